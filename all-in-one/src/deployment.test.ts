@@ -11,7 +11,11 @@ import { STOP_LIMIT_MS } from './processLife.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const TARGETS = [...read('Dockerfile').matchAll(/^FROM (?:runtime|service) AS (\S+)$/gm)].map(([, name]) => name!);
-const PORT_OF = (name: string) => (name === 'gateway' ? 8080 : 8091);
+/** Of which one runs, for what they keep in order is one process's. */
+const ALONE = ['meetings', 'releases', 'rooms'];
+const GATEWAYS = ['gateway', 'rooms'];
+const PORT_OF = (name: string) => (GATEWAYS.includes(name) ? 8080 : 8091);
+const SERVICES_AT = Object.fromEntries(APART_NAMES.map((name) => [name, [`http://${name}:8091`]]));
 
 async function knownSettings(): Promise<Set<string>> {
   const services = await createServices();
@@ -42,7 +46,7 @@ const ours = Object.entries(compose.services).filter(([, { build }]) => build);
 describe('docker-compose.yml', () => {
   it('runs images that there are, with settings that there are', async () => {
     const known = await knownSettings();
-    expect(ours.map(([name]) => name).sort()).toEqual([...APART_NAMES, 'gateway', 'meet'].sort());
+    expect(ours.map(([name]) => name).sort()).toEqual([...APART_NAMES, ...GATEWAYS, 'meet'].sort());
     for (const [name, { build, environment = {} }] of ours) {
       expect(TARGETS).toContain(build!.target);
       expect([name, Object.keys(environment).filter((variable) => !known.has(variable))]).toEqual([name, []]);
@@ -59,18 +63,24 @@ describe('docker-compose.yml', () => {
   });
 
   it('leaves what may be scaled without a name or a port of its own, behind the one that has', () => {
-    for (const name of ['gateway', ...APART_NAMES]) {
+    for (const name of [...GATEWAYS, ...APART_NAMES]) {
       const { ports, container_name: fixed, stop_grace_period: grace } = compose.services[name]!;
       expect([name, ports, fixed]).toEqual([name, undefined, undefined]);
       expect(Number.parseInt(grace!) * 1_000).toBeGreaterThan(STOP_LIMIT_MS);
     }
-    expect(compose.services['proxy']!.ports).toEqual(['8080:8080']);
+    expect(compose.services['proxy']).toMatchObject({ ports: ['8080:8080'], depends_on: { gateway: {}, rooms: {} } });
   });
 
-  it('says where each service answers', () => {
-    const urls = compose.services['gateway']!.environment!['SERVICE_URLS'];
-    const { SERVICE_URLS } = readSettings({ SERVICE_URLS: processSettings.SERVICE_URLS }, { SERVICE_URLS: urls });
-    expect(SERVICE_URLS).toEqual(Object.fromEntries(APART_NAMES.map((name) => [name, `http://${name}:8091`])));
+  it('says where each service answers, and which gateway holds the rooms', () => {
+    for (const name of GATEWAYS) {
+      const { environment } = compose.services[name]!;
+      const { SERVICE_URLS, ROOMS_URL } = readSettings(
+        { SERVICE_URLS: processSettings.SERVICE_URLS, ROOMS_URL: processSettings.ROOMS_URL },
+        environment!,
+      );
+      expect(SERVICE_URLS).toEqual(SERVICES_AT);
+      expect(ROOMS_URL).toBe(name === 'rooms' ? undefined : 'http://rooms:8080');
+    }
   });
 });
 
@@ -97,21 +107,25 @@ describe('the manifests for Kubernetes', () => {
     expect([...resources, 'kustomization.yaml'].sort()).toEqual([...files].sort());
   });
 
-  it('run each service and the gateway, each with its service, budget and autoscaling', () => {
-    const names = ['gateway', ...APART_NAMES].sort();
-    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
-      expect([
-        kind,
-        ofKind(kind)
-          .map(({ metadata }) => metadata.name)
-          .sort(),
-      ]).toEqual([kind, names]);
+  it('run each service and the gateways, each with its service and budget, and autoscaling where there may be several', () => {
+    const names = [...GATEWAYS, ...APART_NAMES].sort();
+    const namesOf = (kind: string) => [
+      kind,
+      ofKind(kind)
+        .map(({ metadata }) => metadata.name)
+        .sort(),
+    ];
+    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget']) expect(namesOf(kind)).toEqual([kind, names]);
+    const several = names.filter((name) => !ALONE.includes(name));
+    expect(namesOf('HorizontalPodAutoscaler')).toEqual(['HorizontalPodAutoscaler', several]);
+    for (const name of several) expect(named('HorizontalPodAutoscaler', name)!.spec.scaleTargetRef.name).toBe(name);
+    for (const name of ALONE)
+      expect(named('Deployment', name)!.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });
     for (const name of names) {
       const { labels } = named('Deployment', name)!.spec.template.metadata;
       expect(named('Deployment', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('PodDisruptionBudget', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('Service', name)!.spec).toMatchObject({ selector: labels, ports: [{ port: PORT_OF(name) }] });
-      expect(named('HorizontalPodAutoscaler', name)!.spec.scaleTargetRef.name).toBe(name);
     }
   });
 
@@ -124,12 +138,13 @@ describe('the manifests for Kubernetes', () => {
       const [container] = spec.template.spec.containers;
       expect(TARGETS.map((target) => `meet-${target}`)).toContain(container.image);
       expect(container.ports).toEqual([{ name: 'http', containerPort: PORT_OF(metadata.name) }]);
-      expect(container.env).toEqual([{ name: 'PORT', value: String(PORT_OF(metadata.name)) }]);
+      const rooms = metadata.name === 'gateway' ? [{ name: 'ROOMS_URL', value: 'http://rooms:8080' }] : [];
+      expect(container.env).toEqual([{ name: 'PORT', value: String(PORT_OF(metadata.name)) }, ...rooms]);
     }
     expect(variables).toEqual(expect.arrayContaining(['MEET_SECRET', 'MONGODB_URL', 'PUBLIC_URL']));
     expect(variables.filter((variable) => !known.has(variable))).toEqual([]);
     const { SERVICE_URLS } = readSettings({ SERVICE_URLS: processSettings.SERVICE_URLS }, data as never);
-    expect(SERVICE_URLS).toEqual(Object.fromEntries(APART_NAMES.map((name) => [name, `http://${name}:8091`])));
+    expect(SERVICE_URLS).toEqual(SERVICES_AT);
     // Whatever it may be, it is refused at start when it can't be read.
     expect(() => readSettings(processSettings, data as never)).not.toThrow();
   });
