@@ -209,6 +209,8 @@ export class LocalMedia {
       video: kinds.includes('video') && {
         ...videoOf(this.#limit),
         ...(this.#facing && { facingMode: { ideal: this.#facing } }),
+        // From its first picture on; a camera that can't pays no heed.
+        ...(this.blursBackground.value && ({ backgroundBlur: true } satisfies BlurMembers)),
         ...chosenDevice(this.devices.value, videoInput, strict),
       },
     });

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { getByRole, queryByRole } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { LocalMedia } from '../media/LocalMedia.ts';
+import type { RoomActions } from '../RoomActions.ts';
+import { openDeviceMenu } from './DeviceMenu.ts';
+
+const BLUR = 'Blur what is behind me';
+
+/** One's own camera, which can blur or can't, is on and the menu of devices is open. */
+async function open({ canBlur }: { canBlur: boolean }) {
+  const applyConstraints = jest.fn((_constraints: object) => Promise.resolve());
+  const takeCamera = () => {
+    const track = Object.assign(new EventTarget(), {
+      kind: 'video',
+      enabled: true,
+      stop: () => undefined,
+      getSettings: () => ({}),
+      getCapabilities: () => (canBlur ? { backgroundBlur: [true, false] } : {}),
+      applyConstraints,
+    });
+    return { getTracks: () => [track], getAudioTracks: () => [], getVideoTracks: () => [track] };
+  };
+  const devices = Object.assign(new EventTarget(), {
+    enumerateDevices: async () => [],
+    getUserMedia: jest.fn(async (_constraints: object) => takeCamera()),
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices });
+  const media = new LocalMedia({ audio: true, video: false }, {});
+  await media.start();
+  const button = document.createElement('button');
+  document.body.append(button);
+  openDeviceMenu(button, media, {} as RoomActions);
+  return { media, applyConstraints, getUserMedia: devices.getUserMedia };
+}
+
+// The browser of these tests has no top layer.
+HTMLElement.prototype.showPopover ??= () => undefined;
+afterEach(() => document.body.replaceChildren());
+
+describe('the menu of devices', () => {
+  it('offers to blur what is behind a person where camera and browser can, and has the camera do so', async () => {
+    const { media, applyConstraints, getUserMedia } = await open({ canBlur: true });
+    const blur = getByRole(document.body, 'switch', { name: BLUR });
+    await userEvent.click(blur);
+    expect(blur).toHaveProperty('checked', true);
+    expect(applyConstraints).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundBlur: true }));
+
+    // A camera that is turned off and on again is another one, and must not show the room in its first pictures.
+    await media.setMuted('video', true);
+    await media.setMuted('video', false);
+    const blurred = expect.objectContaining({ backgroundBlur: true });
+    expect(getUserMedia).toHaveBeenLastCalledWith(expect.objectContaining({ video: blurred }));
+    expect(applyConstraints).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundBlur: true }));
+
+    await userEvent.click(blur);
+    expect(applyConstraints).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundBlur: false }));
+  });
+
+  it('does not offer what the camera can’t', async () => {
+    const { applyConstraints } = await open({ canBlur: false });
+    expect(queryByRole(document.body, 'switch', { name: BLUR })).toBeNull();
+    expect(getByRole(document.body, 'switch', { name: 'Reduce background noise' })).toHaveProperty('checked', true);
+    expect(applyConstraints.mock.calls.flat().filter((constraints) => 'backgroundBlur' in constraints)).toEqual([]);
+  });
+});
