@@ -70,6 +70,16 @@ test('what is said of cookies is answered before the application is there, and r
   await context.close();
 });
 
+test('a bar about cookies that does not come keeps nobody from the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'en-US' });
+  const page = await context.newPage();
+  await hold(page, '**/assets/cookies.*.js');
+  await open(page, '/');
+  await expect(page.locator('#page-area').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('#page-area').getByRole('textbox').first().fill('typed');
+  await context.close();
+});
+
 test('the bar about cookies stays from the first sight on, also where the application’s own comes last', async ({
   browser,
   baseURL,

@@ -28,6 +28,9 @@ declare global {
 const PAGE = 'h1, h2, iframe, [role="alert"]';
 const FRAME = `footer, ${PAGE}`;
 
+/** A page that is there is not kept from anybody for longer by what is missing beside it. */
+const COMING_PATIENCE_MS = 5_000;
+
 /**
  * Draws what the document knows of its page while all the rest is still on its way: its words, in its places, and the bar
  * about cookies, which can be answered. It stands over the application's own page until that is there.
@@ -70,13 +73,19 @@ export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent
   const root = document.getElementById('root')!;
   // Covered, so out of reach of screen readers too. Not inert: what is drawn with the focus in it has to get it.
   root.ariaHidden = 'true';
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const arrivals = new MutationObserver(() => {
-    if (!root.querySelector(words ? PAGE : FRAME) || root.querySelector(COMING.selector)) return;
+    if (!root.querySelector(words ? PAGE : FRAME)) return;
+    if (root.querySelector(COMING.selector)) patience ??= setTimeout(makeWay, COMING_PATIENCE_MS);
+    else makeWay();
+  });
+  const makeWay = () => {
+    clearTimeout(patience);
     arrivals.disconnect();
     root.ariaHidden = null;
     page.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-  });
+  };
   arrivals.observe(root, { childList: true, subtree: true });
 
   for (const script of document.querySelectorAll('script[src]')) {
