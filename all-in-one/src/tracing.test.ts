@@ -86,7 +86,7 @@ describe('the trace of a request', () => {
         '  gateway: chat/sendChatMessage',
         '    chat: POST /internal/sendChatMessage',
         '      chat: chat/sendChatMessage',
-        '        chat: insert chat.messages',
+        '        chat: bulkWrite chat.messages chat.rooms',
       ]),
     );
     // One trace, whose every span but the first is part of another one of it.

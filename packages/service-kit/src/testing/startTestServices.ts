@@ -13,6 +13,7 @@ import { createBlobStore } from '../blobs/createBlobStore.ts';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createSecrets } from '../config/createSecrets.ts';
 import { readNetworks } from '../config/readNetworks.ts';
+import { collectionsOfBulkWrite } from '../database/collectionsOfBulkWrite.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { createStorageProbe } from '../database/createStorageProbe.ts';
 import { defineService, type AnyService } from '../defineService.ts';
@@ -269,7 +270,7 @@ const PROCESSES = 'platform.processes';
 
 function collectionsOf(name: string, command: mongo.Document): string {
   if (name !== 'bulkWrite') return String(command[name]);
-  return (command['nsInfo'] as { ns: string }[]).map(({ ns }) => ns.slice(ns.indexOf('.') + 1)).join(' ');
+  return collectionsOfBulkWrite(command).join(' ');
 }
 
 /** What is no part of the input still stands in the path. */

@@ -103,8 +103,8 @@ function continued(parent: string): Context {
 
 function readHeaders(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
-    const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-    return name ? [[name, decodeURIComponent(value!)] as const] : [];
+    const [name, ...value] = pair.split('=').map((part) => part.trim());
+    return name && value.length > 0 ? [[name, decodeURIComponent(value.join('='))] as const] : [];
   });
   return Object.fromEntries(pairs);
 }

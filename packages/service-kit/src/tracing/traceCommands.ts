@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import { collectionsOfBulkWrite } from '../database/collectionsOfBulkWrite.ts';
 import { activeTracing, type OpenSpan } from './tracing.ts';
 
 /** A span for each command that is sent to the database in the work of another span: its name and collection, nothing that was asked for. */
@@ -39,6 +40,7 @@ export function traceCommands(connection: Connection): void {
 type CommandEnd = mongo.CommandSucceededEvent | mongo.CommandFailedEvent;
 
 function collectionOf(commandName: string, command: Readonly<Record<string, unknown>>): string | undefined {
+  if (commandName === 'bulkWrite') return collectionsOfBulkWrite(command).join(' ');
   const named = commandName === 'getMore' ? command['collection'] : command[commandName];
   return typeof named === 'string' ? named : undefined;
 }

@@ -101,6 +101,7 @@ describe('call-into-meeting-again', () => {
     meet.neighbours.presences.delete(friend.accountId);
     const [placed] = await placedBy(owner);
     const before = [meet.neighbours.notices.length, meet.neighbours.mails.length];
+    meet.clock.advance(1_000);
     expect((await again(owner, placed!.ringId)).body).toEqual({ success: true });
     expect([meet.neighbours.notices.length, meet.neighbours.mails.length]).toEqual(before);
     expect(await ringsOf(friend)).toHaveLength(1);
