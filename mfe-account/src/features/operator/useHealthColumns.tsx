@@ -1,6 +1,7 @@
 import type { ServiceHealth } from '@meet/releases-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Stack, Tag, Text, useIsNarrow, useIsPhone, type Column, type TagProps } from '@meet/ui';
+import type { ReactNode } from 'react';
 import { useFormats } from './useFormats.ts';
 
 const TONES: Readonly<Record<ServiceHealth['state'], TagProps['tone']>> = {
@@ -26,6 +27,21 @@ export function useHealthColumns(): Column<ServiceHealth>[] {
   const slowest = ({ p99 }: ServiceHealth) =>
     p99 === null ? '–' : t('operator.health.milliseconds', { value: whole(p99) });
   const waiting = ({ waiting: count }: ServiceHealth) => (count === null ? '–' : whole(count));
+  /** A service with its state and versions in one cell, and more below. */
+  const summary = (below: (service: ServiceHealth) => ReactNode): Column<ServiceHealth> => ({
+    id: 'service',
+    header: t('operator.health.service'),
+    cell: (service) => (
+      <Stack gap={1} py={1} alignItems="flex-start">
+        <Text>{service.name}</Text>
+        {state(service)}
+        <Text size="xs" tone="muted">
+          {versions(service)}
+        </Text>
+        {below(service)}
+      </Stack>
+    ),
+  });
 
   if (isPhone) {
     const lines = [
@@ -36,44 +52,22 @@ export function useHealthColumns(): Column<ServiceHealth>[] {
       { key: 'since', of: since },
     ];
     return [
-      {
-        id: 'service',
-        header: t('operator.health.service'),
-        cell: (service) => (
-          <Stack gap={1} py={1} alignItems="flex-start">
-            <Text>{service.name}</Text>
-            {state(service)}
-            <Text size="xs" tone="muted">
-              {versions(service)}
-            </Text>
-            {lines.map(({ key, of }) => (
-              <Text key={key} size="xs" tone="muted" tabular>
-                {t('operator.health.line', { what: t(`operator.health.${key}`), value: of(service) })}
-              </Text>
-            ))}
-          </Stack>
-        ),
-      },
+      summary((service) =>
+        lines.map(({ key, of }) => (
+          <Text key={key} size="xs" tone="muted" tabular>
+            {t('operator.health.line', { what: t(`operator.health.${key}`), value: of(service) })}
+          </Text>
+        )),
+      ),
     ];
   }
   const who: Column<ServiceHealth>[] = isNarrow
     ? [
-        {
-          id: 'service',
-          header: t('operator.health.service'),
-          cell: (service) => (
-            <Stack gap={1} py={1} alignItems="flex-start">
-              <Text>{service.name}</Text>
-              {state(service)}
-              <Text size="xs" tone="muted">
-                {versions(service)}
-              </Text>
-              <Text size="xs" tone="muted" tabular>
-                {since(service)}
-              </Text>
-            </Stack>
-          ),
-        },
+        summary((service) => (
+          <Text size="xs" tone="muted" tabular>
+            {since(service)}
+          </Text>
+        )),
       ]
     : [
         { id: 'service', header: t('operator.health.service'), cell: ({ name }) => name },
