@@ -1,3 +1,4 @@
+import { greetedName } from '@meet/meetings-contract';
 import { useHost, useTexts, useUser } from '@meet/remote-kit';
 import { Page, PageHeader, Skeleton, Tabs } from '@meet/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -28,7 +29,10 @@ export function DashboardPage() {
   };
   return (
     <Page>
-      <PageHeader title={t('dashboard.greeting', { name: fullName.split(' ')[0] })} description={t('dashboard.text')} />
+      <PageHeader
+        title={t('contracts:meetings.dashboard.greeting', { name: greetedName(fullName) })}
+        description={t('contracts:meetings.dashboard.text')}
+      />
       {isAdmin ? (
         panels.join
       ) : (

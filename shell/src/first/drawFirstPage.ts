@@ -1,5 +1,7 @@
 import type { Locale } from '@meet/contracts';
 import { firstSegment, hrefFor } from '@meet/contracts/routes';
+import { greetedName } from '@meet/meetings-contract';
+import type { Session } from '@meet/remote-kit';
 import { LOGO_SHAPES } from '@meet/ui/plain';
 import { frameOf } from '../frame/frameOf.ts';
 import { isAuthPage } from '../frame/isAuthPage.ts';
@@ -12,7 +14,7 @@ export interface Opening {
   readonly pathname: string;
   readonly search: string;
   readonly locale: Locale;
-  readonly isSignedIn: boolean;
+  readonly session: Session;
   /** There is nothing to say of cookies. */
   readonly hasConsent: boolean;
 }
@@ -33,14 +35,16 @@ const COMING_PATIENCE_MS = 5_000;
 
 /**
  * Draws what the document knows of its page while all the rest is still on its way: its words, in its places, and the bar
- * about cookies, which can be answered. It stands over the application's own page until that is there.
+ * about cookies, which can be answered. It stands over the application's own page until that is there; where there is a
+ * frame, it makes way for that, and its words stay until the page in it has a heading.
  */
-export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent }: Opening): void {
+export function drawFirstPage({ pathname, search, locale, session, hasConsent }: Opening): void {
   const texts = firstPageTexts[locale];
   const segment = firstSegment(pathname);
+  const isSignedIn = session.state === 'signed-in';
   const rules = frameOf(pathname, isSignedIn);
   if (rules.meeting) return;
-  const words = search || isSignedIn ? undefined : wordsOf(segment, texts);
+  const words = search ? undefined : wordsOf(segment, texts, session);
   const state = element('p', { class: 'state', role: 'status' });
   const area = element('div', { class: 'page' });
   const page = element('div', { id: 'first-page' }, area);
@@ -60,7 +64,13 @@ export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent
       header.append(element('a', { class: 'sign-in', href: hrefFor('signIn') }, texts.signIn));
     }
     area.append(header);
-    if (words) area.append(element('main', { class: 'home' }, element('div', {}, wordsAbove(words), formToCome(1))));
+    if (words && isSignedIn) {
+      // Nobody is in an administrator's network.
+      const place = session.isAdmin ? 'dashboard' : 'dashboard beside-panel';
+      area.append(element('main', { class: place }, wordsAbove(words)));
+    } else if (words) {
+      area.append(element('main', { class: 'home' }, element('div', {}, wordsAbove(words), formToCome(1))));
+    }
   }
   area.append(state);
   if (rules.cookieBar && !hasConsent) page.append(cookieBar(texts.cookies));
@@ -75,14 +85,18 @@ export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent
   root.ariaHidden = 'true';
   let patience: ReturnType<typeof setTimeout> | undefined;
   const arrivals = new MutationObserver(() => {
-    if (!root.querySelector(words ? PAGE : FRAME)) return;
+    if (!root.querySelector(words && !isSignedIn ? PAGE : FRAME)) return;
     if (root.querySelector(COMING.selector)) patience ??= setTimeout(makeWay, COMING_PATIENCE_MS);
     else makeWay();
   });
   const makeWay = () => {
     clearTimeout(patience);
-    arrivals.disconnect();
     root.ariaHidden = null;
+    if (words && firstSegment(location.pathname) === segment && !root.querySelector(PAGE)) {
+      page.classList.add('words-alone');
+      return;
+    }
+    arrivals.disconnect();
     page.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   };
@@ -97,7 +111,13 @@ export function drawFirstPage({ pathname, search, locale, isSignedIn, hasConsent
   }
 }
 
-function wordsOf(segment: string, texts: FirstPageTexts): Words | undefined {
+function wordsOf(segment: string, texts: FirstPageTexts, session: Session): Words | undefined {
+  if (session.state === 'signed-in') {
+    // What says for whom an administrator looks stands above the page, and is not here yet.
+    if (segment !== 'dashboard' || session.impersonatedBy) return undefined;
+    const { title, description } = texts.dashboard;
+    return { title: title.replace('{{name}}', () => greetedName(session.fullName)), description };
+  }
   if (segment === '') return texts.home;
   return segment === 'signin' || segment === 'signin-only' ? texts.signin : undefined;
 }

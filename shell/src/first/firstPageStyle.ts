@@ -25,6 +25,8 @@ export const firstPageStyle = `
 #first-page .label { width: 45%; height: 18px; margin-bottom: 8px }
 #first-page .field { height: 40px; margin-bottom: 24px }
 #first-page .state { padding: 0 16px }
+#first-page.words-alone { z-index: 1; background: none; pointer-events: none }
+#first-page.words-alone :is(header, .state, .cookies) { visibility: hidden }
 #first-page .home { width: 100%; max-width: 70rem; margin: 0 auto; padding: 16px }
 #first-page .home > div { display: grid; gap: 24px; max-width: 64rem; margin: 0 auto; padding: 8px 0 }
 #first-page .home .words { display: flex; flex-direction: column; gap: 12px; max-width: 34rem }
@@ -36,6 +38,9 @@ export const firstPageStyle = `
   padding: 32px 0 }
 #first-page .auth h1 + p { margin-top: 8px; font-size: 16px }
 #first-page .auth .card { height: 525px; flex-shrink: 0; padding-top: 32px }
+#first-page .dashboard .words { max-width: 70rem; margin: 0 auto; padding: 16px 16px 0; background: ${color('bg')} }
+#first-page .dashboard h1 { font-size: 24px }
+#first-page .dashboard h1 + p { margin-top: 4px }
 #first-page .frame header { border-bottom: 1px solid ${color('border')}; background: ${color('bg.surface')}; padding: 0 12px }
 #first-page .cookies { display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px;
   padding: 8px 16px max(8px, env(safe-area-inset-bottom)); border-top: 1px solid ${color('border')};
@@ -51,11 +56,17 @@ export const firstPageStyle = `
 @media (min-width: 768px) {
   #first-page .home { padding: 32px }
   #first-page .frame header { padding: 0 16px }
+  #first-page .dashboard { padding-inline-start: 76px }
+  #first-page .dashboard.beside-panel { padding-inline-end: 120px }
+  #first-page .dashboard .words { padding: 32px 32px 0 }
   #first-page .cookies { justify-content: center; gap: 16px }
   #first-page .cookies p { flex: 0 1 auto }
 }
 @media (min-width: 1024px) {
   #first-page .home > div { grid-template-columns: minmax(0, 1fr) 26rem; gap: 32px 64px; padding: 56px 0 }
   #first-page .auth { width: 50% }
+}
+@media (min-width: 1280px) {
+  #first-page .dashboard { padding-inline-start: 240px }
 }
 `;

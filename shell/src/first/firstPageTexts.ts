@@ -1,4 +1,7 @@
 import type { Locale } from '@meet/contracts';
+import meetingsEn from '@meet/meetings-contract/texts/en_US.json' with { type: 'json' };
+import meetingsFr from '@meet/meetings-contract/texts/fr_FR.json' with { type: 'json' };
+import meetingsRo from '@meet/meetings-contract/texts/ro_RO.json' with { type: 'json' };
 import doorstepEn from '../doorstep/i18n/en_US.json' with { type: 'json' };
 import doorstepFr from '../doorstep/i18n/fr_FR.json' with { type: 'json' };
 import doorstepRo from '../doorstep/i18n/ro_RO.json' with { type: 'json' };
@@ -17,6 +20,8 @@ export interface Words {
 export interface FirstPageTexts {
   readonly home: Words;
   readonly signin: Words;
+  /** Of somebody whose `{{name}}` stands in the title. */
+  readonly dashboard: Words;
   readonly toHome: string;
   readonly signIn: string;
   readonly cookies: Readonly<Record<'label' | 'text' | 'policy' | 'accept', string>>;
@@ -31,6 +36,7 @@ export interface FirstPageTexts {
 export const firstPageTexts: Record<Locale, FirstPageTexts> = {
   en_US: {
     home: { title: en.home.title, description: en.home.description },
+    dashboard: { title: meetingsEn.meetings.dashboard.greeting, description: meetingsEn.meetings.dashboard.text },
     signin: { title: authEn.signIn.title, description: authEn.signIn.description },
     toHome: en.header.visitorsHome,
     signIn: en.nav.signIn,
@@ -45,6 +51,7 @@ export const firstPageTexts: Record<Locale, FirstPageTexts> = {
   },
   fr_FR: {
     home: { title: fr.home.title, description: fr.home.description },
+    dashboard: { title: meetingsFr.meetings.dashboard.greeting, description: meetingsFr.meetings.dashboard.text },
     signin: { title: authFr.signIn.title, description: authFr.signIn.description },
     toHome: fr.header.visitorsHome,
     signIn: fr.nav.signIn,
@@ -59,6 +66,7 @@ export const firstPageTexts: Record<Locale, FirstPageTexts> = {
   },
   ro_RO: {
     home: { title: ro.home.title, description: ro.home.description },
+    dashboard: { title: meetingsRo.meetings.dashboard.greeting, description: meetingsRo.meetings.dashboard.text },
     signin: { title: authRo.signIn.title, description: authRo.signIn.description },
     toHome: ro.header.visitorsHome,
     signIn: ro.nav.signIn,

@@ -10,6 +10,6 @@ drawFirstPage({
   pathname: location.pathname,
   search: location.search,
   locale: dressPage(),
-  isSignedIn: readSession().state === 'signed-in',
+  session: readSession(),
   hasConsent: hasCookieConsent() || isDesktopApp(),
 });

@@ -13,6 +13,7 @@ export type { RoomType, StartMode } from './meetingLimits.ts';
 export { meetingsErrors } from './errors.ts';
 export { participantName } from './participantName.ts';
 export { groupName, meetingPassword, roomLabel, subject } from './fields.ts';
+export { greetedName } from './greetedName.ts';
 export { JOIN_NAME_KEY, seatKey } from './arrivalKeys.ts';
 export { guestJoinForm, memberJoinForm, visitorJoinForm, joinsByEmail } from './joinForms.ts';
 export type { JoinFormValues } from './joinForms.ts';
