@@ -88,7 +88,7 @@ async function open({ token, email, fullName }: Account, name: NetworkName, reco
     page.getByRole('button', { name: /^Your status/ }),
   ];
   const [heading] = await Promise.all([
-    page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS }).then(soFar),
+    page.locator('#root h1').waitFor({ timeout: PATIENCE_MS }).then(soFar),
     ...parts.map((part) => part.waitFor({ timeout: PATIENCE_MS })),
   ]);
   const drawn = soFar();

@@ -108,3 +108,38 @@ test('an application that does not come says so, and offers to ask again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
+
+test('the dashboard greets who is signed in and asks what is live, once, before the application is there', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Ana Pop', { locale: 'fr-FR' });
+  const letGo = await hold(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/registry.json') && asked.push(request.url()));
+  const asking = page.waitForRequest('**/registry.json');
+  await open(page, '/dashboard/join');
+  const heading = page.getByRole('heading', { level: 1, name: 'Bonjour Ana' });
+  await expect(heading).toBeVisible();
+  await expectAccessible(heading);
+  await asking;
+  const before = await heading.boundingBox();
+
+  letGo();
+  await expect(page.getByRole('tab', { name: 'Réunion' })).toBeVisible();
+  await expect(heading).toHaveCount(1);
+  const after = await heading.boundingBox();
+  expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
+  expect(asked).toHaveLength(1);
+});
+
+test('a greeting goes with its page', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Pop');
+  const letGo = await hold(page, '**/r/mfe-meetings/**');
+  await open(page, '/dashboard/join');
+  const greeting = page.getByText('Hello Ana');
+  await expect(page.getByText('Powered by Meet')).toBeVisible();
+  await expect(greeting).toBeVisible();
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await expect(greeting).toHaveCount(0);
+  letGo();
+});

@@ -5,14 +5,17 @@ import { hurry } from '../remotes/insist.ts';
 export function PageSkeleton() {
   return (
     <Page>
-      <LongWait onRetry={hurry}>
-        {/* On phones pages are longer than the window: the footer waits below it rather than jump there. */}
-        <Stack gap={6} minH={{ base: '100dvh', md: 'auto' }}>
-          <Skeleton h={8} w="220px" />
-          <SkeletonCard />
-          <SkeletonCard />
-        </Stack>
-      </LongWait>
+      {/* On phones pages are longer than the window: the footer waits below it rather than jump there. */}
+      <Stack gap={6} minH={{ base: '100dvh', md: 'auto' }}>
+        <Skeleton h={8} w="220px" />
+        {/* What it says lies below the title, which the document may have drawn. */}
+        <LongWait onRetry={hurry}>
+          <Stack gap={6}>
+            <SkeletonCard />
+            <SkeletonCard />
+          </Stack>
+        </LongWait>
+      </Stack>
     </Page>
   );
 }

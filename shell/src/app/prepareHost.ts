@@ -1,3 +1,4 @@
+import type {} from '../first/askForRegistry.ts';
 import type { ShellHost } from '../host/createShellHost.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
 import { nextTask } from './nextTask.ts';
@@ -33,7 +34,8 @@ async function start(shell: Shell): Promise<ShellHost> {
 }
 
 function ask() {
-  const registry = askRegistry();
+  const registry = window.meetRegistry ?? askRegistry();
+  window.meetRegistry = undefined;
   const asking = {
     code: loadCode(),
     registry,

@@ -1,8 +1,7 @@
-import { frameOf } from '../frame/frameOf.ts';
 import { loadUiTexts } from '@meet/ui';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { currentLocale } from '../i18n/locale.ts';
-import { readSession } from '../session/readSession.ts';
+import { needsHost } from './needsHost.ts';
 import { nextTask } from './nextTask.ts';
 import { preloadHost } from './prepareHost.ts';
 
@@ -15,16 +14,18 @@ export async function start(): Promise<void> {
   await nextTask();
   const locale = currentLocale();
   const loadingTexts = Promise.all([loadShellTexts(locale), loadUiTexts(locale)]);
-  const needsHost = readSession().state === 'signed-in' || frameOf(location.pathname, false).meeting;
+  const isDrawnByRemotes = needsHost();
   // Eager: they come in the same file, but run only here.
   const steps: (() => unknown)[] = [
-    () => needsHost && preloadHost(),
+    () => isDrawnByRemotes && preloadHost(),
     () => import(/* webpackMode: "eager" */ './theme.ts'),
     () => import(/* webpackMode: "eager" */ './theme.ts').then(({ theme }) => theme()),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager" */ './createShell.ts'),
     () =>
-      import(/* webpackMode: "eager" */ '../frame/Frame.tsx').then(({ preloadFrame }) => needsHost && preloadFrame()),
+      import(/* webpackMode: "eager" */ '../frame/Frame.tsx').then(
+        ({ preloadFrame }) => isDrawnByRemotes && preloadFrame(),
+      ),
   ];
   for (const step of steps) {
     await nextTask();

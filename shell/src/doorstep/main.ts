@@ -1,5 +1,6 @@
 import { seatKey } from '@meet/meetings-contract';
 import { askForChunks } from '../first/askForChunks.ts';
+import { askForRegistry } from '../first/askForRegistry.ts';
 import { dressPage } from '../first/dressPage.ts';
 import { drawDoorstep } from './drawDoorstep.ts';
 
@@ -14,6 +15,7 @@ function hasSeat(roomId: string): boolean {
   }
 }
 
+askForRegistry();
 askForChunks();
 const locale = dressPage();
 const [, kind, roomId] = LINK.exec(location.pathname) ?? [];

@@ -94,6 +94,8 @@ export function drawFirstPage({ pathname, search, locale, session, hasConsent }:
     root.ariaHidden = null;
     if (words && firstSegment(location.pathname) === segment && !root.querySelector(PAGE)) {
       page.classList.add('words-alone');
+      // For screen readers there is one page at a time.
+      page.ariaHidden = 'true';
       return;
     }
     arrivals.disconnect();

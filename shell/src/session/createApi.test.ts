@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { checkIfUserIsLoggedIn, getAccountData, signIn } from '@meet/accounts-contract/operations';
 import { uploadAvatar } from '@meet/accounts-contract';
+import { HEADERS } from '@meet/contracts';
 import { createApi } from './createApi.ts';
+import { KEYS } from './storage.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -65,6 +67,22 @@ describe('a call', () => {
       status: 401,
     });
     expect(onSessionDead).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes out in a task of its own, as who asked', async () => {
+    let asker: unknown;
+    answer({ data: { isSignedIn: true } });
+    const fetchAnswer = globalThis.fetch;
+    globalThis.fetch = (url, request) => {
+      asker = (request!.headers as Record<string, string>)[HEADERS.userToken];
+      return fetchAnswer(url, request);
+    };
+    localStorage.setItem(KEYS.userToken, JSON.stringify({ token: 'of-ana' }));
+    const told = createApi(() => {}).execute(checkIfUserIsLoggedIn, {});
+    localStorage.removeItem(KEYS.userToken);
+    expect(sent).toEqual([]);
+    await expect(settled(told)).resolves.toBe(true);
+    expect(asker).toBe('of-ana');
   });
 
   it('goes by REST when it is an upload', async () => {

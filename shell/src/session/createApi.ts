@@ -2,6 +2,7 @@ import { HEADERS, commonErrors } from '@meet/contracts';
 import { createCallClient, type PageClient } from '@meet/contracts/client';
 import { afterAwake } from '@meet/ui';
 import { isDesktopApp } from '../app/environment.ts';
+import { nextTask } from '../app/nextTask.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { KEYS, readToken } from './storage.ts';
 
@@ -23,6 +24,7 @@ export function requestHeaders(): Record<string, string | undefined> {
 export function createApi(onSessionDead: () => void): PageClient {
   return createCallClient({
     headers: requestHeaders,
+    turn: nextTask,
     limit: (giveUp) => afterAwake(CALL_MS, giveUp),
     onFailure: ({ code }) => {
       if (code === commonErrors.SESSION_INVALID.code) onSessionDead();

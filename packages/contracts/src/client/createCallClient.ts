@@ -8,6 +8,8 @@ export interface CallClientOptions {
   readonly headers: () => Record<string, string | undefined>;
   /** Told of every failure before the caller is. */
   readonly onFailure?: (failure: CallFailure) => void;
+  /** Waited for before a call goes out, which says by then who asks: what asks for much at once does so in short tasks. */
+  readonly turn?: () => Promise<void>;
   /** Tells when a call has taken too long; returns how to stop. Without it, calls wait as long as the network does. */
   readonly limit?: (giveUp: () => void) => () => void;
 }
@@ -38,11 +40,15 @@ export function createCallClient(options: CallClientOptions): PageClient {
     const limited = new AbortController();
     const stopLimit = options.limit?.(() => limited.abort());
     let reference: string | undefined;
+    const request = {
+      method: 'POST',
+      headers: { ...headers(), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
     try {
+      await options.turn?.();
       const response = await fetch(url, {
-        method: 'POST',
-        headers: { ...headers(), 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        ...request,
         signal: signal ? AbortSignal.any([signal, limited.signal]) : limited.signal,
       });
       reference = response.headers.get(HEADERS.requestId) ?? undefined;

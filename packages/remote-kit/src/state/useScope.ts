@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { createScope, type Scope } from './createScope.ts';
 
 /**
@@ -7,10 +7,14 @@ import { createScope, type Scope } from './createScope.ts';
  */
 export function useScope<T>(create: (scope: Scope) => T, key?: unknown): T | undefined {
   const [made, setMade] = useState<{ readonly value: T }>();
+  const isFirst = useRef(true);
   useEffect(() => {
     const scope = createScope();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- making it subscribes and connects, which rendering may not
-    setMade({ value: create(scope) });
+    const value = create(scope);
+    // The first is drawn in slices; what takes the place of another is there at once.
+    if (isFirst.current) startTransition(() => setMade({ value }));
+    else setMade({ value });
+    isFirst.current = false;
     return () => {
       setMade(undefined);
       scope.end();

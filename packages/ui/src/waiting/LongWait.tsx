@@ -13,6 +13,7 @@ const Notice = styled('div', {
   base: {
     position: 'sticky',
     top: 4,
+    zIndex: 'sticky',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

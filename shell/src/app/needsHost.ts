@@ -1,0 +1,6 @@
+import { frameOf } from '../frame/frameOf.ts';
+import { readSession } from '../session/readSession.ts';
+
+/** Whether this address is drawn by remotes for whoever looks. */
+export const needsHost = (): boolean =>
+  readSession().state === 'signed-in' || frameOf(location.pathname, false).meeting;
