@@ -32,11 +32,11 @@ describe('signing out', () => {
     expect(localStorage.getItem('user-token')).toBeNull();
     expect(navigate).toHaveBeenCalledWith('/signin', { replace: true });
     expect(ended).toHaveBeenCalledTimes(1);
+    resolve(answer(200, { data: { signOut: { __typename: 'Done', done: true } } }));
+    await signedOut;
     expect(fetch.mock.calls[0]![0]).toBe('/graphql');
     expect(fetch.mock.calls[0]![1]!.body).toContain(signOut.hash);
     expect(fetch.mock.calls[0]![1]!.headers).toMatchObject({ 'user-token': 'a-token' });
-    resolve(answer(200, { data: { signOut: { __typename: 'Done', done: true } } }));
-    await signedOut;
   });
 
   it('only warns in the console when the server can not be told', async () => {
