@@ -32,7 +32,7 @@ test('starting with a contact rings them; they accept and both see and hear each
   await details.add('Bo Stan');
   await expect(details.dialog.getByText('Participants to invite (1)')).toBeVisible();
   const meeting = await details.start();
-  await meeting.getByRole('button', { name: 'Start meeting' }).click();
+  await meeting.getByRole('button', { name: 'Join', exact: true }).click();
 
   const call = bo.page.getByRole('alertdialog', { name: 'Ana Pop is calling you' });
   await expect(call.getByText('Sprint planning')).toBeVisible();

@@ -73,6 +73,58 @@ test('what is being typed goes on in the page that takes its place, without a le
   await expect(name).toBeFocused();
 });
 
+/** Where what both pages have stands. */
+async function placesOf(page: Page, words: readonly string[]) {
+  const parts = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('textbox'),
+    ...words.map((name) => page.getByRole('button', { name, exact: true })),
+  ];
+  return Promise.all(
+    parts.map(async (part) => {
+      const { x, y } = (await part.boundingBox())!;
+      return { x, y };
+    }),
+  );
+}
+
+for (const [locale, join, width] of [
+  ['en-US', 'Join', 390],
+  ['fr-FR', 'Rejoindre', 768],
+  ['ro-RO', 'Intră', 1440],
+] as const) {
+  test(`nothing moves when the meeting’s page and its devices come, ${locale}, ${width} px wide`, async ({
+    newPerson,
+    newVisitor,
+    request,
+  }) => {
+    const roomId = await newRoom(request, await newPerson('Ana Pop'));
+    const { page } = await newVisitor({ locale, viewport: { width, height: 900 } });
+    await page.addInitScript(recordShifts);
+    const letGo = await holdApplication(page);
+    await open(page, `/j/${roomId}`);
+    await expect(page.getByRole('textbox')).toBeFocused();
+    const before = await placesOf(page, [join]);
+    letGo();
+    await expect(page.locator(FIRST_PAGE)).toHaveCount(0);
+    await expect(page.locator('video')).toBeVisible();
+    await expect(page.getByRole('combobox').first()).toBeEnabled();
+    expect(await placesOf(page, [join])).toEqual(before);
+    // The typeface makes a centred line a few pixels narrower, and no more.
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
+  });
+}
+
+/** Runs in a page, before its own scripts: sums up what moves without anybody having moved it. */
+function recordShifts(): void {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      (window as unknown as { shifted: number }).shifted += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 test('the first page stands by the document alone, of at most 100 KB, in the person’s language and mode', async ({
   newPerson,
   newVisitor,

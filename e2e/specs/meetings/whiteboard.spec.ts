@@ -36,6 +36,11 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   await roomOf(ana.page).getByRole('button', { name: 'Eraser' }).click();
   await drag(ana.page, [0.5, 0.5], [0.5, 0.9]);
 
+  // On a window that is higher than wide the sheet has the whole width.
+  await ana.page.setViewportSize({ width: 768, height: 1024 });
+  const width = async () => (await sheetOf(ana.page).boundingBox())!.width;
+  await expect.poll(width).toBeGreaterThan(700);
+
   const gus = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await gus.page.goto(`/j/${roomId}`);
   await gus.page.getByLabel(/Your name/).fill('Gus');

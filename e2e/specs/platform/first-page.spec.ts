@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, test as base, type Visitor } from '../../fixtures/test.ts';
 
 const APPLICATION = '**/assets/main.*.js';
 const COOKIES = 'This website uses cookies to ensure you get the best experience on our website.';
+
+/** With somebody in a browser that was never here: all others have answered about cookies. */
+const test = base.extend<{ newcomer: Visitor }>({
+  newcomer: async ({ browser, contextOptions }, provide) => {
+    const context = await browser.newContext(contextOptions);
+    await provide({ context, page: await context.newPage() });
+    await context.close();
+  },
+});
 
 /** Holds back a file until it is let go, as a slow network does. */
 async function hold(page: Page, file = APPLICATION): Promise<() => void> {
@@ -47,11 +56,9 @@ for (const [address, titles] of Object.entries(WORDS)) {
 }
 
 test('what is said of cookies is answered before the application is there, and recorded by it', async ({
-  browser,
-  baseURL,
+  newcomer,
 }) => {
-  const context = await browser.newContext({ baseURL, locale: 'en-US' });
-  const page = await context.newPage();
+  const { page } = newcomer;
   const letGo = await hold(page);
   await open(page, '/signin');
   const bar = page.getByRole('region', { name: 'Cookies' });
@@ -63,29 +70,24 @@ test('what is said of cookies is answered before the application is there, and r
   const recorded = page.waitForRequest((request) => /recordCookieConsent/i.test(request.postData() ?? ''));
   letGo();
   const record = (await recorded).postData();
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'USER_GDPR_CONSENT_MEET');
+  const [cookie] = (await newcomer.context.cookies()).filter(({ name }) => name === 'USER_GDPR_CONSENT_MEET');
   expect(record).toContain(cookie!.value);
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect(bar).toBeHidden();
-  await context.close();
 });
 
-test('a bar about cookies that does not come keeps nobody from the page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: 'en-US' });
-  const page = await context.newPage();
+test('a bar about cookies that does not come keeps nobody from the page', async ({ newcomer }) => {
+  const { page } = newcomer;
   await hold(page, '**/assets/cookies.*.js');
   await open(page, '/');
   await expect(page.locator('#page-area').getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('#page-area').getByRole('textbox').first().fill('typed');
-  await context.close();
 });
 
 test('the bar about cookies stays from the first sight on, also where the application’s own comes last', async ({
-  browser,
-  baseURL,
+  newcomer,
 }) => {
-  const context = await browser.newContext({ baseURL, locale: 'en-US' });
-  const page = await context.newPage();
+  const { page } = newcomer;
   const letGo = await hold(page, '**/assets/cookies.*.js');
   await open(page, '/');
   const bar = page.getByRole('region', { name: 'Cookies' });
@@ -96,7 +98,6 @@ test('the bar about cookies stays from the first sight on, also where the applic
   letGo();
   await expect(own).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Got it' })).toBeVisible();
-  await context.close();
 });
 
 test('an application that does not come says so, and offers to ask again', async ({ newVisitor }) => {

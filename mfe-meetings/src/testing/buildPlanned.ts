@@ -9,7 +9,7 @@ export function buildPlanned(
   return {
     ...{ scheduledMeetingId: `planned-${subject}`, roomId: `room-${subject}`, subject, description: '', startsAt },
     ...{ durationInMinutes: 30, timeZone: 'Europe/Bucharest', invited: ['ana@example.com', 'bo@example.com'] },
-    ...{ isOwner: false, ownerName: 'Cleo Martin' },
+    ...{ isOwner: false, ownerName: 'Cleo Martin', ownerEmail: 'cleo@example.com' },
     ...part,
   };
 }

@@ -22,8 +22,9 @@ export const doorstepStyle = `
   max-width: 70rem; margin: 0 auto; padding: 24px 0; grid-template-columns: minmax(0, 1fr) }
 #doorstep .picture { aspect-ratio: 16 / 10; display: grid; place-items: center; padding: 24px; border-radius: 16px;
   color: #f4f1ec; background: #1b1816; text-align: center }
-/* Where camera and microphone will be chosen. */
-#doorstep .devices { height: 74px }
+/* Where camera, microphone and speakers will be chosen, and how the meeting begins. */
+#doorstep .devices { height: 115px }
+#doorstep .options { height: 32px }
 #doorstep .talk { display: flex; flex-direction: column; gap: 20px }
 #doorstep h1 { font-size: 24px; font-weight: 650; line-height: 1.2; letter-spacing: -0.022em }
 #doorstep .state { margin-top: 8px; min-height: 42px; color: ${color('fg.muted')} }

@@ -36,6 +36,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
   const form = element('form', { novalidate: '' });
   if (session.state === 'signed-in') form.append(personLine(session));
   if (field) form.append(element('div', {}, field.label, field.input, error));
+  if (begins) form.append(element('div', { class: 'options' }));
   form.append(button);
 
   const page = element(

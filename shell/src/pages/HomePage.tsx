@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useShellSession } from '../app/ShellContext.ts';
 import { HomeJoin } from './HomeJoin.tsx';
+import { HomeReasons } from './HomeReasons.tsx';
 import { useText } from '../i18n/useText.ts';
 
 const Art = lazy(async () => ({
@@ -20,8 +21,11 @@ export function HomePage() {
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
-        gridTemplateAreas={{ base: '"title" "join" "more"', lg: '"title join" "more join"' }}
-        gridTemplateRows={{ lg: 'auto 1fr' }}
+        gridTemplateAreas={{
+          base: '"title" "join" "more" "picture" "reasons"',
+          lg: '"title join" "more join" "picture reasons"',
+        }}
+        gridTemplateRows={{ lg: 'auto 1fr auto' }}
         columnGap={16}
         rowGap={{ base: 6, lg: 8 }}
         maxW="64rem"
@@ -37,16 +41,19 @@ export function HomePage() {
         <Box gridArea="join">
           <HomeJoin />
         </Box>
-        <Stack gridArea="more" gap={6} alignItems="flex-start">
+        <Box gridArea="more">
           <LinkButton variant="secondary" href={hrefFor('signUp')}>
             {t('home.signUp')}
           </LinkButton>
-          <Box w="full" maxW="24rem" aspectRatio="4 / 3" mx={{ base: 'auto', lg: 0 }}>
-            <Suspense>
-              <Art />
-            </Suspense>
-          </Box>
-        </Stack>
+        </Box>
+        <Box gridArea="picture" w="full" maxW={{ base: '24rem', lg: '30rem' }} mx="auto" aspectRatio="4 / 3">
+          <Suspense>
+            <Art />
+          </Suspense>
+        </Box>
+        <Box gridArea="reasons" alignSelf="center">
+          <HomeReasons />
+        </Box>
       </Box>
     </Page>
   );

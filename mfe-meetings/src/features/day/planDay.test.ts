@@ -40,10 +40,14 @@ describe('planDay', () => {
 
   it('shows the owner and whoever else is invited, and lets an owner start', () => {
     const invited = ['Ana@Example.com', 'bo@example.com'];
-    const theirs = buildPlanned('Theirs', at(10), { invited, isOwner: false, ownerName: 'Cleo Martin' });
+    const cleo = { ownerName: 'Cleo Martin', ownerEmail: 'cleo@example.com' };
+    const theirs = buildPlanned('Theirs', at(10), { invited, isOwner: false, ...cleo });
     const own = buildPlanned('Own', at(10), { invited: ['bo@example.com'], isOwner: true });
     expect(planDay({ planned: [theirs], ongoing: [], viewerEmail }, NOW).coming[0]).toMatchObject({
-      people: [{ name: 'Cleo Martin' }, { name: 'bo@example.com', email: 'bo@example.com' }],
+      people: [
+        { name: 'Cleo Martin', email: 'cleo@example.com' },
+        { name: 'bo@example.com', email: 'bo@example.com' },
+      ],
       way: 'meetingJoin',
     });
     expect(planDay({ planned: [own], ongoing: [], viewerEmail }, NOW).coming[0]).toMatchObject({

@@ -75,9 +75,15 @@ function ofPlanned(meeting: ScheduledMeeting, viewerEmail: string, isNow: boolea
 }
 
 /** Who is in a planned meeting beside the viewer: its owner, and whoever is invited. */
-export function peopleOf({ isOwner, ownerName, invited }: ScheduledMeeting, viewerEmail: string): FacedPerson[] {
+export function peopleOf(
+  { isOwner, ownerName, ownerEmail, invited }: ScheduledMeeting,
+  viewerEmail: string,
+): FacedPerson[] {
   const others = invited.filter((email) => !isSame(email, viewerEmail));
-  return [...(isOwner ? [] : [{ name: ownerName }]), ...others.map((email) => ({ name: email, email }))];
+  return [
+    ...(isOwner ? [] : [{ name: ownerName, email: ownerEmail }]),
+    ...others.map((email) => ({ name: email, email })),
+  ];
 }
 
 const isSame = (email: string, viewerEmail: string) => email.toLowerCase() === viewerEmail.toLowerCase();

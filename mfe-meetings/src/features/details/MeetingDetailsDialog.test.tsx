@@ -121,7 +121,9 @@ describe('the meeting details dialog', () => {
   it('starts with those selected and their group, then opens the meeting in a new tab', async () => {
     const { dialog, user, sent, host, onClose } = await show(0);
     await user.type(dialog.getByRole('combobox', { name: 'Participants' }), 'new@example.com{Enter}');
-    expect(host.toasts).toMatchObject([{ message: 'Contact added to invitation list!', timeoutMs: 2_000 }]);
+    // A word at the bottom: a toast lies over the dialog's own head on a phone.
+    expect(screen.getByText('Contact added to invitation list!').closest('[role=status]')).toBeInTheDocument();
+    expect(host.toasts).toEqual([]);
     await user.click(dialog.getByLabelText('Cleo Ion'));
     await user.click(dialog.getByRole('button', { name: 'Options' }));
     await user.type(dialog.getByLabelText('Subject'), 'Plans');
@@ -176,11 +178,11 @@ describe('the meeting details dialog', () => {
   });
 
   it('takes a pasted list, selected, and starts once what is wrong in it is corrected or gone', async () => {
-    const { dialog, user, sent, host } = await show(0);
+    const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByRole('combobox', { name: 'Participants' }));
     await user.paste('"New, Ann" <ann@example.com>; bo@example.com\nnobody@, cleo@example.com');
     expect(dialog.getByText('Added 2 addresses, 1 is not valid, 1 was there already')).toBeVisible();
-    expect(host.toasts).toMatchObject([{ message: '2 contacts added to invitation list!' }]);
+    expect(screen.getByText('2 contacts added to invitation list!')).toBeInTheDocument();
     expect(dialog.getByText('Participants to invite (3)')).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'New, Ann' })).toBeChecked();
     expect(dialog.getByRole('checkbox', { name: 'Bo Stan' })).toBeChecked();

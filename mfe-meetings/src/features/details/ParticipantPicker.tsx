@@ -1,8 +1,8 @@
 import { obfuscateEmail, PERIODS } from '@meet/contracts';
 import { participantInviteEmail, type MeetingPerson } from '@meet/meetings-contract';
-import { useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
+import { useBehavior, useTexts, useUser } from '@meet/remote-kit';
 import { PeopleField, PersonSuggestion, useJudge, type Addressee, type KnownPerson } from '@meet/remote-kit/people';
-import { Box, Checkbox, HStack, ScrollArea, Stack, Text } from '@meet/ui';
+import { Box, Checkbox, HStack, ScrollArea, Stack, Text, toast } from '@meet/ui';
 import { useMemo } from 'react';
 import type { InvitationList } from './createInvitationList.ts';
 
@@ -21,7 +21,6 @@ interface ParticipantPickerProps {
 /** Finds people among the contacts or by address, and shows who will be invited. */
 export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, problem }: ParticipantPickerProps) {
   const t = useTexts();
-  const host = useHost();
   const { email: ownEmail } = useUser();
   const people = useBehavior(list.people$);
   const judge = useJudge(useMemo(() => participantInviteEmail({ ownEmail, invited: [] }), [ownEmail]));
@@ -33,8 +32,7 @@ export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, p
     for (const { email, name } of good) list.add(known.get(email.toLowerCase()) ?? { email, fullName: name });
     onWrong(written.filter(({ email }) => judge(email)));
     if (good.length === 0) return;
-    const message = t('details.added', { count: good.length });
-    host.toast({ type: 'success', message, timeoutMs: PERIODS.preferenceSavedMs });
+    toast.snackbar(t('details.added', { count: good.length }), PERIODS.preferenceSavedMs);
   };
   const shownOf = ({ email }: MeetingPerson) => (strangers.has(email) ? obfuscateEmail(email) : email);
 

@@ -102,10 +102,12 @@ describe('a meeting’s page', () => {
     expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });
 
-  it('/s/ enters a meeting that runs as it was started', async () => {
-    await show('s', { data: { isMeetingLive: true } });
-    expect(await screen.findByRole('button', { name: 'Start meeting' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
+  it('/s/ joins a meeting that runs, as it was started', async () => {
+    const { user, sent } = await show('s', { data: { isMeetingLive: true } });
+    expect(await screen.findByText('The meeting is running.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Options|Start meeting/ })).toBeNull();
+    await press(user, 'Join');
+    expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });
 
   it('/s/ joins for who may not start', async () => {

@@ -80,18 +80,26 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       >
         <Stack gap={4}>
-          {preview ? <PreviewVideo preview={preview} name={name} /> : <Box aspectRatio="16 / 10" />}
-          {preview && <DevicePickers preview={preview} />}
+          {preview ? (
+            <>
+              <PreviewVideo preview={preview} name={name} />
+              <DevicePickers preview={preview} />
+            </>
+          ) : (
+            <DevicesPlace />
+          )}
         </Stack>
         <Stack gap={5}>
           <Stack gap={2}>
             <Heading as="h1" size="lg">
               {titleOf(meeting)}
             </Heading>
-            <HStack gap={2} color="fg.muted">
-              {meeting.passwordRequired ? <Lock size={16} aria-hidden /> : <Users size={16} aria-hidden />}
-              <Text tone="muted">{t(stateKey(meeting, starts))}</Text>
-            </HStack>
+            <Box minH={{ base: '2lh', md: '1lh' }}>
+              <HStack gap={2} color="fg.muted">
+                {meeting.passwordRequired ? <Lock size={16} aria-hidden /> : <Users size={16} aria-hidden />}
+                <Text tone="muted">{t(stateKey(meeting, starts))}</Text>
+              </HStack>
+            </Box>
           </Stack>
           {isUnsupportedDesktop(navigator.userAgent) && (
             <Banner
@@ -154,7 +162,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                     loading={isSubmitting}
                     disabledReason={refusal}
                   >
-                    {t(starts ? 'preview.start' : 'preview.join')}
+                    {t(beginsHere ? 'preview.start' : 'preview.join')}
                   </Button>
                 </Stack>
               </Form>
@@ -166,6 +174,16 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** Where picture and pickers come a moment later: nothing below moves when they do. */
+function DevicesPlace() {
+  return (
+    <>
+      <Box aspectRatio="16 / 10" borderRadius="surface" bg="#1b1816" />
+      <Box h="99px" />
+    </>
   );
 }
 

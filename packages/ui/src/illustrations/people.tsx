@@ -25,17 +25,26 @@ export const EmptyGroupsArt = () => (
   </Drawing>
 );
 
-/** Somebody waves hello. */
+/** Four people in one room, of whom one speaks; somebody wrote something. */
 export const WelcomeArt = () => (
   <Drawing>
-    <path d="M146 116c16-6 24-22 26-40" strokeWidth="13" />
-    <path d="M146 116c16-6 24-22 26-40" stroke={art.accent} strokeWidth="8" />
-    <circle cx="173" cy="66" r="11" fill={art.face} />
-    <Person x={114} y={146} size={84} hair="short" />
-    <path d="M192 54c4 6 5 13 3 20M202 47c6 9 7 21 4 31" stroke={art.accent} />
-    <Bubble x={40} y={38} width={44} height={32} tail="right" fill={art.warm} />
-    <path d="M53 54h18" />
-    <path d="M40 146h160" />
+    <rect x="42" y="36" width="156" height="112" rx="10" fill={art.paper} />
+    <g fill={art.wash}>
+      <rect x="49" y="43" width="69" height="41" rx="6" stroke={art.accent} strokeWidth="3.5" />
+      <rect x="122" y="43" width="69" height="41" rx="6" />
+      <rect x="49" y="88" width="69" height="41" rx="6" />
+      <rect x="122" y="88" width="69" height="41" rx="6" />
+    </g>
+    <Person x={84} y={84} size={32} hair="long" />
+    <Person x={157} y={84} size={32} color={art.warm} hair="short" />
+    <Person x={84} y={129} size={32} color={art.warm} hair="short" />
+    <Person x={157} y={129} size={32} hair="long" />
+    <circle cx="106" cy="139" r="4" fill={art.face} />
+    <circle cx="120" cy="139" r="4" fill={art.face} />
+    <circle cx="134" cy="139" r="4" fill={art.warm} />
+    <path d="M57 54v6M62 51v12M67 55v4" stroke={art.accent} />
+    <Bubble x={178} y={90} width={44} height={30} tail="left" fill={art.warm} />
+    <path d="M190 105h20" />
   </Drawing>
 );
 

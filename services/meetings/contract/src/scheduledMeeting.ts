@@ -13,5 +13,7 @@ export const scheduledMeeting = object({
   invited: array(string().required()).required(),
   isOwner: flag().required(),
   ownerName: string().defined(),
+  /** Obfuscated, as those of the invited, to whom does not know the owner. */
+  ownerEmail: string().defined(),
 }).meta({ name: 'ScheduledMeeting' });
 export type ScheduledMeeting = InferType<typeof scheduledMeeting>;

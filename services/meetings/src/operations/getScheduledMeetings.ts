@@ -6,7 +6,8 @@ import { presentPlanned } from '../presenters/presentPlanned.ts';
 
 export const getScheduledMeetings = defineOperation(getScheduledMeetingsCall, async (_input, { deps, account }) => {
   const meetings = await listScheduledOf(deps, account, deps.now());
-  const others = meetings.filter(({ ownerId }) => ownerId !== account.accountId).flatMap(({ invited }) => invited);
+  const theirs = meetings.filter(({ ownerId }) => ownerId !== account.accountId);
+  const others = theirs.flatMap(({ ownerEmail, invited }) => [ownerEmail, ...invited]);
   const show = await addressesShownTo(
     deps,
     account,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { obfuscateEmail } from '@meet/contracts';
 import { getJoinedMeetingsHistory, getOngoingMeetings, type MeetingSession } from '@meet/meetings-contract';
 import { findKnownAddresses } from '@meet/network-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
@@ -89,10 +90,18 @@ it('tells of a planned meeting’s other guests nobody but its owner', async () 
     },
     { as: owner },
   );
-  const listed = async (as: TestPerson) =>
-    (await meet.request('get-scheduled-meetings', {}, { as })).body.meetings[0].invited as string[];
-  expect(await listed(owner)).toEqual(invited);
-  expect(await listed(guest)).toEqual([guest.email, 'friend.two@example.com', 'st***ee@ex***om']);
+  const listed = async (as: TestPerson) => {
+    const [meeting] = (await meet.request('get-scheduled-meetings', {}, { as })).body.meetings;
+    return [meeting.ownerEmail, ...meeting.invited] as string[];
+  };
+  expect(await listed(owner)).toEqual([owner.email, ...invited]);
+  const shownToGuest = [guest.email, 'friend.two@example.com', 'st***ee@ex***om'];
+  expect(await listed(guest)).toEqual([obfuscateEmail(owner.email), ...shownToGuest]);
+  meet.neighbours.contacts.set(guest.accountId, [
+    { contactId: 'c1', email: 'friend.two@example.com', fullName: 'Friend', accountId: null },
+    { contactId: 'c2', email: owner.email, fullName: 'Boss', accountId: owner.accountId },
+  ]);
+  expect(await listed(guest)).toEqual([owner.email, ...shownToGuest]);
 
   const unfolded = (calendar: string) => calendar.replaceAll(/\r?\n[ \t]/g, '');
   const sent = meet.neighbours.mails.slice(mails).filter(({ calendar }) => calendar);

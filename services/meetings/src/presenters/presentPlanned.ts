@@ -2,7 +2,7 @@ import type { AccountCaller } from '@meet/contracts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import type { ShowAddress } from '../people/addressesShownTo.ts';
 
-/** A planned meeting; to whom it is not theirs, those invited as `show` says. */
+/** A planned meeting; to whom it is not theirs, addresses as `show` says. */
 export const presentPlanned = (
   meeting: ScheduledMeetingRecord,
   { accountId }: AccountCaller,
@@ -18,4 +18,5 @@ export const presentPlanned = (
   invited: meeting.ownerId === accountId ? meeting.invited : meeting.invited.map(show),
   isOwner: meeting.ownerId === accountId,
   ownerName: meeting.ownerName,
+  ownerEmail: meeting.ownerId === accountId ? meeting.ownerEmail : show(meeting.ownerEmail),
 });

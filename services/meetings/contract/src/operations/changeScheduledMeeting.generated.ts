@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { changeScheduledMeeting as call } from '../index.ts';
 
-export const changeScheduledMeeting = /* @__PURE__ */ operationOf(call, 'd05fbee410a8cbd819e76424ad40d43d58832cf930d54349d574d3faa4f8a061');
+export const changeScheduledMeeting = /* @__PURE__ */ operationOf(call, '4ea2129c5e0a3d2afe0b9776d453fdf644b925353602a49dec714ad9fda2f5b2');

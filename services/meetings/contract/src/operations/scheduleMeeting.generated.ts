@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { scheduleMeeting as call } from '../index.ts';
 
-export const scheduleMeeting = /* @__PURE__ */ operationOf(call, '8e30013bcfdc1abcad5ebf153c39083d216d7f60f72049ad92d9d1f586a73678');
+export const scheduleMeeting = /* @__PURE__ */ operationOf(call, '6bcfc27976da190b6531374a562f313756d175297164b1350ca3e385c33d141b');
