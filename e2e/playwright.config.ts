@@ -2,40 +2,27 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CHROMIUM } from './fixtures/chromium.ts';
-import { slowed } from './fixtures/slowdown.ts';
+import { sharedConfig } from './sharedConfig.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 18_080);
 /** A running product to test instead of starting one. */
 const given = process.env.E2E_URL;
-/** Where what fails is tried again: there, so that everything is a quarter faster, only the second try is recorded. */
-const isRetried = Boolean(process.env.CI);
 /** Tests that need the whole machine: they come last, when nothing else is left to run beside them. */
 const HEAVY = '**/six-people.spec.ts';
+/** Tests that start many processes of their own have a configuration of their own. */
+const APART = '**/specs/apart/**';
 const root = path.join(import.meta.dirname, '..');
 
 export default defineConfig({
+  ...sharedConfig,
   testDir: 'specs',
-  outputDir: '../test-results',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   projects: [
-    { name: 'journeys', testIgnore: HEAVY },
+    { name: 'journeys', testIgnore: [HEAVY, APART] },
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
   ],
-  retries: isRetried ? 1 : 0,
-  // For a machine four times slower than a developer's; a wait ends when what it waits for comes.
-  timeout: slowed(300_000),
-  expect: { timeout: slowed(60_000) },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  use: {
-    baseURL: given ?? `http://localhost:${PORT}`,
-    trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
-    screenshot: 'only-on-failure',
-    locale: 'en-US',
-    permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-    launchOptions: CHROMIUM,
-  },
+  use: { ...sharedConfig.use, baseURL: given ?? `http://localhost:${PORT}` },
   ...(!given && {
     webServer: {
       command: `${path.join(root, 'node_modules/node/bin/node')} all-in-one/src/main.ts`,

@@ -1,4 +1,5 @@
 // Browser tests against the whole product, started by Playwright over a data folder of their own.
+// `npm run e2e -- apart` runs those over a deployment of many processes, which they start themselves.
 // With MONGODB_URL the products use databases of their own on that server, which go when the run ends.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -10,7 +11,9 @@ const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { MONGODB_URL } = process.env;
 const mongo = MONGODB_URL && (await import('@meet/embedded-mongo/testing'));
 const prefix = `e2e-${process.pid}`;
-const { status } = spawnSync(NODE, [cli, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
+const isApart = process.argv[2] === 'apart';
+const config = isApart ? 'e2e/apart.config.ts' : 'e2e/playwright.config.ts';
+const { status } = spawnSync(NODE, [cli, 'test', '--config', config, ...process.argv.slice(isApart ? 3 : 2)], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

@@ -14,7 +14,7 @@ export async function startApart(env: Record<string, string>): Promise<ApartProd
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const { child, output } = launchProduct({ ...env, PORT: port });
-  while (!output().includes(url)) {
+  while (!output().includes('Meet runs at')) {
     if (child.exitCode !== null) throw new Error(output());
     await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   }

@@ -1,10 +1,10 @@
 import { HEADERS } from '@meet/contracts';
-import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
+import { signIn } from '@meet/accounts-contract';
 import { createChatRoom } from '@meet/chat-contract';
 import { EVENTS_DOCUMENT_HASH } from '@meet/contracts/graphql';
 import type { Page } from '@playwright/test';
-import { freshEmail, PASSWORD, post, type Account } from '../../fixtures/api.ts';
-import { startMailServer, type MailServer } from '../../fixtures/mailServer.ts';
+import { freshEmail, PASSWORD, post } from '../../fixtures/api.ts';
+import { newMailedAccount, startMailServer, type MailServer } from '../../fixtures/mailServer.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
@@ -22,14 +22,7 @@ test.afterAll(async () => {
   mails.close();
 });
 
-async function newAccount(fullName: string): Promise<Account> {
-  const email = freshEmail(fullName);
-  await post(product.request, signUp, { email, fullName, password: PASSWORD } as never);
-  const token = new URL(await mails.linkTo(email)).pathname.split('/')[2]!;
-  await post(product.request, activateAccount, { token } as never);
-  const session = await post(product.request, signIn, { email, password: PASSWORD } as never);
-  return { email, fullName, token: session.token! };
-}
+const newAccount = (fullName: string) => newMailedAccount(product.request, mails, fullName);
 
 /** What a page says over GraphQL: by which operations it asks, and what it is refused. */
 function listen(page: Page) {

@@ -26,7 +26,7 @@ export interface LineOptions {
 }
 
 /**
- * Messages, pings and pongs of the peer. A page says hello, subscribes and pings every twelve seconds; the burst leaves
+ * Messages, pings and pongs of the peer. A page says hello, subscribes and pings every seven seconds; the burst leaves
  * room for clients that subscribe anew each time something changes.
  */
 const MESSAGES = { burst: 40, perSecond: 4 };

@@ -21,7 +21,7 @@ export interface ChatApi {
   listRooms(): Promise<readonly ChatRoom[]>;
   getRoom(chatId: string): Promise<ChatRoom>;
   readMessages(chatId: string, range: MessageRange): Promise<MessagePage>;
-  send(message: OutgoingMessage): Promise<ChatMessage>;
+  send(message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage>;
   markRead(chatId: string, sequence: number): Promise<void>;
   openPrivate(contactId: string): Promise<ChatRoom>;
   openGroup(groupId: string): Promise<ChatRoom>;

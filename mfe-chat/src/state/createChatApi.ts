@@ -23,7 +23,7 @@ export function createChatApi(client: PageClient): ChatApi {
       });
       return { messages, hasMore };
     },
-    send: async (input) => (await client.execute(sendChatMessage, input)).message,
+    send: async (input, signal) => (await client.execute(sendChatMessage, input, signal)).message,
     async markRead(chatId, sequence) {
       await client.execute(markChatRoomRead, { chatId, sequence });
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChatMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
@@ -59,6 +59,40 @@ describe('the outbox', () => {
     host.setConnection('online');
     await settle();
     expect(stored.map(({ content }) => content)).toEqual(['kept', 'behind it']);
+    const [first, second] = server.api.send.mock.calls.map(([input]) => input.clientMessageId);
+    expect(first).toBe(second);
+  });
+
+  it.each([
+    ['a service that is away', new CallFailure(200, { code: 'UNAVAILABLE', message: 'Try again in a moment.' })],
+    ['a balancer that reaches nobody', CallFailure.fromAnswer(502, undefined)],
+  ])('sends again by itself, with the same id, what %s did not take, though the connection stood', async (_who, error) => {
+    jest.useFakeTimers();
+    server.api.send.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+    const outbox = open();
+    outbox.send('room-1', 'kept');
+    await settle();
+    expect(outbox.messages$.value).toMatchObject([{ state: 'failed', reason: undefined }]);
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.useRealTimers();
+    expect(stored.map(({ content }) => content)).toEqual(['kept']);
+    expect(new Set(server.api.send.mock.calls.map(([input]) => input.clientMessageId)).size).toBe(1);
+    expect(outbox.messages$.value).toEqual([]);
+  });
+
+  it('does not wait, once the connection is back, for the answer of a server that has gone', async () => {
+    server.api.send.mockImplementationOnce(
+      (_message, signal) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(CallFailure.fromNetwork(signal.reason))),
+        ),
+    );
+    const outbox = open();
+    for (const text of ['on its way', 'behind it']) outbox.send('room-1', text);
+    host.setConnection('offline');
+    host.setConnection('online');
+    await settle();
+    expect(stored.map(({ content }) => content)).toEqual(['on its way', 'behind it']);
     const [first, second] = server.api.send.mock.calls.map(([input]) => input.clientMessageId);
     expect(first).toBe(second);
   });

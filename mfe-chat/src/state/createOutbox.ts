@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@meet/chat-contract';
+import { commonErrors } from '@meet/contracts';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
-import { filter } from 'rxjs';
+import { Subject, exhaustMap, filter, timer } from 'rxjs';
 import type { ChatApi, OutgoingMessage } from './ChatApi.ts';
 import { createStored, type KeyValueStorage } from './createStored.ts';
 import { CallFailure } from '@meet/contracts/client';
@@ -9,7 +10,7 @@ export interface OutboxMessage extends OutgoingMessage {
   /** Unix milliseconds by this machine's clock. */
   readonly typedAt: number;
   readonly state: 'sending' | 'failed';
-  /** What the server refused with; undefined when it could not be reached. */
+  /** What the server refused with; undefined when no server took it, which is tried again. */
   readonly reason?: string | undefined;
 }
 
@@ -33,20 +34,25 @@ export interface OutboxDeps {
   readonly onStored: (message: ChatMessage) => void;
   readonly now?: () => number;
   readonly createId?: () => string;
+  readonly random?: () => number;
 }
+
+/** After about so long is tried again what no server took: not everybody's in the same instant. */
+const RETRY_MS = 5_000;
 
 /**
  * Keeps what was typed until the server has stored it: over a failed send, a reload and a closed lid. Messages of one
  * room go one after the other; each carries an id, so that a retry is never stored twice, whichever tab sends it.
  */
 export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
-  const { api, events, onStored, now = Date.now, createId = () => crypto.randomUUID() } = deps;
+  const { api, events, onStored, now = Date.now, createId = () => crypto.randomUUID(), random = Math.random } = deps;
   const stored = createStored(deps.storage, `chat-outbox:${deps.viewerEmail}`, [], isOutbox);
   const messages$ = scope.state<readonly OutboxMessage[]>(
     stored.read().map((message) => ({ ...message, state: 'sending', reason: undefined })),
   );
-  /** Rooms of which a message is on its way. */
-  const busy = new Set<string>();
+  /** Rooms of which a message is on its way, with what gives it up. */
+  const busy = new Map<string, AbortController>();
+  const untaken$ = new Subject<void>();
   /** Every id that this tab has had; what else is stored belongs to other tabs. */
   const seen = new Set(messages$.value.map(({ clientMessageId }) => clientMessageId));
 
@@ -71,16 +77,21 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   /** Sends the first message of a room that waits; a failed one holds up those behind it, so that the order stays. */
   async function pump(chatId: string): Promise<void> {
     if (busy.has(chatId)) return;
-    busy.add(chatId);
     try {
       for (let next = firstOf(chatId); next?.state === 'sending' && !scope.ended; next = firstOf(chatId)) {
         const { message, clientMessageId } = next;
+        const abort = new AbortController();
+        busy.set(chatId, abort);
         try {
-          const answer = await api.send({ chatId, message, clientMessageId });
+          const answer = await api.send({ chatId, message, clientMessageId }, abort.signal);
           onStored(answer);
           set(without(clientMessageId));
         } catch (error) {
-          edit(clientMessageId, { state: 'failed', reason: reasonOf(error) });
+          // Given up to be sent anew, by the connection that is back.
+          if (abort.signal.aborted) continue;
+          const reason = reasonOf(error);
+          edit(clientMessageId, { state: 'failed', reason });
+          if (reason === undefined) untaken$.next();
         }
       }
     } finally {
@@ -94,13 +105,18 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     for (const chatId of new Set(messages$.value.map((message) => message.chatId))) void pump(chatId);
   }
 
-  /** What failed for want of a connection is tried again by itself; what the server refused waits for the person. */
+  /** What no server took is tried again by itself; what the server refused waits for the person. */
   function resume(): void {
     set(messages$.value.map((message) => (message.reason === undefined ? { ...message, state: 'sending' } : message)));
     pumpAll();
   }
 
-  scope.listen(events.reconnected$, resume);
+  scope.listen(events.reconnected$, () => {
+    // What was on its way when the connection broke may be so still, to a server that has gone.
+    for (const abort of busy.values()) abort.abort();
+    resume();
+  });
+  scope.listen(untaken$.pipe(exhaustMap(() => timer(RETRY_MS * (0.5 + random())))), resume);
   scope.listen(events.connection$.pipe(filter((state) => state === 'online')), pumpAll);
 
   return {
@@ -141,7 +157,11 @@ function isOutbox(value: unknown): value is OutboxMessage[] {
   );
 }
 
-/** Why the server refused; undefined where it was not reached. */
+/** What a balancer answers with that reaches nobody, beside what says so itself. */
+const UNTAKEN_STATUS: readonly number[] = [0, 502, 503, 504];
+
+/** Why the server refused; undefined where none was reached, or the one that was can't at the moment. */
 function reasonOf(error: unknown): string | undefined {
-  return error instanceof CallFailure && error.status !== 0 ? error.message : undefined;
+  if (!(error instanceof CallFailure) || UNTAKEN_STATUS.includes(error.status)) return undefined;
+  return error.code === commonErrors.UNAVAILABLE.code ? undefined : error.message;
 }

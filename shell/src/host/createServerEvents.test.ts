@@ -12,6 +12,8 @@ class ServerEnd extends EventTarget {
   readonly CONNECTING = 0;
   readonly protocol = 'graphql-transport-ws';
   readonly said: { type: string; id?: string }[] = [];
+  /** Nothing comes through to it any more, and nothing of it, though nobody closed anything. */
+  isCut = false;
   readyState = 0;
   onopen?: () => void;
   onclose?: (event: { code: number; reason: string }) => void;
@@ -49,6 +51,7 @@ class ServerEnd extends EventTarget {
 
   close(code = 1000): void {
     if (this.readyState === 3) return;
+    if (this.isCut) return void (this.readyState = 2);
     this.readyState = 3;
     this.onclose?.({ code, reason: '' });
   }
@@ -100,6 +103,36 @@ describe('the tab’s socket', () => {
     await latest().say({ id: '1', type: 'next', payload });
     expect(seen).toEqual(['online', 'offline', 'online']);
     expect([returned.mock.calls.length, ServerEnd.all.length]).toEqual([1, 1]);
+  });
+
+  it('leaves a socket that answers no ping for another within fifteen seconds, though nobody closes it', async () => {
+    const { events, returned } = await connect();
+    latest().isCut = true;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect([events.connection$.value, ServerEnd.all.length]).toEqual(['offline', 2]);
+    await latest().welcome();
+    expect([events.connection$.value, returned.mock.calls.length]).toEqual(['online', 1]);
+  });
+
+  it('stays with a socket that answers pings', async () => {
+    const { events } = await connect();
+    for (let at = 0; at < 10; at += 1) {
+      await jest.advanceTimersByTimeAsync(7_500);
+      await latest().say({ type: 'pong' });
+    }
+    expect([events.connection$.value, ServerEnd.all.length]).toEqual(['online', 1]);
+  });
+
+  it('tries another where nobody lets it in', async () => {
+    const { events } = await connect();
+    await latest().end(1006);
+    await jest.advanceTimersByTimeAsync(SOCKET_RECONNECT_MS);
+    expect(ServerEnd.all.length).toBe(2);
+    latest().isCut = true;
+    await jest.advanceTimersByTimeAsync(15_000 + SOCKET_RECONNECT_MS);
+    expect(ServerEnd.all.length).toBe(3);
+    await latest().welcome();
+    expect(events.connection$.value).toBe('online');
   });
 
   it('says who asks and in which language, an administrator, too', async () => {

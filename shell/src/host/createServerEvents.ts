@@ -29,8 +29,11 @@ interface ServerEventsOptions {
 
 /** Everyone asks under the same id, so that the server's bytes are the same for all sockets. */
 const SUBSCRIPTION_ID = '1';
-const PING_INTERVAL_MS = 12_000;
+/** With the wait for the answer, who hears nothing any more is back within fifteen seconds. */
+const PING_INTERVAL_MS = 7_000;
 const PONG_TIMEOUT_MS = 5_000;
+/** From the first packet until the server has let the tab in. */
+const WELCOME_TIMEOUT_MS = 15_000;
 /** The server's answer to a socket without a live session. */
 const SESSION_REFUSED: readonly number[] = [4401, 4403];
 
@@ -133,8 +136,18 @@ function openClient(
   { onConnecting, onLost }: SocketHandlers,
 ): Client {
   let stopAwaiting = () => {};
-  let socket: WebSocket | undefined;
-  return createClient({
+  let isSilent = false;
+
+  /**
+   * A socket that swallows pings is dead although nobody told. It is left, not closed: browsers wait a minute for the
+   * other end's farewell.
+   */
+  function leave(): void {
+    isSilent = true;
+    client.terminate();
+  }
+
+  const client = createClient({
     url,
     lazy: true,
     generateID: () => SUBSCRIPTION_ID,
@@ -145,13 +158,19 @@ function openClient(
     keepAlive: PING_INTERVAL_MS,
     retryAttempts: Infinity,
     shouldRetry: (problem) => !SESSION_REFUSED.includes((problem as { code?: number }).code ?? 0),
-    retryWait: () => waitToReconnect(random),
+    // Tabs ping each at a time of its own, and so they return who got no answer.
+    retryWait: () => (isSilent ? Promise.resolve() : waitToReconnect(random)),
     on: {
-      connecting: onConnecting,
-      opened: (opened) => void (socket = opened as WebSocket),
-      ping: (received) => {
-        // A socket that swallows pings is dead although nobody told: close it, so that a fresh one is opened.
-        if (!received) stopAwaiting = afterAwake(PONG_TIMEOUT_MS, () => socket?.close(4499, 'No answer'));
+      connecting() {
+        onConnecting();
+        isSilent = false;
+        stopAwaiting = afterAwake(WELCOME_TIMEOUT_MS, () => client.terminate());
+      },
+      connected: () => stopAwaiting(),
+      ping(received) {
+        if (received) return;
+        stopAwaiting();
+        stopAwaiting = afterAwake(PONG_TIMEOUT_MS, leave);
       },
       pong: (received) => {
         if (received) stopAwaiting();
@@ -162,6 +181,7 @@ function openClient(
       },
     },
   });
+  return client;
 }
 
 /** Around the mean of five seconds, so that a thousand clients don't return in one instant; at once when the network returns. */

@@ -1,0 +1,23 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { CHROMIUM } from './fixtures/chromium.ts';
+import { slowed } from './fixtures/slowdown.ts';
+
+/** Where what fails is tried again: there, so that everything is a quarter faster, only the second try is recorded. */
+const isRetried = Boolean(process.env.CI);
+
+/** What all browser tests have in common. */
+export const sharedConfig = {
+  outputDir: '../test-results',
+  retries: isRetried ? 1 : 0,
+  // For a machine four times slower than a developer's; a wait ends when what it waits for comes.
+  timeout: slowed(300_000),
+  expect: { timeout: slowed(60_000) },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
+    launchOptions: CHROMIUM,
+  },
+} satisfies PlaywrightTestConfig;
