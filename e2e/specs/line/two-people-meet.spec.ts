@@ -14,7 +14,7 @@ test('an owner starts a meeting, a guest joins by its link with one field and on
   await ana.page.getByRole('button', { name: 'Start meeting', exact: true }).click();
   const meeting = await opened;
   await expect(meeting).toHaveURL(/\/s\/\d{9,10}$/);
-  await meeting.getByRole('button', { name: 'Join', exact: true }).click();
+  await meeting.getByRole('button', { name: 'Start meeting' }).click();
   const owner = new RoomGuest(meeting);
   await expect(owner.tile('You')).toBeVisible();
 
