@@ -11,8 +11,8 @@ import { STOP_LIMIT_MS } from './processLife.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const TARGETS = [...read('Dockerfile').matchAll(/^FROM (?:runtime|service) AS (\S+)$/gm)].map(([, name]) => name!);
-/** Of which one runs, for what they keep in order is one process's. */
-const ALONE = ['meetings', 'releases', 'rooms'];
+/** Of which one runs, for the people of a room reach each other through one process. */
+const ALONE = ['rooms'];
 const GATEWAYS = ['gateway', 'rooms'];
 const PORT_OF = (name: string) => (GATEWAYS.includes(name) ? 8080 : 8091);
 const SERVICES_AT = Object.fromEntries(APART_NAMES.map((name) => [name, [`http://${name}:8091`]]));

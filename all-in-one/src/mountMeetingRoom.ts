@@ -91,10 +91,10 @@ const toOccupant = ({ id, participantKey, name, email, joinedAt }: PresentPartic
 /** Rooms answer whether there was anything to act on; the meetings service doesn't ask. */
 function toRoomControl(rooms: MeetingRoom) {
   return {
-    endMeeting: (roomId, reason) => void rooms.endMeeting(roomId, reason),
-    setPassword: (roomId, password) => void rooms.setPassword(roomId, password),
-    setLobby: (roomId, enabled) => void rooms.setLobby(roomId, enabled),
-    setSubject: (roomId, subject) => void rooms.setSubject(roomId, subject),
+    endMeeting: (...command) => void rooms.endMeeting(...command),
+    setPassword: (...command) => void rooms.setPassword(...command),
+    setLobby: (...command) => void rooms.setLobby(...command),
+    setSubject: (...command) => void rooms.setSubject(...command),
     showChat: (roomId, lines) => void rooms.showChat(roomId, lines),
   } satisfies Partial<RoomControl>;
 }

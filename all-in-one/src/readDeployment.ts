@@ -15,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { DATABASE_FOLDER } from './openDatabase.ts';
 import { openDataFolder } from './openDataFolder.ts';
 import { readSecret } from './readSecret.ts';
+import { requireSecret } from './requireSecret.ts';
 import { processSettings } from './settings.ts';
 import path from 'node:path';
 
@@ -36,9 +37,10 @@ export interface Deployment {
   readonly limits: LimitStore;
 }
 
-/** Throws SettingsError or StartError. */
-export async function readDeployment(env: NodeJS.ProcessEnv): Promise<Deployment> {
+/** As the environment has it; a service that runs alone says where its gateway is. Throws SettingsError or StartError. */
+export async function readDeployment(env: NodeJS.ProcessEnv, gatewayUrl?: string): Promise<Deployment> {
   const settings = readSettings(processSettings, env);
+  requireSecret(settings, gatewayUrl);
   // Where secret and database stand elsewhere, nothing is kept in it, and a read-only file system is enough.
   const needsFolder = !settings.MEET_SECRET || !settings.MONGODB_URL;
   const dataDir = needsFolder ? await openDataFolder(settings.DATA_DIR) : path.resolve(settings.DATA_DIR);

@@ -64,7 +64,7 @@ export const processSettings = {
   }),
   MEET_SECRET: setting.text({
     describe:
-      'Master secret, 64 hexadecimal digits; every key is derived from it. Default: made once and kept in DATA_DIR.',
+      'Master secret, 64 hexadecimal digits; every key is derived from it. Default: made once and kept in DATA_DIR. Required, and the same for all, where REDIS_URL is set or another machine is named.',
     default: undefined,
     secret: true,
     pattern: /^[0-9a-f]{64,}$/i,

@@ -22,14 +22,15 @@ export function answerServices(client: LocalClient, answering: Answering): void 
         const { contracts, shared, types } = (await deps.judges.shell?.()) ?? {};
         return { ...(contracts && { contracts: [...contracts] }), ...(shared && { shared }), ...(types && { types }) };
       }),
-      defineOperation(closeRoom, async ({ roomId, reason }, { deps }) => {
-        await deps.rooms.endMeeting(roomId, reason);
+      defineOperation(closeRoom, async ({ roomId, reason, endedAt }, { deps }) => {
+        await deps.rooms.endMeeting(roomId, reason, endedAt);
         return {};
       }),
-      defineOperation(changeOpenRoom, async ({ roomId, password, lobby, subject }, { deps: { rooms } }) => {
-        if (password !== undefined) await rooms.setPassword(roomId, password);
-        if (lobby !== undefined) await rooms.setLobby(roomId, lobby);
-        if (subject !== undefined) await rooms.setSubject(roomId, subject);
+      defineOperation(changeOpenRoom, async (change, { deps: { rooms } }) => {
+        const { roomId, password, lobby, subject, version } = change;
+        if (password !== undefined) await rooms.setPassword(roomId, password, version);
+        if (lobby !== undefined) await rooms.setLobby(roomId, lobby, version);
+        if (subject !== undefined) await rooms.setSubject(roomId, subject, version);
         return {};
       }),
       defineOperation(showRoomChat, async ({ roomId, lines }, { deps }) => {

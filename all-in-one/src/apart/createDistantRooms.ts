@@ -29,10 +29,10 @@ export function createDistantRooms(client: CallClient, log: Logger): Required<Ro
   });
   const change = (input: InputOf<typeof changeOpenRoom>) => outbox.send(input.roomId, { kind: 'change', input });
   return {
-    endMeeting: (roomId, reason) => outbox.send(roomId, { kind: 'close', input: { roomId, reason } }),
-    setPassword: (roomId, password) => change({ roomId, password }),
-    setLobby: (roomId, lobby) => change({ roomId, lobby }),
-    setSubject: (roomId, subject) => change({ roomId, subject }),
+    endMeeting: (roomId, reason, endedAt) => outbox.send(roomId, { kind: 'close', input: { roomId, reason, endedAt } }),
+    setPassword: (roomId, password, version) => change({ roomId, password, version }),
+    setLobby: (roomId, lobby, version) => change({ roomId, lobby, version }),
+    setSubject: (roomId, subject, version) => change({ roomId, subject, version }),
     showChat: (roomId, lines) => outbox.send(roomId, { kind: 'chat', input: { roomId, lines: [...lines] } }),
     async tellOccupants(roomIds) {
       await call(tellOccupants, { roomIds: [...roomIds] });

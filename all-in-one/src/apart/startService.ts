@@ -56,7 +56,7 @@ const TRY_AGAIN_MS = 1_000;
 export async function startService({ env, name, onWait, signal }: StartServiceOptions): Promise<RunningService> {
   const { GATEWAY_URL } = readSettings(serviceSettings, env);
   const gatewayUrl = GATEWAY_URL.replace(/\/$/, '');
-  const deployment = await readDeployment({ PORT: DEFAULT_PORT, PUBLIC_URL: gatewayUrl, ...env });
+  const deployment = await readDeployment({ PORT: DEFAULT_PORT, PUBLIC_URL: gatewayUrl, ...env }, gatewayUrl);
   const { settings, secrets, log } = deployment;
   const serviceKey = servicesKey(secrets);
   const stops: (() => Promise<unknown> | void)[] = [];

@@ -1,7 +1,7 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { roomsStartedAnew } from '@meet/meetings-contract';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
-import { defineService, repeat, repeatAsOne, type Held } from '@meet/service-kit';
+import { defineService, repeatAsOne, type Held } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { showChatInRoom } from './chat/showChatInRoom.ts';
@@ -50,22 +50,20 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     },
     start: (deps, base) => {
       const stopListening = showChatInRoom(deps, base.bus);
-      // The clocks of every process wait until rooms that were started anew have told who is in.
+      // Whichever process has the clocks asks rooms that were started anew who is in, and waits until they have told.
       const stopHearing = [
         base.bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
           if (type === roomsStartedAnew.type) deps.roomWatch.forget();
         }),
         base.bus.onLost(() => deps.roomWatch.forget()),
       ];
-      // Each process learns for itself who is in, so that whichever runs the clocks knows.
-      const stopWatching = repeat(SWEEP_MS, async () => void (await deps.roomWatch.catchUp()), deps.log);
       const stopSweeping = repeatAsOne({
         ...{ name: 'meetings.clocks', lease: base.lease, periodMs: SWEEP_MS, log: deps.log, now: base.now },
         task: createClocks(deps),
       });
       return async () => {
         stopHearing.forEach((stop) => stop());
-        await Promise.all([stopListening(), stopWatching(), stopSweeping()]);
+        await Promise.all([stopListening(), stopSweeping()]);
       };
     },
   });

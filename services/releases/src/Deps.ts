@@ -3,7 +3,6 @@ import type { Background, Logger, Publish, Secrets, ServiceBase, Translator } fr
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
 import type { Judges } from './checks/Candidate.ts';
-import type { BlobUse } from './files/createBlobUse.ts';
 import type { Live } from './live/createLive.ts';
 import type { RegistryReader } from './live/createRegistry.ts';
 import type { BlobDocument } from './models/blobs.ts';
@@ -25,7 +24,6 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly testers: Model<TesterDocument>;
   readonly blobNotes: Model<BlobDocument>;
   readonly blobs: BlobStore;
-  readonly blobUse: BlobUse;
   readonly tokenStore: TokenStore;
   readonly choices: Choices;
   readonly live: Live;

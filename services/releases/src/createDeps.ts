@@ -2,7 +2,6 @@ import type { ServiceBase } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
 import type { Deps } from './Deps.ts';
-import { createBlobUse } from './files/createBlobUse.ts';
 import { createLive } from './live/createLive.ts';
 import { createRegistry } from './live/createRegistry.ts';
 import { blobsModel } from './models/blobs.ts';
@@ -41,7 +40,6 @@ export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }
     testers: testersModel(connection),
     blobNotes,
     blobs: blobs ?? base.openBlobs(AREA, 'sha384'),
-    blobUse: createBlobUse(blobNotes),
     tokenStore: createTokenStore({ tokens: tokensModel(connection), secrets, now }),
     choices: createChoices(choicesModel(connection)),
     live,

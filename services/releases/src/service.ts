@@ -1,7 +1,7 @@
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { releasesPublished } from '@meet/releases-contract';
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { defineService, repeatAsOne, type EventBus } from '@meet/service-kit';
+import { defineService, repeat, repeatAsOne, type EventBus } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
 import { createDeps } from './createDeps.ts';
@@ -25,6 +25,8 @@ export interface ReleasesServiceOptions {
 
 /** Nothing waits for what is old to go. */
 const SWEEP_MS = 3_600_000;
+/** What other processes change is heard of at once; where an event is lost, so late. */
+const LOOK_MS = 30_000;
 
 /** What is live of every remote: releases, channels, and the registry that pages read. */
 export function createReleasesService({ judges = {}, built, blobs }: ReleasesServiceOptions = {}) {
@@ -41,6 +43,7 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
     },
     async start(deps, { bus, lease }) {
       const stopFollowing = followOthers(deps, bus);
+      const stopLooking = repeat(LOOK_MS, () => deps.live.look(), deps.log);
       if (built) await seedReleases(deps, built);
       const stopSweeping = repeatAsOne({
         ...{ name: 'releases.sweep', lease, periodMs: SWEEP_MS, log: deps.log, now: deps.now },
@@ -48,7 +51,7 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
       });
       return async () => {
         stopFollowing();
-        await stopSweeping();
+        await Promise.all([stopLooking(), stopSweeping()]);
       };
     },
   });

@@ -43,6 +43,8 @@ export class Room {
   wasHosted = false;
   #seats = new Map<string, Seat>();
   #barred: Set<string>;
+  /** Of what was last changed from outside, each. */
+  #versions: Record<keyof RoomChange, number>;
   #board = new Board();
   #reactions = new AttemptLimit(REACTION_RATE);
   #captions = new AttemptLimit(CAPTION_RATE);
@@ -54,6 +56,8 @@ export class Room {
     this.password = settings.password ?? '';
     this.startedAt = settings.startedAt ?? events.now();
     this.#barred = new Set(settings.barred);
+    const { room = 0, subject = 0 } = settings.versions ?? {};
+    this.#versions = { password: room, lobby: room, subject };
     this.#events = events;
     this.lobby = new Lobby(this, settings, events.hooks);
   }
@@ -154,6 +158,14 @@ export class Room {
       seat.send({ type: 'participantChanged', participant: other.present(seat) });
     }
     this.lobby.review();
+  }
+
+  /** Whether a change from outside is later than the last of the same thing: several may tell them, in any order. */
+  isNews(thing: keyof RoomChange, version: number | undefined): boolean {
+    if (version === undefined) return true;
+    if (version <= this.#versions[thing]) return false;
+    this.#versions[thing] = version;
+    return true;
   }
 
   setSubject(subject: string, origin: ChangeOrigin): void {

@@ -16,13 +16,17 @@ export interface RoomControl {
   rooms(): string[];
   /** Undefined for a room nobody is in or waits for. */
   occupancy(room: string): Occupancy | undefined;
-  /** Sends everyone out; tokens made before now don't open the room again. */
-  endMeeting(room: string, reason: EndReason): boolean;
+  /**
+   * Sends everyone out; tokens made before now don't open the room again. A meeting that began after `endedAt`, in
+   * milliseconds since the epoch, goes on.
+   */
+  endMeeting(room: string, reason: EndReason, endedAt?: number): boolean;
   /** Sends one out, whose token opens this meeting no more. `reason` is told to them as it stands. */
   kick(room: string, participantId: string, reason?: string): boolean;
-  setPassword(room: string, password: string): boolean;
-  setLobby(room: string, enabled: boolean): boolean;
-  setSubject(room: string, subject: string): boolean;
+  /** Of changes that bear a version, one that is older than what the room knows does nothing. */
+  setPassword(room: string, password: string, version?: number): boolean;
+  setLobby(room: string, enabled: boolean, version?: number): boolean;
+  setSubject(room: string, subject: string, version?: number): boolean;
   /** Shows what was said in the meeting's chat to everyone in the room. */
   showChat(room: string, lines: readonly ChatLine[]): boolean;
   admit(room: string, personId: string): boolean;
@@ -42,16 +46,20 @@ export function createRoomControl(book: RoomBook): RoomControl {
       const participants = room.seats.map((seat) => seat.describe());
       return { participants, waiting: room.lobby.people, startedAt: room.startedAt };
     },
-    endMeeting: (name, reason) => inRoom(name, (room) => room.end(reason)),
+    endMeeting: (name, reason, endedAt = Infinity) =>
+      inRoom(name, (room) => room.startedAt <= endedAt && void room.end(reason)),
     kick: (name, participantId, reason) =>
       inRoom(name, (room) => {
         const seat = room.seat(participantId);
         if (!seat) return false;
         room.kick(seat, undefined, reason);
       }),
-    setPassword: (name, password) => inRoom(name, (room) => room.setPassword(password, 'control')),
-    setLobby: (name, enabled) => inRoom(name, (room) => room.setLobby(enabled, 'control')),
-    setSubject: (name, subject) => inRoom(name, (room) => room.setSubject(subject, 'control')),
+    setPassword: (name, password, version) =>
+      inRoom(name, (room) => room.isNews('password', version) && void room.setPassword(password, 'control')),
+    setLobby: (name, enabled, version) =>
+      inRoom(name, (room) => room.isNews('lobby', version) && void room.setLobby(enabled, 'control')),
+    setSubject: (name, subject, version) =>
+      inRoom(name, (room) => room.isNews('subject', version) && void room.setSubject(subject, 'control')),
     showChat: (name, lines) => inRoom(name, (room) => book.chat?.show(room, [...lines])),
     admit: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, true)),
     refuse: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, false)),

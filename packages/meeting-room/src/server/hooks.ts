@@ -64,6 +64,8 @@ export interface RoomSettings {
   subject?: string;
   /** Milliseconds since the epoch; the first join when left out. */
   startedAt?: number;
+  /** By which changes from outside are told from older ones: of password and lobby, and of the subject. */
+  versions?: { room: number; subject: number };
   /** Participant keys that this meeting keeps out already. */
   barred?: readonly string[];
 }

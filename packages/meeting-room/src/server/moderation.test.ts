@@ -127,6 +127,23 @@ describe('the owner of the rooms', () => {
   });
 });
 
+describe('the owner of the rooms, who runs several times', () => {
+  it('has of two changes the later, in whatever order they come', async () => {
+    const { control } = rooms;
+    expect([control.setPassword(room, 'two', 2), control.setPassword(room, 'one', 1)]).toEqual([true, false]);
+    expect([control.setLobby(room, true, 1), control.setLobby(room, false, 1)]).toEqual([true, false]);
+    expect([control.setSubject(room, 'Later', 9), control.setSubject(room, 'Earlier', 8)]).toEqual([true, false]);
+    const { room: info } = await guest.until('roomChanged', (message) => message.room.subject === 'Later');
+    expect(info).toMatchObject({ passwordSet: true, lobby: true });
+  });
+
+  it('ends no meeting that began after the one it means', async () => {
+    const { startedAt } = rooms.control.occupancy(room)!;
+    expect(rooms.control.endMeeting(room, 'host', startedAt - 1)).toBe(false);
+    expect(rooms.control.endMeeting(room, 'host', startedAt)).toBe(true);
+  });
+});
+
 describe('what people change about themselves', () => {
   it('reaches the others, within what the token vouches for', async () => {
     guest.send({ type: 'update', change: { name: 'Gina', audioMuted: true, handRaised: true, avatarUrl: '/a.png' } });

@@ -1,3 +1,4 @@
+import { number } from 'yup';
 import { callsOf, input, noOutput, text } from '@meet/contracts';
 
 /** Why a meeting is ended for all who are in its room. */
@@ -9,6 +10,11 @@ export const closeRoom = callsOf('gateway')('closeRoom', {
   path: 'close-room',
   access: 'service',
   summary: 'Sends everyone out of a room; tokens made before now don’t open it again.',
-  input: input({ roomId: text().required(), reason: text().oneOf(ROOM_END_REASONS).required() }),
+  input: input({
+    roomId: text().required(),
+    reason: text().oneOf(ROOM_END_REASONS).required(),
+    /** Unix milliseconds, of when the meeting was over: one that began later goes on. */
+    endedAt: number(),
+  }),
   output: noOutput,
 });

@@ -1,4 +1,4 @@
-import { array, boolean, number, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
@@ -14,6 +14,8 @@ export const getRoomSettings = defineCall('getRoomSettings', {
     waitForModerator: boolean().required(),
     subject: string(),
     startedAt: number(),
+    /** By which changes are told from older ones: of password and lobby, and of the subject. */
+    versions: object({ room: number().required(), subject: number().required() }).default(undefined),
     /** Participant keys of who was removed from the running meeting. */
     barred: array(string().required()),
   }),

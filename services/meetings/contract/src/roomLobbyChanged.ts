@@ -1,4 +1,4 @@
-import { boolean } from 'yup';
+import { boolean, number } from 'yup';
 import { input, noOutput, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
@@ -11,6 +11,8 @@ export const roomLobbyChanged = defineCall('roomLobbyChanged', {
     participantKey: text().required(),
     name: text().defined(),
     waits: boolean().required(),
+    /** Unix milliseconds, of when it was so: it may be told late, and again. */
+    at: number(),
   }),
   output: noOutput,
 });

@@ -18,10 +18,11 @@ export async function changeMeeting(
           ...(subject != null && { subject, searchText: searchTextOf(room, subject) }),
           ...(mode !== undefined && { startMode: mode }),
         },
+        ...(subject != null && { $inc: { subjectVersion: 1 } }),
       },
       { returnDocument: 'after' },
     )
     .lean();
-  if (meeting && subject != null) await roomControl.setSubject(room._id, subject);
+  if (meeting && subject != null) await roomControl.setSubject(room._id, subject, meeting.subjectVersion);
   return meeting;
 }

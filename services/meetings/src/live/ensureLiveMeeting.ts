@@ -34,6 +34,7 @@ export async function ensureLiveMeeting(
       ownerName: room.ownerName,
       ownerEmail: room.ownerEmail,
       subject,
+      subjectVersion: now,
       startMode: wish.mode ?? (await hostConfigurationOf(deps, room.ownerId)).startMode,
       isPaid: await isPaid(deps, room),
       live: true,

@@ -2,10 +2,10 @@ import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/ev
 import { meetingEnded, type RoomEndReason } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
-import { recordTime } from '../notices/recordTime.ts';
+import { OWED_RETRY_MS, recordTime } from '../notices/recordTime.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
 import { cancelRingsOf } from '../rings/endRing.ts';
-import { closeStay } from './unseatParticipant.ts';
+import { closeStaysOf } from './closeStaysOf.ts';
 
 export type EndReason = RoomEndReason | 'empty';
 
@@ -21,15 +21,22 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
     .findOneAndUpdate(
       // Somebody may have come back since this meeting was found empty.
       { _id: meeting._id, live: true, ...(reason === 'empty' && { participantCount: 0 }) },
-      { $set: { live: false, endedAt, endReason: reason, endsAt: null, participantCount: 0, timeOwedAt: endedAt } },
+      {
+        $set: {
+          live: false,
+          endedAt,
+          endReason: reason,
+          endsAt: null,
+          participantCount: 0,
+          timeOwedAt: at + OWED_RETRY_MS,
+        },
+      },
       { returnDocument: 'after' },
     )
     .lean();
   if (!ended) return;
-  if (reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason);
-  for (const attendance of await attendances.find({ meetingId: meeting._id, present: true }).lean()) {
-    await closeStay(deps, attendance, endedAt);
-  }
+  if (reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
+  await closeStaysOf(deps, meeting._id, endedAt);
   await attendances.updateMany({ roomId: meeting.roomId, browser: { $ne: null } }, { $set: { browser: null } });
   cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);

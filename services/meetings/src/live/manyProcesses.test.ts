@@ -70,12 +70,14 @@ describe('a meeting that two processes hear of at once', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = both();
       // The same told to both, and of another person to one of them.
-      await Promise.all([join(one!, session, 'a'), join(other!, session, 'a'), join(other!, guest, 'g')]);
+      // Who comes anew is another participant to the room.
+      const [a, g] = [`a-${round}`, `g-${round}`];
+      await Promise.all([join(one!, session, a), join(other!, session, a), join(other!, guest, g)]);
       const meeting = await lastOf(roomId);
       expect(meeting).toMatchObject({ live: true, participantCount: 2, emptySince: null });
       expect(await meet.deps.attendances.countDocuments({ meetingId: meeting!._id, present: true })).toBe(2);
       meet.clock.advance(1_000);
-      await Promise.all([leave(one!, session, 'a'), leave(other!, session, 'a'), leave(one!, guest, 'g')]);
+      await Promise.all([leave(one!, session, a), leave(other!, session, a), leave(one!, guest, g)]);
       expect(await lastOf(roomId)).toMatchObject({ live: true, participantCount: 0, emptySince: meet.clock.now() });
       meet.clock.advance(1_000);
     }

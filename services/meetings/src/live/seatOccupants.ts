@@ -1,6 +1,7 @@
 import type { InputOf } from '@meet/contracts';
 import type { roomOccupants } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
 import { attendanceIds } from './attendanceIds.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
 import { findEndAfter } from './findEndAfter.ts';
@@ -8,25 +9,38 @@ import { seatInQueue } from './seatParticipant.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { closeStay } from './unseatParticipant.ts';
 
-/** These are in the room and nobody else is, whatever was told of it before. */
-export function seatOccupants(deps: Deps, { roomId, at, occupants }: InputOf<typeof roomOccupants>): Promise<void> {
+type Told = InputOf<typeof roomOccupants>;
+
+/**
+ * These were in the room at that time and nobody else was, whatever was told of it before. Who came later is left alone: it
+ * may be told late.
+ */
+export function seatOccupants(deps: Deps, told: Told): Promise<void> {
+  const { roomId, occupants } = told;
   return deps.inRoom(roomId, async () => {
     const meeting = await findLiveMeeting(deps, roomId);
-    const seated = new Set<string>();
-    for (const attendance of await deps.attendances.find({ roomId, present: true }).lean()) {
-      const occupant =
-        attendance.meetingId === meeting?._id &&
-        occupants.find(({ participantKey }) => attendanceIds(participantKey, meeting!._id).includes(attendance._id));
-      if (!occupant) await closeStay(deps, attendance, at);
-      // Who took their seat anew is told of below.
-      else if (occupant.participantId === attendance.participantId) seated.add(occupant.participantId);
-    }
-    if (meeting) await settleMeeting(deps, meeting._id, at);
+    const seated = meeting ? await closeOthers(deps, meeting, told) : new Set();
     const others = occupants.filter(({ participantId }) => !seated.has(participantId));
     if (others.length === 0) return;
     // Somebody still sits in a meeting that is over: the room was not reached when it ended.
     const end = !meeting && (await findEndAfter(deps, roomId, Math.max(...others.map((one) => one.at))));
-    if (end) await deps.roomControl.endMeeting(roomId, end);
+    if (end) await deps.roomControl.endMeeting(roomId, end.endReason, end.endedAt);
     else for (const occupant of others) await seatInQueue(deps, { roomId, ...occupant });
   });
+}
+
+/** Ends the stays of all who are not among those that the room named; answers who of these sits there already. */
+async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, occupants }: Told) {
+  const seated = new Set<string>();
+  for (const attendance of await deps.attendances.find({ meetingId, present: true }).lean()) {
+    const occupant = occupants.find(({ participantKey }) =>
+      attendanceIds(participantKey, meetingId).includes(attendance._id),
+    );
+    const cameLater = (attendance.enteredAt ?? 0) >= at;
+    if (!occupant && !cameLater) await closeStay(deps, attendance, at, { isToldByRoom: true });
+    // Who took their seat anew is not among them.
+    if (occupant?.participantId === attendance.participantId) seated.add(occupant.participantId);
+  }
+  await settleMeeting(deps, meetingId);
+  return seated;
 }

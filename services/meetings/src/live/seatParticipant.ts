@@ -7,8 +7,9 @@ import type { MeetingRecord } from '../models/meetingModel.ts';
 import { tellOfStay } from '../notices/tellOfStay.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { laterAttendanceId } from './attendanceIds.ts';
-import { ensureLiveMeeting } from './ensureLiveMeeting.ts';
+import { ensureLiveMeeting, findLiveMeeting } from './ensureLiveMeeting.ts';
 import { findEndAfter } from './findEndAfter.ts';
+import { whereGone } from './whereGone.ts';
 import { newAttendance } from './newAttendance.ts';
 import type { RoomSignal } from './RoomSignal.ts';
 import { settleMeeting } from './settleMeeting.ts';
@@ -23,14 +24,22 @@ export function seatParticipant(deps: Deps, signal: RoomSignal, options: { admit
   return deps.inRoom(signal.roomId, () => seatInQueue(deps, signal, options));
 }
 
-/** The same, for who is within the room's queue already. */
+/**
+ * The same, for who is within the room's queue already. Told late, or to several processes, it neither opens a meeting anew
+ * that was ended for all since, nor brings back who has left, or has handed their seat to who came later.
+ */
 export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
   const { at = deps.now() } = signal;
-  const meeting = await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at);
+  const running = await findLiveMeeting(deps, signal.roomId);
+  // After it was looked whether one runs: that none does may be because this one was ended.
+  if (await isOver(deps, signal, at)) return;
+  const meeting = running ?? (await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at));
   const attendance = await attendanceFor(deps, meeting, signal);
+  if (isOvertaken(attendance, signal.participantId, at)) return;
   const change = {
     meetingId: meeting._id,
     participantId: signal.participantId,
+    enteredAt: at,
     name: signal.name || attendance.name,
     present: true,
     leftAt: null,
@@ -44,10 +53,40 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
   if (admitted) await rememberPerson(deps, meeting, attendance, signal.name, at);
   const wasIn = attendance.present && attendance.admitted;
   if (!wasIn) await tellOfStay(deps, 'participant.joined', seated);
-  if (await settleMeeting(deps, meeting._id)) return;
-  // Another process found the meeting empty, or ended it, before it saw them.
-  await closeStay(deps, seated, deps.now());
-  if (!(await findEndAfter(deps, signal.roomId, at))) await seatInQueue(deps, signal, { admitted });
+  const isRunning = await settleMeeting(deps, meeting._id);
+  // Who is told that they are out closes their stay; but where that was told while no meeting ran, it was not known of.
+  const gone = await whereGone(deps, signal);
+  if (gone.length > 0 && !gone.includes(seated._id)) {
+    await closeStay(deps, seated, at);
+    await settleMeeting(deps, meeting._id);
+  } else if (!isRunning) {
+    await leaveEnded(deps, meeting, seated);
+    await seatInQueue(deps, signal, { admitted });
+  }
+}
+
+/** Takes them from a meeting that another process found empty, or ended, before it saw them. */
+async function leaveEnded(deps: Deps, meeting: MeetingRecord, seated: AttendanceRecord): Promise<void> {
+  const { accountId, roomId } = seated;
+  const ended = await deps.meetings.findById(meeting._id, { endedAt: 1 }).lean();
+  await closeStay(deps, seated, ended?.endedAt ?? deps.now());
+  // Whoever ended it may not have known yet that they hear of it.
+  if (accountId && accountId !== meeting.ownerId)
+    await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [meetingChannel(roomId)] });
+}
+
+async function isOver(deps: Deps, signal: RoomSignal, at: number): Promise<boolean> {
+  return (await findEndAfter(deps, signal.roomId, at)) !== undefined || (await whereGone(deps, signal)).length > 0;
+}
+
+function isOvertaken(
+  { gone, present, participantId, enteredAt }: AttendanceRecord,
+  coming: string,
+  at: number,
+): boolean {
+  // Attendances of before have neither.
+  if (gone?.includes(coming)) return true;
+  return present && participantId !== coming && (enteredAt ?? 0) > at;
 }
 
 /** Writes it where nobody has written of this attendance since it was read; answers whether. */
@@ -57,10 +96,11 @@ async function seat(
   change: Partial<AttendanceRecord>,
 ): Promise<boolean> {
   const { _id, present, admitted, participantId, joinedAt, leftAt } = known;
+  const unlessOver = { over: { $ne: true }, gone: { $ne: change.participantId } };
   const rest = Object.entries(known).filter(([name]) => name !== '_id' && !(name in change));
   try {
     const { matchedCount, upsertedCount } = await attendances.updateOne(
-      { _id, present, admitted, participantId, joinedAt, leftAt },
+      { _id, present, admitted, participantId, joinedAt, leftAt, ...unlessOver },
       { $set: change, $setOnInsert: Object.fromEntries(rest.filter(([name]) => !GIVEN_BY_FILTER.has(name))) },
       { upsert: true },
     );
@@ -123,6 +163,6 @@ async function rememberPerson(
     join: [meetingChannel(roomId)],
     leave: [],
   });
-  await showPresence(deps, accountId, roomId, true);
+  await showPresence(deps, accountId, roomId);
   await joinChatOf(deps, meeting._id, accountId);
 }

@@ -4,18 +4,17 @@ import type { Deps } from '../Deps.ts';
 import { endOf } from './meetingClock.ts';
 
 /**
- * Counts who is in, sets the meeting's clock by it and tells whoever watches. `at` is when the last of them went. Answers
- * whether the meeting runs. Of several processes that do it at once, the last to write has counted what all of them told:
+ * Counts who is in, sets the meeting's clock by it and tells whoever watches. Answers whether the meeting runs. Of several processes that do it at once, the last to write has counted what all of them told:
  * each counts anew where another wrote since it began.
  */
-export async function settleMeeting(deps: Deps, meetingId: string, at = deps.now()): Promise<boolean> {
+export async function settleMeeting(deps: Deps, meetingId: string): Promise<boolean> {
   for (;;) {
-    const outcome = await settleOnce(deps, meetingId, at);
+    const outcome = await settleOnce(deps, meetingId);
     if (outcome !== 'overtaken') return outcome === 'settled';
   }
 }
 
-async function settleOnce(deps: Deps, meetingId: string, at: number): Promise<'settled' | 'over' | 'overtaken'> {
+async function settleOnce(deps: Deps, meetingId: string): Promise<'settled' | 'over' | 'overtaken'> {
   const { meetings, attendances, settings } = deps;
   const meeting = await meetings.findById(meetingId).lean();
   if (!meeting?.live) return 'over';
@@ -31,7 +30,7 @@ async function settleOnce(deps: Deps, meetingId: string, at: number): Promise<'s
         $set: {
           participantCount,
           endsAt,
-          emptySince: participantCount > 0 ? null : (meeting.emptySince ?? at),
+          emptySince: participantCount > 0 ? null : (meeting.emptySince ?? (await lastLeft(deps, meetingId))),
           attended: meeting.attended || participantCount > 0,
         },
         $inc: { version: 1 },
@@ -53,4 +52,10 @@ async function settleOnce(deps: Deps, meetingId: string, at: number): Promise<'s
     await deps.publish(userChannel(accountId), meetingOccupancyChanged, change);
   }
   return 'settled';
+}
+
+/** When the last of them went. */
+async function lastLeft({ attendances, now }: Deps, meetingId: string): Promise<number> {
+  const [last] = await attendances.find({ meetingId }, { leftAt: 1 }).sort({ leftAt: -1, _id: -1 }).limit(1).lean();
+  return last?.leftAt ?? now();
 }

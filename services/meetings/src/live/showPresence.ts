@@ -1,14 +1,22 @@
 import { setMeetingPresence } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
-/** Shows an account as in a meeting, or no longer. Presence is a courtesy: failing, it is logged and no more. */
+/**
+ * Shows an account as in a meeting of this room, or no longer: as it is stored, also where another process stores something
+ * else meanwhile. Presence is a courtesy: failing, it is logged and no more.
+ */
 export async function showPresence(
-  { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
+  { attendances, callAsService, log }: Pick<Deps, 'attendances' | 'callAsService' | 'log'>,
   accountId: string,
   roomId: string,
-  inMeeting: boolean,
 ): Promise<void> {
-  await callAsService(setMeetingPresence, { accountId, roomId, inMeeting }).catch((error: unknown) =>
-    log.warn({ err: error }, 'presence in a meeting could not be shown'),
-  );
+  const isIn = async () => (await attendances.exists({ accountId, roomId, present: true })) !== null;
+  try {
+    for (let inMeeting = await isIn(), shown = !inMeeting; shown !== inMeeting; inMeeting = await isIn()) {
+      await callAsService(setMeetingPresence, { accountId, roomId, inMeeting });
+      shown = inMeeting;
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'presence in a meeting could not be shown');
+  }
 }

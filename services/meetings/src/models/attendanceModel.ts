@@ -18,9 +18,17 @@ export interface AttendanceRecord {
   admitted: boolean;
   /** A host sent them out; they stay out while the meeting lasts. */
   removed: boolean;
+  /** The meeting has ended: nobody takes this seat any more. */
+  over: boolean;
   /** Hash of what the browser calls itself, for this room alone; gone when the meeting ends. */
   browser: string | null;
   firstJoinedAt: number | null;
+  /** When the participant that the room last told of came in, by the room. */
+  enteredAt: number | null;
+  /** Participants that the room said are out: they never come back, however late they are told of. */
+  gone: string[];
+  /** When it was so what the room last told of their waiting before its door. */
+  waitingToldAt: number | null;
   /** When the present stay began. */
   joinedAt: number | null;
   leftAt: number | null;
@@ -46,8 +54,12 @@ const schema = new Schema<AttendanceRecord>(
     present: { type: Boolean, default: false },
     admitted: { type: Boolean, default: false },
     removed: { type: Boolean, default: false },
+    over: { type: Boolean, default: false },
     browser: { type: String, default: null },
     firstJoinedAt: { type: Number, default: null },
+    enteredAt: { type: Number, default: null },
+    gone: { type: [String], default: [] },
+    waitingToldAt: { type: Number, default: null },
     joinedAt: { type: Number, default: null },
     leftAt: { type: Number, default: null },
     secondsPresent: { type: Number, default: 0 },

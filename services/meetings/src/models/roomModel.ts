@@ -16,6 +16,11 @@ export interface RoomRecord {
   sealedPassword: string | null;
   /** Null: as the host's configuration says. */
   lobby: boolean | null;
+  /** Grows with every change of password or lobby that the room is commanded. */
+  version: number;
+  /** When the room itself last changed each, by the room. */
+  passwordToldAt: number | null;
+  lobbyToldAt: number | null;
   /** When a meeting first ran here; a random room that was never used is offered again. */
   usedAt: number | null;
   createdAt: number;
@@ -32,6 +37,9 @@ const schema = new Schema<RoomRecord>(
     labelKey: { type: String, default: null },
     sealedPassword: { type: String, default: null },
     lobby: { type: Boolean, default: null },
+    version: { type: Number, default: 0 },
+    passwordToldAt: { type: Number, default: null },
+    lobbyToldAt: { type: Number, default: null },
     usedAt: { type: Number, default: null },
     createdAt: { type: Number, required: true },
   },

@@ -1,12 +1,13 @@
 import { recordAttendance } from '@meet/integrations-contract';
 import { chunksOf } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { closeStay } from '../live/unseatParticipant.ts';
+import { closeStaysOf } from '../live/closeStaysOf.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /** Fewer than a call takes. */
 const AT_ONCE = 100;
-const RETRY_MS = 60_000;
+/** What is owed is tried again after so long; an end under way in another process has recorded it by then. */
+export const OWED_RETRY_MS = 60_000;
 /** Whoever keeps the time has been away for so long that nobody waits for it. */
 const GIVEN_UP_MS = 7 * 86_400_000;
 const RETRIED_AT_ONCE = 50;
@@ -34,7 +35,7 @@ export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt 
   for (const some of chunksOf(attendees, AT_ONCE)) {
     await callAsService(recordAttendance, { meetingId, subject, attendees: some }).catch((error: unknown) => {
       const isGivenUp = now() - (endedAt ?? 0) > GIVEN_UP_MS;
-      timeOwedAt = isGivenUp ? null : now() + RETRY_MS;
+      timeOwedAt = isGivenUp ? null : now() + OWED_RETRY_MS;
       log.warn({ err: error, isGivenUp }, 'the time of a meeting’s attendees was not recorded');
     });
   }
@@ -43,16 +44,14 @@ export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt 
 
 /** Records what is still owed: of meetings at whose end it failed, or during whose end the process died. */
 export async function recordOwedTime(deps: Deps): Promise<void> {
-  const { attendances, meetings, inRoom, now } = deps;
+  const { meetings, inRoom, now } = deps;
   const due = { timeOwedAt: { $ne: null, $lte: now() } };
   for (const { _id, roomId } of await meetings.find(due).limit(RETRIED_AT_ONCE).lean()) {
     await inRoom(roomId, async () => {
-      // An end under way comes first, and has recorded it by now.
+      // An end under way in this process comes first, and has recorded it by now.
       const owed = await meetings.findOne({ _id, ...due }).lean();
       if (!owed) return;
-      for (const attendance of await attendances.find({ meetingId: _id, present: true }).lean()) {
-        await closeStay(deps, attendance, owed.endedAt ?? now());
-      }
+      await closeStaysOf(deps, _id, owed.endedAt ?? now());
       await recordTime(deps, owed);
     });
   }

@@ -16,6 +16,8 @@ export const getRoomSettings = defineOperation(getRoomSettingsCall, async ({ roo
     waitForModerator: host.waitForHost,
     ...(meeting?.subject && { subject: meeting.subject }),
     ...(meeting && { startedAt: meeting.startedAt }),
+    // Rooms of before have none.
+    versions: { room: room.version ?? 0, subject: meeting?.subjectVersion ?? 0 },
     ...(removed?.length && { barred: removed.map(({ _id }) => _id) }),
   };
 });

@@ -2,13 +2,26 @@ import { roomChanged as roomChangedCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
-export const roomChanged = defineOperation(roomChangedCall, async ({ roomId, password, lobby, subject }, { deps }) => {
+/** Each thing stays as the room changed it last, by the room: what it told before changes nothing when it is told again. */
+export const roomChanged = defineOperation(roomChangedCall, async (change, { deps }) => {
+  const { roomId, password, lobby, subject, at } = change;
   const room = await findRoom(deps, roomId);
-  const changes = {
-    ...(password !== undefined && { sealedPassword: password ? deps.sealer.seal(password) : null }),
-    ...(lobby !== undefined && { lobby }),
-  };
-  if (Object.keys(changes).length) await deps.rooms.updateOne({ _id: room._id }, { $set: changes });
-  if (subject !== undefined) await deps.meetings.updateOne({ roomId, live: true }, { $set: { subject } });
+  // Gateways of before don't say when.
+  const since = (field: string) => (at === undefined ? {} : { $or: [{ [field]: null }, { [field]: { $lt: at } }] });
+  const told = (field: string) => at !== undefined && { [field]: at };
+  if (password !== undefined) {
+    const sealedPassword = password ? deps.sealer.seal(password) : null;
+    await deps.rooms.updateOne(
+      { _id: room._id, ...since('passwordToldAt') },
+      { $set: { sealedPassword, ...told('passwordToldAt') } },
+    );
+  }
+  if (lobby !== undefined)
+    await deps.rooms.updateOne({ _id: room._id, ...since('lobbyToldAt') }, { $set: { lobby, ...told('lobbyToldAt') } });
+  if (subject !== undefined)
+    await deps.meetings.updateOne(
+      { roomId, live: true, ...(at !== undefined && { startedAt: { $lte: at } }), ...since('subjectToldAt') },
+      { $set: { subject, ...told('subjectToldAt') } },
+    );
   return {};
 });

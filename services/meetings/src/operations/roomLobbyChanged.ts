@@ -1,15 +1,26 @@
 import { meetingLobbyChanged, roomLobbyChanged as roomLobbyChangedCall } from '@meet/meetings-contract';
 import { userChannel } from '@meet/contracts/events';
+import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { tellOfWaiting } from '../notices/tellOfWaiting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
+/** Told late or again, it is not told on: who has come in meanwhile waits no more. */
 export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (input, { deps, publish }) => {
   const room = await findRoom(deps, input.roomId);
-  const { name, ...change } = input;
+  const { name, at, ...change } = input;
+  // Gateways of before don't say when.
+  if (at !== undefined && !(await isNews(deps, input.participantKey, at))) return {};
   const isMeetingLive = (await findLiveMeeting(deps, room._id)) !== null;
   await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name, isMeetingLive });
   if (input.waits && !isMeetingLive) await tellOfWaiting(deps, room, name);
   return {};
 });
+
+async function isNews({ attendances }: Deps, participantKey: string, at: number): Promise<boolean> {
+  const known = await attendances
+    .findOneAndUpdate({ _id: participantKey }, { $max: { waitingToldAt: at } }, { returnDocument: 'before' })
+    .lean();
+  return known?.waitingToldAt == null || known.waitingToldAt < at;
+}

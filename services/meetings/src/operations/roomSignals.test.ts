@@ -27,6 +27,7 @@ describe('what a room server tells and asks', () => {
       password: 'inside',
       lobby: false,
       waitForModerator: true,
+      versions: { room: 0, subject: 0 },
     });
     await meet.request('update-host-meeting-configuration', { waitForHost: false, lobby: true }, { as: owner });
     expect(await settingsOf(roomId)).toMatchObject({ lobby: true, waitForModerator: false });

@@ -2,11 +2,15 @@ import type { RoomChatLine, RoomEndReason } from '@meet/meetings-contract';
 
 /** What this service commands a room to do; it never asks what runs the room. */
 export interface RoomControl {
-  /** Sends everyone out; tokens made before now don't open the room again. */
-  endMeeting(roomId: string, reason: RoomEndReason): Promise<void> | void;
-  setPassword(roomId: string, password: string): Promise<void> | void;
-  setLobby(roomId: string, enabled: boolean): Promise<void> | void;
-  setSubject(roomId: string, subject: string): Promise<void> | void;
+  /**
+   * Sends everyone out; tokens made before now don't open the room again. A meeting that began after `endedAt`, in unix
+   * milliseconds, goes on.
+   */
+  endMeeting(roomId: string, reason: RoomEndReason, endedAt?: number): Promise<void> | void;
+  /** Versions grow with each change of the same thing, whichever process commands it: what is older than known is void. */
+  setPassword(roomId: string, password: string, version?: number): Promise<void> | void;
+  setLobby(roomId: string, enabled: boolean, version?: number): Promise<void> | void;
+  setSubject(roomId: string, subject: string, version?: number): Promise<void> | void;
   /** Shows the people in the room what was said in the meeting's chat; rooms that have none take nothing. */
   showChat?(roomId: string, lines: readonly RoomChatLine[]): Promise<void> | void;
   /**

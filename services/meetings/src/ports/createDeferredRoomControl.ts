@@ -11,11 +11,11 @@ export function createDeferredRoomControl(): DeferredRoomControl {
   let target: Required<RoomControl> | undefined;
   return {
     attach: (control) => void (target = control),
-    endMeeting: (roomId, reason) => target?.endMeeting(roomId, reason),
-    setPassword: (roomId, password) => target?.setPassword(roomId, password),
-    setLobby: (roomId, enabled) => target?.setLobby(roomId, enabled),
-    setSubject: (roomId, subject) => target?.setSubject(roomId, subject),
-    showChat: (roomId, lines) => target?.showChat(roomId, lines),
+    endMeeting: (...command) => target?.endMeeting(...command),
+    setPassword: (...command) => target?.setPassword(...command),
+    setLobby: (...command) => target?.setLobby(...command),
+    setSubject: (...command) => target?.setSubject(...command),
+    showChat: (...command) => target?.showChat(...command),
     async tellOccupants(roomIds) {
       if (!target) throw new ServiceError(commonErrors.UNAVAILABLE);
       await target.tellOccupants(roomIds);

@@ -66,11 +66,11 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
       onMeetingEnded: (roomId: string, reason: string) =>
         tell(roomId, { kind: 'ended', input: { roomId, reason, at: now() } }),
       onLobbyRequest: (roomId: string, { participantKey, name }: Person) =>
-        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: true } }),
+        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: true, at: now() } }),
       onLobbyLeft: (roomId: string, { participantKey, name }: Person) =>
-        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: false } }),
+        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: false, at: now() } }),
       onRoomChanged: (roomId: string, change: { password?: string; lobby?: boolean; subject?: string }) =>
-        tell(roomId, { kind: 'changed', input: { roomId, ...change } }),
+        tell(roomId, { kind: 'changed', input: { roomId, ...change, at: now() } }),
     },
     /** Tells that the rooms were started anew. */
     open: news.open,

@@ -9,20 +9,27 @@ export interface RoomChange {
   readonly lobby?: boolean | undefined;
 }
 
-/** Stores what changed and has the running room follow. */
+/** Stores what changed, and nothing else of the room, and has the running room follow. */
 export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChange): Promise<RoomRecord> {
   const { rooms, sealer, roomControl } = deps;
-  const after: RoomRecord = {
-    ...room,
-    ownerName: change.ownerName ?? room.ownerName,
-    ownerEmail: change.ownerEmail ?? room.ownerEmail,
-    sealedPassword:
-      change.password === undefined ? room.sealedPassword : change.password ? sealer.seal(change.password) : null,
-    lobby: change.lobby ?? room.lobby,
+  const { ownerName, ownerEmail, password, lobby } = change;
+  const fields = {
+    ...(ownerName !== undefined && { ownerName }),
+    ...(ownerEmail !== undefined && { ownerEmail }),
+    ...(password !== undefined && { sealedPassword: password ? sealer.seal(password) : null }),
+    ...(lobby !== undefined && { lobby }),
   };
-  const { _id, ...fields } = after;
-  await rooms.updateOne({ _id }, { $set: fields });
-  if (change.password !== undefined) await roomControl.setPassword(_id, change.password);
-  if (change.lobby !== undefined) await roomControl.setLobby(_id, change.lobby);
+  if (Object.keys(fields).length === 0) return room;
+  const isCommanded = password !== undefined || lobby !== undefined;
+  const after = await rooms
+    .findOneAndUpdate(
+      { _id: room._id },
+      { $set: fields, ...(isCommanded && { $inc: { version: 1 } }) },
+      { returnDocument: 'after' },
+    )
+    .lean();
+  if (!after) return { ...room, ...fields };
+  if (password !== undefined) await roomControl.setPassword(room._id, password, after.version);
+  if (lobby !== undefined) await roomControl.setLobby(room._id, lobby, after.version);
   return after;
 }

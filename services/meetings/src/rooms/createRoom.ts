@@ -28,6 +28,9 @@ export async function createRoom({ rooms, now }: Deps, owner: RoomOwner, wish: R
       labelKey: wish.label?.toLowerCase() ?? null,
       sealedPassword: wish.sealedPassword ?? null,
       lobby: wish.lobby ?? null,
+      version: 0,
+      passwordToldAt: null,
+      lobbyToldAt: null,
       usedAt: null,
       createdAt: now(),
     };

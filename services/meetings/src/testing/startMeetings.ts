@@ -83,6 +83,14 @@ export interface Neighbours {
 /** Commands that the rooms were given, in order. */
 export type RoomCommand = readonly [name: string, roomId: string, value?: unknown];
 
+/** The same, with the number that tells it from older ones: of a meeting's end, its time. */
+export interface VersionedCommand {
+  readonly name: string;
+  readonly roomId: string;
+  readonly value: unknown;
+  readonly version: number | undefined;
+}
+
 /** The meetings service with stand-ins for its neighbours and for the room server. */
 export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   const neighbours: Neighbours = {
@@ -110,11 +118,16 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     failing: new Set(),
   };
   const commands: RoomCommand[] = [];
+  const versioned: VersionedCommand[] = [];
+  const note = (name: string) => (roomId: string, value: unknown, version?: number) => {
+    commands.push([name, roomId, value]);
+    versioned.push({ name, roomId, value, version });
+  };
   const roomControl: RoomControl = {
-    endMeeting: (roomId, reason) => void commands.push(['endMeeting', roomId, reason]),
-    setPassword: (roomId, password) => void commands.push(['setPassword', roomId, password]),
-    setLobby: (roomId, enabled) => void commands.push(['setLobby', roomId, enabled]),
-    setSubject: (roomId, subject) => void commands.push(['setSubject', roomId, subject]),
+    endMeeting: note('endMeeting'),
+    setPassword: note('setPassword'),
+    setLobby: note('setLobby'),
+    setSubject: note('setSubject'),
     showChat: (roomId, lines) => void commands.push(['showChat', roomId, lines]),
     async tellOccupants(roomIds) {
       if (neighbours.failing.has(tellOccupants.path)) throw new ServiceError(commonErrors.UNAVAILABLE);
@@ -126,6 +139,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   /** Of each process, in the order they started. */
   const made: Made[] = [];
   let bus: EventBus;
+  let entered = 0;
   const services = await startTestServices({
     services: [
       // The tests turn the clock and sweep themselves.
@@ -154,6 +168,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     made,
     neighbours,
     commands,
+    versioned,
     /** Answers when what the call set going is done as well. */
     async request(...[call, body, options]: Parameters<typeof services.request>) {
       const answer = await services.request(call, body, options);
@@ -198,7 +213,8 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
       const signal = {
         roomId: session.roomId,
         participantKey: session.meetingContactHistoryId,
-        participantId: `${participantId}-${session.meetingContactHistoryId}`,
+        // To the room, who comes anew is another participant.
+        participantId: `${participantId}-${(entered += 1)}`,
         name: session.participantName,
       };
       const { now } = services.clock;

@@ -1,8 +1,12 @@
 import { promisify } from 'node:util';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompress, constants } from 'node:zlib';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import { releasesPublished } from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
+import { releaseDocumentId } from '../live/channelIds.ts';
 import { isCompressible } from './contentTypes.ts';
+import { noteBlobs } from './noteBlobs.ts';
 
 const compress = promisify(brotliCompress);
 /** Nearly as small as the best, at a fraction of its time: who wants the best sends it. */
@@ -22,15 +26,15 @@ export async function addVariants(deps: Deps, remote: string, releaseId: string)
     const plain = await buffer(blob.stream);
     const small = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     if (small.length >= plain.length) continue;
-    await deps.blobUse.whileWriting(async () => {
-      const staged = await deps.blobs.stage(small);
-      await deps.blobUse.note([staged.digest], deps.now());
-      await staged.keep();
-      await deps.releases.updateOne(
-        { _id: `${remote}/${releaseId}`, 'files.name': name },
-        { $set: { 'files.$.br': staged.digest, 'files.$.brSize': staged.size } },
-      );
-    });
+    const staged = await deps.blobs.stage(small);
+    await noteBlobs(deps, [staged.digest]);
+    await staged.keep();
+    await deps.releases.updateOne(
+      { _id: releaseDocumentId(remote, releaseId), 'files.name': name },
+      { $set: { 'files.$.br': staged.digest, 'files.$.brSize': staged.size } },
+    );
   }
-  if (bare.length) await deps.live.refresh(remote);
+  if (!bare.length) return;
+  await deps.live.refresh(remote);
+  await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote });
 }

@@ -1,9 +1,10 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { RELEASE_KEPT_DAYS, releasesPublished } from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
-import { entriesOf } from '../live/channelIds.ts';
+import { entriesOf, releaseDocumentId } from '../live/channelIds.ts';
 import { namedBy } from '../live/channelsOf.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
+import type { BlobDocument } from '../models/blobs.ts';
 
 const DAY_MS = 86_400_000;
 /** A blob that no release names is left alone for so long: its release may be about to. */
@@ -19,7 +20,7 @@ export async function sweepReleases(deps: Deps, isOurs: () => boolean = () => tr
   // Other processes publish as well; what they did is in the database.
   for (const remote of (await deps.live.read()).keys()) await deps.live.refresh(remote);
   for (const live of [...(await deps.live.read()).values()]) await sweepRemote(deps, live, before);
-  await deps.blobUse.whileAlone(() => sweepBlobs(deps, isOurs));
+  await sweepBlobs(deps, isOurs);
   await deps.blobs.clearStaged(deps.now() - BLOB_REST_MS);
 }
 
@@ -32,7 +33,10 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
   const left = await lastNamed(deps, remote._id);
   const old = candidates.filter(({ releaseId }) => (left.get(releaseId) ?? 0) <= before);
   if (!old.length) return;
-  await deps.releases.deleteMany({ _id: { $in: old.map(({ releaseId }) => `${remote._id}/${releaseId}`) } });
+  // Who names one in another process meanwhile has said so before.
+  const unnamed = { $or: [{ namedAt: null }, { namedAt: { $lte: before } }] };
+  const ids = old.map(({ releaseId }) => releaseDocumentId(remote._id, releaseId));
+  await deps.releases.deleteMany({ _id: { $in: ids }, ...unnamed });
   await deps.live.refresh(remote._id);
   await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote: remote._id });
 }
@@ -48,19 +52,29 @@ async function lastNamed({ channels }: Deps, remote: string): Promise<Map<string
   return left;
 }
 
-async function sweepBlobs({ blobs, blobNotes, live, now }: Deps, isOurs: () => boolean): Promise<void> {
-  const used = new Set(
-    [...(await live.read()).values()].flatMap(({ releases }) =>
-      [...releases.values()].flatMap(({ files }) => [...files.values()].flatMap(({ digest, br }) => [digest, br])),
-    ),
-  );
-  const noted = await blobNotes.find({ _id: { $gt: '' } }).lean();
-  const unused = noted.filter(({ _id, at }) => at <= now() - BLOB_REST_MS && !used.has(_id)).slice(0, BLOBS_AT_ONCE);
-  for (const { _id, at } of unused) {
-    if (!isOurs()) return;
-    // A release that is about to name it has noted it anew.
-    if (!(await blobNotes.exists({ _id, at }))) continue;
-    await blobs.remove(_id);
-    await blobNotes.deleteOne({ _id, at });
+/** Claims blobs first, so that nobody counts on them while it is looked whether a release does. */
+async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () => boolean): Promise<void> {
+  const before = now() - BLOB_REST_MS;
+  // What a sweep claimed that ended amid it is claimed already.
+  const noted = await blobNotes.find({ _id: { $gt: '' }, at: { $lte: before } }).lean();
+  const doubted = await unusedOf(releases, noted);
+  for (const { _id, at } of doubted.slice(0, BLOBS_AT_ONCE)) {
+    await blobNotes.updateOne({ _id, at }, { $set: { removing: true } });
   }
+  const claimed = await blobNotes.find({ _id: { $gt: '' }, removing: true }).lean();
+  const unused = new Set((await unusedOf(releases, claimed)).map(({ _id }) => _id));
+  for (const { _id } of claimed) {
+    // Another process may sweep by now, and others count on what it has removed.
+    if (!isOurs()) return;
+    if (unused.has(_id)) {
+      await blobs.remove(_id);
+      await blobNotes.deleteOne({ _id });
+    } else await blobNotes.updateOne({ _id }, { $unset: { removing: 1 } });
+  }
+}
+
+async function unusedOf(releases: Deps['releases'], noted: readonly BlobDocument[]): Promise<BlobDocument[]> {
+  const all = await releases.find({ _id: { $gt: '' } }, { files: 1 }).lean();
+  const used = new Set(all.flatMap(({ files }) => files.flatMap(({ digest, br }) => [digest, br])));
+  return noted.filter(({ _id }) => !used.has(_id));
 }

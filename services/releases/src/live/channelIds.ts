@@ -3,3 +3,6 @@ export const channelId = (remote: string, revision: number) => `${remote}/${Stri
 
 /** The entries of one remote: `0` follows `/`. */
 export const entriesOf = (remote: string) => ({ _id: { $gt: `${remote}/`, $lt: `${remote}0` } });
+
+/** What a release is stored under. */
+export const releaseDocumentId = (remote: string, releaseId: string): string => `${remote}/${releaseId}`;

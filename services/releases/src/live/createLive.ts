@@ -13,6 +13,8 @@ export interface Live {
   refresh(remote: string): Promise<LiveRemote | undefined>;
   /** Reads all anew when it is next asked for: something may have changed unheard of. */
   forget(): void;
+  /** Reads anew what another process has changed of which nothing was heard. */
+  look(): Promise<void>;
   /** Told after every refresh, and given what stops it. */
   onChange(listener: () => void): () => void;
 }
@@ -69,12 +71,30 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
     return live;
   }
 
+  function refresh(remote: string): Promise<LiveRemote | undefined> {
+    const next = turn.then(() => reload(remote));
+    turn = next.catch(() => undefined);
+    return next;
+  }
+
+  /** What is known of a remote is what the database has, by its revision and the names of its releases. */
+  async function isAsStored(name: string, known: LiveRemote | undefined): Promise<boolean> {
+    if (!known) return false;
+    const [latest] = await channels.find(entriesOf(name), { revision: 1 }).sort({ _id: -1 }).limit(1).lean();
+    const kept = await releases.find({ remote: name }, { releaseId: 1 }).sort({ createdAt: -1, _id: -1 }).lean();
+    return (
+      (latest?.revision ?? 0) === known.channel.revision &&
+      kept.map(({ releaseId }) => releaseId).join() === [...known.releases.keys()].join()
+    );
+  }
+
   return {
     read,
-    refresh(remote) {
-      const next = turn.then(() => reload(remote));
-      turn = next.catch(() => undefined);
-      return next;
+    refresh,
+    async look() {
+      const known = await read();
+      const all = await remotes.find({ _id: { $gt: '' } }, { _id: 1 }).lean();
+      for (const { _id } of all) if (!(await isAsStored(_id, known.get(_id)))) await refresh(_id);
     },
     forget() {
       turn = turn.then(() => {

@@ -5,10 +5,12 @@ export interface BlobDocument {
   /** Its digest. */
   _id: string;
   at: number;
+  /** A sweep is about to remove it: who brings the same bytes waits until they are gone. */
+  removing?: boolean | undefined;
 }
 
 const schema = new Schema<BlobDocument>(
-  { _id: { type: String, required: true }, at: { type: Number, required: true } },
+  { _id: { type: String, required: true }, at: { type: Number, required: true }, removing: Boolean },
   { versionKey: false },
 );
 

@@ -25,6 +25,8 @@ export interface ReleaseDocument {
   types: string | null;
   publishedBy: string;
   createdAt: number;
+  /** When a channel was last about to name it; a sweep leaves it alone from then on. */
+  namedAt: number | null;
   files: ReleaseFile[];
   /** GraphQL documents that it sends. */
   documents: string[];
@@ -42,6 +44,7 @@ const schema = new Schema<ReleaseDocument>(
     types: { type: String, default: null },
     publishedBy: { type: String, required: true },
     createdAt: { type: Number, required: true },
+    namedAt: { type: Number, default: null },
     files: {
       type: [
         new Schema<ReleaseFile>(

@@ -3,7 +3,7 @@ import { changeChannel as call, releasesErrors, type ChannelKind } from '@meet/r
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { changeState } from '../live/changeState.ts';
-import { entriesOf } from '../live/channelIds.ts';
+import { entriesOf, releaseDocumentId } from '../live/channelIds.ts';
 import { namedBy } from '../live/channelsOf.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
 import type { ChannelState } from '../models/channels.ts';
@@ -23,8 +23,7 @@ export const changeChannel = defineOperation(call, async (input, { deps, caller 
   if (live.channel.revision !== revision) throw stale(live.channel.revision);
   const wanted = wantedState(live.channel, input);
   const state = await withSecondPerson(deps, live, wanted, actor);
-  const missing = [...namedBy(state)].find((release) => !live.releases.has(release));
-  if (missing) throw new ServiceError(releasesErrors.RELEASE_NOT_FOUND, { params: { release: missing } });
+  await requireReleases(deps, remote, [...namedBy(state)]);
   const changed = await changeState(deps, remote, {
     revision,
     state,
@@ -35,6 +34,17 @@ export const changeChannel = defineOperation(call, async (input, { deps, caller 
   if (!changed) throw stale((await deps.live.refresh(remote))!.channel.revision);
   return { channel: presentChannel(remote, changed.channel) };
 });
+
+/** Has the sweep of any process keep the releases from here on, and throws RELEASE_NOT_FOUND of one that is not there. */
+async function requireReleases({ releases, now }: Deps, remote: string, named: readonly string[]): Promise<void> {
+  for (const release of named) {
+    const { matchedCount } = await releases.updateOne(
+      { _id: releaseDocumentId(remote, release) },
+      { $set: { namedAt: now() } },
+    );
+    if (matchedCount === 0) throw new ServiceError(releasesErrors.RELEASE_NOT_FOUND, { params: { release } });
+  }
+}
 
 const stale = (revision: number) =>
   new ServiceError(releasesErrors.CHANNEL_REVISION_STALE, { params: { revision }, data: { revision } });

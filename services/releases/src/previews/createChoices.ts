@@ -16,13 +16,12 @@ export function createChoices(model: Model<ChoiceDocument>): Choices {
   return {
     of,
     async set(accountId, remote, preview) {
-      const choices = await of(accountId);
-      if (preview === null) choices.delete(remote);
-      else choices.set(remote, preview);
-      const list = [...choices].map(([name, chosen]) => ({ remote: name, preview: chosen }));
-      if (list.length) await model.updateOne({ _id: accountId }, { $set: { choices: list } }, { upsert: true });
-      else await model.deleteOne({ _id: accountId });
-      return choices;
+      // One after the other, each by itself: another process may change another remote's at this moment.
+      await model.updateOne({ _id: accountId }, { $pull: { choices: { remote } } });
+      if (preview !== null)
+        await model.updateOne({ _id: accountId }, { $push: { choices: { remote, preview } } }, { upsert: true });
+      await model.deleteOne({ _id: accountId, 'choices.0': { $exists: false } });
+      return of(accountId);
     },
   };
 }

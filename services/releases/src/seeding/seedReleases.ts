@@ -1,5 +1,6 @@
 import { firstSegment } from '@meet/contracts/routes';
 import { releaseIdOf, type ReleaseRecord, type RemoteManifest } from '@meet/contracts/remotes';
+import { isDuplicateKey } from '@meet/service-kit';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../Deps.ts';
@@ -63,7 +64,7 @@ async function seed(deps: Deps, { record, types, folder }: BuiltRelease): Promis
   const releaseId = releaseIdOf(record);
   const present = (await live.read()).get(name);
   if (present?.remote.seeded === releaseId) return;
-  if (!present) await remotes.create(remoteOf(record, deps.now()));
+  if (!present) await createOnce(deps, remoteOf(record, deps.now()));
   else if (present.remote.team === BUILDER) await remotes.updateOne({ _id: name }, { $set: ownedBy(record) });
   const recordText = await readFile(path.join(folder, 'release.json'), 'utf8');
   if (!present?.releases.has(releaseId))
@@ -87,6 +88,13 @@ async function seed(deps: Deps, { record, types, folder }: BuiltRelease): Promis
   }
   await remotes.updateOne({ _id: name }, { $set: { seeded: releaseId } });
   await live.refresh(name);
+}
+
+/** Another process may seed at this moment. */
+async function createOnce({ remotes }: Deps, remote: RemoteDocument): Promise<void> {
+  await remotes.create(remote).catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error;
+  });
 }
 
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {

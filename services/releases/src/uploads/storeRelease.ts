@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { OPERATIONS_FILE } from '../checks/operationsFile.ts';
 import { addVariants } from '../files/addVariants.ts';
+import { noteBlobs } from '../files/noteBlobs.ts';
+import { releaseDocumentId } from '../live/channelIds.ts';
 import type { KeptRelease } from '../live/Snapshot.ts';
 import type { ReleaseFile } from '../models/releases.ts';
 
@@ -36,13 +38,15 @@ export async function storeRelease(
   const remote = record.name;
   const releaseId = releaseIdOf(record);
   const identity = identityOf(record);
-  const isNew = await deps.blobUse.whileWriting(async () => {
-    const there = (await deps.live.read()).get(remote)?.releases.get(releaseId);
+  const _id = releaseDocumentId(remote, releaseId);
+  const store = async (): Promise<boolean> => {
+    // By the database: another process may have published or forgotten it.
+    const there = await deps.releases.findById(_id, { identity: 1 }).lean();
     if (there) return requireSame(there.identity, identity);
     const stored = await storeFiles(deps, files);
     try {
       await deps.releases.create({
-        _id: `${remote}/${releaseId}`,
+        _id,
         remote,
         releaseId,
         record: recordText,
@@ -58,10 +62,11 @@ export async function storeRelease(
       return true;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const other = await deps.releases.findById(`${remote}/${releaseId}`, { identity: 1 }).lean();
+      const other = await deps.releases.findById(_id, { identity: 1 }).lean();
       return requireSame(other?.identity, identity);
     }
-  });
+  };
+  const isNew = await store();
   const live = await deps.live.refresh(remote);
   if (isNew) {
     await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote });
@@ -75,10 +80,11 @@ function requireSame(present: string | undefined, identity: string): false {
   return false;
 }
 
-async function storeFiles({ blobs, blobUse, now, log }: Deps, files: NewRelease['files']): Promise<ReleaseFile[]> {
+async function storeFiles(deps: Deps, files: NewRelease['files']): Promise<ReleaseFile[]> {
+  const { blobs, log } = deps;
   const names = [...files.keys()].filter((name) => !isVariant(files, name)).sort();
   const digests = new Map([...files].map(([name, bytes]) => [name, digestOf(bytes)]));
-  await blobUse.note([...new Set(digests.values())], now());
+  await noteBlobs(deps, digests.values());
   const queue = [...files];
   const write = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {

@@ -1,0 +1,210 @@
+import {
+  changeChannel,
+  CANARY_SESSIONS_MIN,
+  getChannelAudit,
+  RELEASE_KEPT_DAYS,
+  sendTelemetry,
+} from '@meet/releases-contract';
+import type { BlobStore } from '@meet/service-kit/blobs';
+import { createBlobStore } from '@meet/service-kit/blobs';
+import type { ProcessBeside } from '@meet/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { judgeCanary } from '../canary/judgeCanary.ts';
+import type { Deps } from '../Deps.ts';
+import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
+import { startReleases, type TestReleases } from '../testing/startReleases.ts';
+import { storeRelease } from '../uploads/storeRelease.ts';
+import { sweepReleases } from './sweepReleases.ts';
+
+const DAY_MS = 86_400_000;
+
+let releases: TestReleases;
+let beside: ProcessBeside;
+let folder: string;
+/** What a sweep does before it removes a blob; nothing by default. */
+let beforeRemoving: (digest: string) => Promise<void> = async () => {};
+let mine: Deps;
+let others: Deps;
+const notes = () => releases.connection.collection('releases.blobs');
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'meet-releases-'));
+  const kept = createBlobStore({ area: 'releases', folder, algorithm: 'sha384' });
+  const blobs: BlobStore = {
+    ...kept,
+    async remove(digest) {
+      await beforeRemoving(digest);
+      await kept.remove(digest);
+    },
+  };
+  releases = await startReleases({ service: { blobs } });
+  mine = releases.deps;
+  beside = await releases.startBeside();
+  others = releases.deps;
+  await releases.newRemote();
+});
+afterAll(async () => {
+  await releases.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const publishIn = (deps: Deps, { record, files }: TestRelease) =>
+  storeRelease(deps, {
+    ...{ record, recordText: JSON.stringify(record), files },
+    ...{ signature: null, commit: null, types: null, publishedBy: 'CI' },
+  });
+const isServed = async ({ record }: TestRelease, name: string) =>
+  (await releases.get(`${record.base}${name}`)).status === 200;
+/** A release that no channel names any more, and for so long that it may go. */
+async function publishOld(version: string, files: Record<string, string> = {}): Promise<TestRelease> {
+  const release = buildRelease({ version, files });
+  await publishIn(mine, release);
+  releases.clock.advance((RELEASE_KEPT_DAYS + 2) * DAY_MS);
+  return release;
+}
+
+describe('two processes of the releases', () => {
+  it('never lose a blob that one is about to name while the other sweeps it away', async () => {
+    const shared = { 'shared.css': 'a { color: red }' };
+    const old = await publishOld('1.0.0', shared);
+    const fresh = buildRelease({ version: '1.1.0', files: shared });
+    let publication: Promise<unknown> | undefined;
+    beforeRemoving = async () => {
+      // It has to wait, so it is not waited for.
+      publication ??= publishIn(others, fresh);
+      while ((await notes().countDocuments({ removing: { $ne: true }, at: releases.clock.now() })) === 0)
+        await new Promise((resolve) => setImmediate(resolve));
+    };
+    await sweepReleases(mine);
+    beforeRemoving = async () => {};
+    await publication;
+    expect(await isServed(old, 'shared.css')).toBe(false);
+    expect([await isServed(fresh, 'shared.css'), await isServed(fresh, 'remoteEntry.js')]).toEqual([true, true]);
+  });
+
+  it('keep a release that one names while the other is about to forget it', async () => {
+    const old = await publishOld('2.0.0');
+    const looked = mine.channels.find.bind(mine.channels);
+    const channels = new Proxy(mine.channels, {
+      get: (model, name, receiver) =>
+        name !== 'find'
+          ? (Reflect.get(model, name, receiver) as unknown)
+          : (...asked: Parameters<typeof looked>) => ({
+              sort: () => ({
+                lean: async () => {
+                  const entries = await looked(...asked)
+                    .sort({ _id: 1 })
+                    .lean();
+                  await releases.move({ stable: old.releaseId });
+                  return entries;
+                },
+              }),
+            }),
+    });
+    await sweepReleases({ ...mine, channels });
+    expect((await releases.channel()).stable).toBe(old.releaseId);
+    expect(await isServed(old, 'remoteEntry.js')).toBe(true);
+  });
+
+  it('go on with what a sweep had claimed that was killed amid it, used or not', async () => {
+    const old = await publishOld('3.0.0');
+    beforeRemoving = () => Promise.reject(new Error('killed'));
+    await expect(sweepReleases(mine)).rejects.toThrow('killed');
+    beforeRemoving = async () => {};
+    expect(await notes().countDocuments({ removing: true })).toBeGreaterThan(0);
+    await sweepReleases(others);
+    expect(await notes().countDocuments({ removing: true })).toBe(0);
+    await publishIn(others, old);
+    await mine.live.look();
+    expect(await isServed(old, 'remoteEntry.js')).toBe(true);
+  });
+
+  it('see at the latest by a look what the other did unheard of', async () => {
+    const release = buildRelease({ version: '4.0.0' });
+    const unheard: Deps = { ...others, publish: async () => {} };
+    await publishIn(unheard, release);
+    expect((await mine.live.read()).get('mfe-crm')!.releases.has(release.releaseId)).toBe(false);
+    await mine.live.look();
+    expect((await mine.live.read()).get('mfe-crm')!.releases.has(release.releaseId)).toBe(true);
+  });
+
+  it('take one change of a revision, and the other hears of it', async () => {
+    const [one, two] = [buildRelease({ version: '5.0.0' }), buildRelease({ version: '5.1.0' })];
+    for (const release of [one, two]) await publishIn(mine, release);
+    const { revision } = await releases.channel();
+    const move = (client: ProcessBeside['client'], stable: string) =>
+      client
+        .call(
+          changeChannel,
+          { remote: 'mfe-crm', stable, ifMatch: `"${revision}"` } as never,
+          { ...releases.admin } as never,
+        )
+        .then(
+          () => 'changed',
+          ({ code }: { code: string }) => code,
+        );
+    const answers = await Promise.all([move(releases.client, one.releaseId), move(beside.client, two.releaseId)]);
+    expect(answers.sort()).toEqual(['CHANNEL_REVISION_STALE', 'changed']);
+    await mine.live.look();
+    await others.live.look();
+    const known = [mine, others].map(async ({ live }) => (await live.read()).get('mfe-crm')!.channel);
+    const [first, second] = await Promise.all(known);
+    expect(first).toEqual(second);
+    expect(first!.revision).toBe(revision + 1);
+  });
+
+  it('count a canary’s errors together, take it back once and tell its team once', async () => {
+    await mine.remotes.updateOne({ _id: 'mfe-crm' }, { $set: { teamEmail: 'crm-team@example.com' } });
+    const canary = buildRelease({ version: '6.0.0' });
+    await publishIn(mine, canary);
+    const trying = releases.signIn();
+    await releases.move({ canary: { release: canary.releaseId, percent: 0, people: [trying.accountId] } });
+    await Promise.all([mine.live.look(), others.live.look()]);
+    const caller = { ...trying } as never;
+    const report = (client: ProcessBeside['client'], entry: object) =>
+      client.call(
+        sendTelemetry,
+        { entries: [{ remote: 'mfe-crm', releaseId: canary.releaseId, ...entry }] } as never,
+        caller,
+      );
+    for (let told = 0; told < CANARY_SESSIONS_MIN; told += 100)
+      await report([releases.client, beside.client][(told / 100) % 2]!, {
+        sessions: Math.min(100, CANARY_SESSIONS_MIN - told),
+        errors: [{ kind: 'render', count: 3 }],
+      });
+    await Promise.all([mine, others].map((deps) => judgeCanary(deps, 'mfe-crm')));
+    await Promise.all([mine, others].map(({ background }) => background.settle()));
+    expect((await releases.channel()).canary).toBeNull();
+    const { body } = await releases.request(getChannelAudit, { remote: 'mfe-crm' }, { as: releases.admin });
+    const taken = (body.entries as { action: string }[]).filter(({ action }) => action === 'rolledBack');
+    expect(taken).toHaveLength(1);
+    expect(releases.mails).toHaveLength(1);
+  });
+
+  it('keep both of two previews that somebody chooses at once', async () => {
+    await releases.newRemote('mfe-other');
+    const [crm, other] = [buildRelease({ version: '7.0.0' }), buildRelease({ remote: 'mfe-other' })];
+    for (const [release, remote] of [
+      [crm, 'mfe-crm'],
+      [other, 'mfe-other'],
+    ] as const) {
+      await publishIn(mine, release);
+      await releases.move({ previews: [{ name: 'next', release: release.releaseId }] }, remote);
+    }
+    await Promise.all([mine.live.look(), others.live.look()]);
+    const person = releases.signIn();
+    await Promise.all([
+      mine.choices.set(person.accountId, 'mfe-crm', 'next'),
+      others.choices.set(person.accountId, 'mfe-other', 'next'),
+    ]);
+    expect(await mine.choices.of(person.accountId)).toEqual(
+      new Map([
+        ['mfe-crm', 'next'],
+        ['mfe-other', 'next'],
+      ]),
+    );
+  });
+});
