@@ -28,6 +28,8 @@ const affected = findAffected({
   domains: DOMAINS,
   specs: globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT }),
 });
+/** Those over many processes have a configuration of their own. */
+const isApart = (file) => file.startsWith('e2e/specs/apart/');
 
 if (values.matrix) {
   // For a CI's output: a job for each workspace that has unit tests, each image, each domain's journeys.
@@ -73,7 +75,8 @@ function print() {
 function check() {
   const present = changed.filter((file) => existsSync(path.join(ROOT, file)));
   const linted = present.filter((file) => /[.]([cm]?js|tsx?)$/.test(file));
-  const { everything, workspaces, tests, specs } = affected;
+  const { everything, workspaces, tests } = affected;
+  const [apart, specs] = [affected.specs.filter(isApart), affected.specs.filter((file) => !isApart(file))];
   const bin = (file) => path.join(ROOT, 'node_modules', file);
   const steps = [
     present.length && [
@@ -85,8 +88,9 @@ function check() {
     workspaces.length && ['types', ['scripts/types.mjs']],
     tests.length && ['unit tests', ['scripts/unit.mjs', ...(everything ? [] : ['--runTestsByPath', ...tests])]],
     specs.length && !values['no-browser'] && ['browser tests', ['scripts/e2e.mjs', ...(everything ? [] : specs)]],
+    apart.length && !values['no-browser'] && ['browser tests over many processes', ['scripts/e2e.mjs', ...apart]],
   ].filter(Boolean);
-  if (steps.some(([name]) => name === 'browser tests')) build();
+  if (steps.some(([name]) => name.startsWith('browser tests'))) build();
   const failed = steps.filter(([name, args]) => {
     console.log(`\n── ${name}`);
     return spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0;

@@ -11,9 +11,11 @@ const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
 const { MONGODB_URL } = process.env;
 const mongo = MONGODB_URL && (await import('@meet/embedded-mongo/testing'));
 const prefix = `e2e-${process.pid}`;
-const isApart = process.argv[2] === 'apart';
+const given = process.argv.slice(2);
+const isApart = given[0] === 'apart' || given[0]?.startsWith('e2e/specs/apart/');
 const config = isApart ? 'e2e/apart.config.ts' : 'e2e/playwright.config.ts';
-const { status } = spawnSync(NODE, [cli, 'test', '--config', config, ...process.argv.slice(isApart ? 3 : 2)], {
+if (given[0] === 'apart') given.shift();
+const { status } = spawnSync(NODE, [cli, 'test', '--config', config, ...given], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

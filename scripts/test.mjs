@@ -18,7 +18,6 @@ const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const jestCounts = path.join(RESULTS, 'jest.json');
-const playwrightReport = path.join(RESULTS, 'playwright.json');
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
 const checks = [
@@ -70,8 +69,16 @@ count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, 
   return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1)];
 });
 
-step('browser tests', ['scripts/e2e.mjs'], { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport });
-count(playwrightReport, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]);
+const BROWSER_TESTS = [
+  ['browser tests', ['scripts/e2e.mjs'], 'playwright.json'],
+  // Faults take minutes and kill processes: `npm run e2e -- apart` has them.
+  ['browser tests over many processes', ['scripts/e2e.mjs', 'apart', 'apart/line', 'apart/shared'], 'apart.json'],
+];
+for (const [name, args, file] of BROWSER_TESTS) {
+  const report = path.join(RESULTS, file);
+  step(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  count(report, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]);
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { costOf } from '../lib/costOf.ts';
 import { median } from '../lib/median.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
@@ -38,12 +39,6 @@ const peers = all.filter(({ peer }) => !values.only || values.only.split(',').in
 const samples = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
 const costs = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
 const loads: number[] = [];
-/** What the server's process has used of the processor so far, its database's thread with it. */
-async function cpuMs(): Promise<number> {
-  server.send('cpu');
-  const [{ user, system }] = (await once(server, 'message')) as [NodeJS.CpuUsage];
-  return (user + system) / 1_000;
-}
 for (const { peer, targets } of peers) {
   const { head, body } = await askOnce(targets[0]!);
   if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${peer}: ${head}\n${body}`);
@@ -53,12 +48,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
   // Each round begins with another one, so that nobody always follows the same neighbour.
   for (let at = 0; at < peers.length; at += 1) {
     const { peer, targets } = peers[(at + round) % peers.length]!;
-    const before = await cpuMs();
-    const startedAt = performance.now();
-    const perSecond = await rate(targets, MS);
-    const answers = (perSecond * (performance.now() - startedAt)) / 1_000;
-    samples.get(peer)!.push(perSecond);
-    costs.get(peer)!.push(((await cpuMs()) - before) / answers);
+    // The database's thread is among the server's.
+    const cost = await costOf(targets, MS, [server.pid!]);
+    samples.get(peer)!.push(cost.perSecond);
+    costs.get(peer)!.push(cost.cpuMs[0]!);
   }
   loads.push(loadavg()[0]!);
 }

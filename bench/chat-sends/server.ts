@@ -54,9 +54,7 @@ const sends = (peer: string, server: FastifyInstance, path: string, body: object
   })),
 });
 
-process.on('message', async (wanted) => {
-  // Of all its threads, the database's among them.
-  if (wanted === 'cpu') return void process.send!(process.cpuUsage());
+process.on('message', async () => {
   await bare.close();
   await product.close();
   process.disconnect();

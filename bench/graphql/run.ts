@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareEngines } from './compareEngines.ts';
+import { costOf } from '../lib/costOf.ts';
 import { median } from '../lib/median.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { AskedTarget } from './server.ts';
@@ -55,12 +56,6 @@ const isChosen = (name: string, among: string | undefined) => !among || among.sp
 const targets = all.filter(({ peer, question }) => isChosen(peer, values.only) && isChosen(question, values.questions));
 const samples = new Map(targets.map((target) => [target, [] as number[]]));
 const costs = new Map(targets.map((target) => [target, [] as number[]]));
-/** What the server's process has used of the processor so far. */
-async function cpuUs(): Promise<number> {
-  server.send('cpu');
-  const [{ user, system }] = (await once(server, 'message')) as [NodeJS.CpuUsage];
-  return user + system;
-}
 const loads: number[] = [];
 for (const target of targets) {
   await check(target);
@@ -70,12 +65,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   // Each round begins with another one, so that nobody always follows the same neighbour.
   for (let at = 0; at < targets.length; at += 1) {
     const target = targets[(at + round) % targets.length]!;
-    const before = await cpuUs();
-    const startedAt = performance.now();
-    const perSecond = await rate(connectionsTo(target), MS);
-    const answers = (perSecond * (performance.now() - startedAt)) / 1_000;
-    samples.get(target)!.push(perSecond);
-    costs.get(target)!.push(((await cpuUs()) - before) / answers);
+    const cost = await costOf(connectionsTo(target), MS, [server.pid!]);
+    samples.get(target)!.push(cost.perSecond);
+    costs.get(target)!.push(cost.cpuMs[0]! * 1_000);
   }
   loads.push(loadavg()[0]!);
 }

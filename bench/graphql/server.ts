@@ -79,9 +79,7 @@ const targets = QUESTIONS.flatMap((question) =>
     };
   }),
 );
-process.on('message', async (wanted) => {
-  // Of all its threads, the database's among them.
-  if (wanted === 'cpu') return void process.send!(process.cpuUsage());
+process.on('message', async () => {
   for (const app of Object.values(peers)) if (app !== product.app) await app.close();
   await product.close();
   process.disconnect();

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
+import { processorMsOf } from './processorMsOf.ts';
 
 /** What a start took, in milliseconds from the process's own beginning. */
 export interface StartTimes {
@@ -15,8 +15,6 @@ export interface StartTimes {
 
 const ASK_EVERY_MS = 10;
 const PATIENCE_MS = 120_000;
-/** Of the times that the kernel tells of a process. */
-const TICK_MS = 10;
 
 export interface TimedProduct extends StartTimes {
   readonly child: ChildProcess;
@@ -50,11 +48,4 @@ export async function timeStart(
   const readyMs = await answers('/readyz');
   const pageMs = await answers('/signin');
   return { child, url, readyMs, pageMs, processorMs: await processorMsOf(child.pid!) };
-}
-
-async function processorMsOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name, in parentheses, may hold anything; user and system time are the 12th and 13th after it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -1,14 +1,20 @@
+import { signUp } from '@meet/accounts-contract';
+import { freshEmail, PASSWORD } from '../../fixtures/api.ts';
 import { Conversation } from '../../fixtures/apart/Conversation.ts';
 import type { Part } from '../../fixtures/apart/createPart.ts';
-import { expect, isWithoutRedis, test } from '../../fixtures/apart/test.ts';
+import { expect, skipWithoutRedis, test } from '../../fixtures/apart/test.ts';
 import { newMailedAccount } from '../../fixtures/mailServer.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test.skip(isWithoutRedis(), 'Several gateways need a Redis, and this machine has none.');
+skipWithoutRedis();
 
 /** Messages amid which one thing breaks. */
 const SENDS = 50;
+/** How long a gateway stands still. */
+const STOPPED_MS = 30_000;
+/** Mails that are to go out at once. */
+const MAILS = 10;
 
 test('whichever process is killed amid sends, nothing is lost, doubled or left out, and pages are back', async ({
   deployment,
@@ -47,4 +53,77 @@ test('whichever process is killed amid sends, nothing is lost, doubled or left o
     }));
   const { database } = deployment;
   if (database) await test.step('database', () => conversation.sendAmid(SENDS, () => restart(database)));
+});
+
+test('a gateway that stands still for half a minute is left for the other: pages say so, and what is typed goes', async ({
+  deployment,
+  newPersonAt,
+  request,
+}) => {
+  const [ana, bo] = [await newPersonAt('Ana Pop', 'one'), await newPersonAt('Bo Stan', 'two')];
+  const conversation = await Conversation.open(request, bo, [ana, bo]);
+  const { one } = deployment.gateways;
+  const mine = chatWidget(ana.page);
+  one.pause();
+  const standsStillUntil = Date.now() + STOPPED_MS;
+  await mine.send('Typed meanwhile');
+  await expect(mine.window.getByText('Reconnecting…')).toBeVisible();
+  await deployment.balancer.until('one', 'out');
+  await conversation.sendAmid(SENDS, async () => {});
+  await expect(chatWidget(bo.page).message('Typed meanwhile')).toHaveCount(1);
+  await expect(mine.message('Typed meanwhile')).toHaveCount(1);
+  await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+  await expect.poll(() => Date.now()).toBeGreaterThan(standsStillUntil);
+  one.resume();
+  await deployment.balancer.until('one', 'in');
+  await conversation.sendAmid(SENDS, async () => {});
+});
+
+test('while the network between a gateway and the chat is cut, pages say that it is not sent; then it goes by itself', async ({
+  deployment,
+  newPersonAt,
+  request,
+}) => {
+  const [ana, bo] = [await newPersonAt('Ana Pop', 'two'), await newPersonAt('Bo Stan', 'one')];
+  const conversation = await Conversation.open(request, bo, [ana, bo]);
+  const mine = chatWidget(ana.page);
+  for (const relay of deployment.toChat) relay.cut();
+  await mine.send('Typed meanwhile');
+  await expect(mine.window.getByText('Not sent –')).toBeVisible();
+  for (const relay of deployment.toChat) relay.mend();
+  await conversation.sendAmid(SENDS, async () => {});
+  for (const { page } of [ana, bo]) await expect(chatWidget(page).message('Typed meanwhile')).toHaveCount(1);
+  await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+});
+
+test('where the processes that send mails are killed amid a burst, nobody gets one twice', async ({
+  deployment,
+  request,
+}) => {
+  const { mails, services } = deployment;
+  const people = Array.from({ length: MAILS }, (_, at) => freshEmail(`Person ${at}`));
+  const sentTo = () => mails.recipients().filter((to) => people.includes(to));
+  mails.onMail(async () => {
+    // The text is here, and nobody has said so.
+    if (sentTo().length === MAILS / 2) await Promise.all(services.notifications.map((part) => part.kill()));
+  });
+  const answers = await Promise.all(
+    people.map((email) =>
+      request.post(`/api/${signUp.path}`, { data: { email, fullName: 'Person', password: PASSWORD } }),
+    ),
+  );
+  await expect.poll(() => sentTo().length).toBeGreaterThanOrEqual(MAILS / 2);
+  await Promise.all(services.notifications.map((part) => part.start()));
+
+  // What was on its way when they were killed may have arrived: it is counted, and not sent again.
+  const uncertain = async () => {
+    const told = await Promise.all(services.notifications.map(({ url }) => fetch(`${url}/metrics`)));
+    const texts = await Promise.all(told.map((metrics) => metrics.text()));
+    return texts.reduce((sum, text) => sum + Number(/^meet_mails_uncertain_total (\d+)/m.exec(text)?.[1] ?? 0), 0);
+  };
+  const accepted = answers.filter((answer) => answer.ok()).length;
+  await expect
+    .poll(async () => new Set(sentTo()).size + (await uncertain()), { timeout: slowed(90_000) })
+    .toBeGreaterThanOrEqual(accepted);
+  expect(sentTo()).toHaveLength(new Set(sentTo()).size);
 });

@@ -1,5 +1,5 @@
 import { freshEmail, PASSWORD } from '../../fixtures/api.ts';
-import { expect, isWithoutRedis, test } from '../../fixtures/apart/test.ts';
+import { expect, skipWithoutRedis, test } from '../../fixtures/apart/test.ts';
 import { PREFERENCE } from '../../fixtures/apart/startBalancer.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
@@ -7,7 +7,7 @@ import { joinOnPage } from '../../pages/meeting.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test.skip(isWithoutRedis(), 'Several gateways need a Redis, and this machine has none.');
+skipWithoutRedis();
 
 test('from sign-up to the end of a meeting, people on different gateways are with each other', async ({
   deployment,

@@ -3,10 +3,10 @@ import { HEADERS } from '@meet/contracts';
 import { getContacts } from '@meet/network-contract';
 import { post } from '../../fixtures/api.ts';
 import { GATEWAYS, RATE_LIMIT_FACTOR } from '../../fixtures/apart/startDeployment.ts';
-import { expect, isWithoutRedis, test } from '../../fixtures/apart/test.ts';
+import { expect, skipWithoutRedis, test } from '../../fixtures/apart/test.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
-test.skip(isWithoutRedis(), 'Several gateways need a Redis, and this machine has none.');
+skipWithoutRedis();
 
 /** How soon a session that ended is over everywhere. */
 const SIGNED_OUT_MS = 5_000;

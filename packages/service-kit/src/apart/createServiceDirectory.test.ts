@@ -12,6 +12,7 @@ import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
 import { createServiceDirectory, type ServiceDirectory } from './createServiceDirectory.ts';
 import { judgeContract } from './judgeContract.ts';
 import { mountAbout } from './mountAbout.ts';
+import { ABOUT_PATH } from './ServiceAbout.ts';
 
 const log = pino({ level: 'silent' });
 const KEY = 'shared-between-the-processes';
@@ -27,12 +28,17 @@ let app: FastifyInstance | undefined;
 let port = 0;
 let directory: ServiceDirectory | undefined;
 let instances = 0;
+/** Looks that the service was asked for; while it is busy, none is answered. */
+let looks = 0;
+let onLook = () => {};
+let busy: Promise<void> | undefined;
 
 afterEach(async () => {
   await directory?.stop();
   await app?.close();
   app = undefined;
   port = 0;
+  busy = undefined;
 });
 
 /** Starts the service at the address that it had before. */
@@ -44,14 +50,25 @@ async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Prom
   mountInternal(app, local.calls, local, key);
   const contract = { name: '@meet/pets-contract', version };
   const instance = `${(instances += 1)}`;
+  app.addHook('onRequest', async ({ url }) => {
+    if (url !== ABOUT_PATH) return;
+    looks += 1;
+    onLook();
+    await busy;
+  });
   mountAbout(app, { name, version: '2.1.0', contract, graphqlHash: 'hash', instance, paths: [] }, key);
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
 }
 
-function look(lookEveryMs?: number) {
+function look(lookEveryMs?: number, lookTimeoutMs?: number) {
   const services = [{ name: 'pets', addresses: [`http://127.0.0.1:${port}`], range: '^1.4.0', graphqlHash: 'hash' }];
-  directory = createServiceDirectory({ services, serviceKey: KEY, log, lookEveryMs });
+  directory = createServiceDirectory({ services, serviceKey: KEY, log, lookEveryMs, lookTimeoutMs });
   return directory;
+}
+
+/** Resolves once the service has been asked so many times more. */
+async function looked(times: number): Promise<void> {
+  for (const end = looks + times; looks < end;) await new Promise<void>((resolve) => (onLook = resolve));
 }
 
 const call = () => directory!.client.call(greet, {}, SERVICE_CALLER);
@@ -93,6 +110,20 @@ describe('a service of another process', () => {
     const services = [{ name: 'pets', addresses: [goneAddress, address], range: '^1.4.0', graphqlHash: 'hash' }];
     directory = createServiceDirectory({ services, serviceKey: KEY, log });
     for (let time = 0; time < 4; time += 1) expect(await call()).toEqual({});
+  });
+
+  it('is called though it is slow to say that it is there, and refused once it was silent for long', async () => {
+    await serve();
+    await look(5, 300).start();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    busy = promise;
+    await looked(2);
+    expect(await call()).toEqual({});
+    await looked(5);
+    expect(await until(true)).toMatchObject(unavailable);
+    resolve();
+    busy = undefined;
+    await until(false);
   });
 
   it('is unavailable to who goes by another secret', async () => {

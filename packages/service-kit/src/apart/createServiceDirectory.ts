@@ -25,6 +25,7 @@ export interface ServiceDirectoryOptions {
   readonly serviceKey: string;
   readonly log: Logger;
   readonly lookEveryMs?: number;
+  readonly lookTimeoutMs?: number;
 }
 
 /** A service that serves a path of its own. */
@@ -54,6 +55,8 @@ export interface ServiceDirectory {
 /** A replacement is judged so soon, also where nobody calls it. */
 const LOOK_EVERY_MS = 2_000;
 const LOOK_TIMEOUT_MS = 2_000;
+/** One that was there and answers so many looks too late is away; until then it is slow, and asked where no other is there. */
+const LATE_LOOKS_MAX = 5;
 
 type State =
   { readonly kind: 'unknown' | 'away' | 'unfit' } | { readonly kind: 'up'; readonly process: ServiceProcess };
@@ -69,9 +72,12 @@ const aboutSchema = object({
 
 /** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
 export function createServiceDirectory(options: ServiceDirectoryOptions): ServiceDirectory {
-  const { services, serviceKey, log, lookEveryMs = LOOK_EVERY_MS } = options;
+  const { services, serviceKey, log, lookEveryMs = LOOK_EVERY_MS, lookTimeoutMs = LOOK_TIMEOUT_MS } = options;
   const watches = new Map(
-    services.map((entry) => [entry.name, entry.addresses.map((address) => watch(entry, address, { serviceKey, log }))]),
+    services.map((entry) => [
+      entry.name,
+      entry.addresses.map((address) => watch(entry, address, { serviceKey, log, lookTimeoutMs })),
+    ]),
   );
   const all = [...watches.values()].flat();
   /** Whose turn it is among the processes of a service. */
@@ -83,7 +89,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     const left = (watches.get(name) ?? []).filter((watched) => !tried.has(watched));
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
-    const up = left.filter(({ state }) => state() === 'up');
+    const up = preferred(left);
     if (up.length) return up[turn % up.length];
     const found = await Promise.all(left.map((watched) => watched.isUp()));
     return left.find((_watched, at) => found[at]);
@@ -117,7 +123,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     },
     ownerOf(pathname) {
       const owners = all.filter(({ said }) => said()?.owns(pathname));
-      const up = owners.filter(({ state }) => state() === 'up');
+      const up = preferred(owners);
       const [first] = owners;
       if (!first) return undefined;
       const turn = turns.get(first.name) ?? 0;
@@ -142,6 +148,13 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
 
 type Watch = ReturnType<typeof watch>;
 
+/** Those that are there; the slow ones only where there are no others. */
+function preferred(watches: readonly Watch[]): readonly Watch[] {
+  const up = watches.filter(({ state }) => state() === 'up');
+  const prompt = up.filter(({ isLate }) => !isLate());
+  return prompt.length ? prompt : up;
+}
+
 /** Whether another process may be asked: nobody was reached, or the call leaves all as it was. */
 function mayRepeat({ method, graphql }: Call, cause: unknown): boolean {
   const isRead = method === 'GET' || (graphql !== undefined && 'query' in graphql);
@@ -152,13 +165,14 @@ function mayRepeat({ method, graphql }: Call, cause: unknown): boolean {
 function watch(
   entry: ServiceEntry,
   address: string,
-  { serviceKey, log }: Pick<ServiceDirectoryOptions, 'serviceKey' | 'log'>,
+  { serviceKey, log, lookTimeoutMs }: Required<Pick<ServiceDirectoryOptions, 'serviceKey' | 'log' | 'lookTimeoutMs'>>,
 ) {
   const { name, range } = entry;
   const client = createHttpClient({ addresses: { [name]: address }, serviceKey });
   let state: State = { kind: 'unknown' };
   let looking: Promise<string | undefined> | undefined;
   let lookAgainAt = -Infinity;
+  let lateLooks = 0;
   let said: { readonly owns: OwnPaths; readonly segments: ReadonlySet<string> } | undefined;
 
   function look(): Promise<string | undefined> {
@@ -169,15 +183,22 @@ function watch(
   async function lookOnce(): Promise<string | undefined> {
     let process: ServiceProcess;
     try {
-      process = await askAbout(address, serviceKey);
+      process = await askAbout(address, serviceKey, lookTimeoutMs);
     } catch (error) {
+      const isLate = (error as Error).name === 'TimeoutError';
+      lateLooks = isLate ? lateLooks + 1 : 0;
+      if (isLate && state.kind === 'up' && lateLooks < LATE_LOOKS_MAX) {
+        if (lateLooks === 1) log.warn({ service: name, address }, `${name} is slow: others are asked first`);
+        return undefined;
+      }
       if (state.kind !== 'away')
         log.warn({ err: error, service: name }, `${name} does not answer: its calls are refused until it does`);
       // Of one that hangs not every caller waits for the end of another look.
-      if ((error as Error).name === 'TimeoutError') lookAgainAt = performance.now() + LOOK_TIMEOUT_MS;
+      if (isLate) lookAgainAt = performance.now() + lookTimeoutMs;
       become({ kind: 'away' });
       return undefined;
     }
+    lateLooks = 0;
     const why =
       process.name === name
         ? judgeContract(process, range, 'this gateway')
@@ -211,6 +232,7 @@ function watch(
     address,
     client,
     state: () => state.kind,
+    isLate: () => lateLooks > 0,
     look,
     said: () => said,
     async isUp(): Promise<boolean> {
@@ -225,12 +247,16 @@ function watch(
   };
 }
 
-/** Asks a process who runs there. Rejects, within two seconds, where nobody says. */
-export async function askAbout(address: string, serviceKey: string): Promise<ServiceProcess> {
+/** Asks a process who runs there. Rejects, within two seconds unless told, where nobody says. */
+export async function askAbout(
+  address: string,
+  serviceKey: string,
+  timeoutMs = LOOK_TIMEOUT_MS,
+): Promise<ServiceProcess> {
   const response = await fetch(`${address}${ABOUT_PATH}`, {
     headers: proofHeaders(serviceKey),
     redirect: 'error',
-    signal: AbortSignal.timeout(LOOK_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 403) throw new Error('it goes by another secret: give all processes the same MEET_SECRET');
   if (!response.ok) throw new Error(`it answered ${response.status}`);

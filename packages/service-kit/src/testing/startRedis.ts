@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 
 export interface TestRedis {
   readonly url: string;
+  /** Of its process; undefined while it is ended. */
+  pid(): number | undefined;
   /** Ends it, with all that it holds: nothing is kept on disk. */
   kill(): Promise<void>;
   /** Starts it anew at the same port, after `kill`. */
@@ -24,6 +26,7 @@ export async function startRedis(): Promise<TestRedis> {
 
   const redis: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child?.pid,
     async start() {
       const started = spawn('redis-server', [
         ...['--port', String(port), '--bind', '127.0.0.1'],

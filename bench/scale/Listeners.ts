@@ -1,0 +1,103 @@
+import { chatroomMessage } from '@meet/chat-contract';
+import { HEADERS } from '@meet/contracts';
+import { roomChannel } from '@meet/contracts/events';
+import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
+import { setTimeout } from 'node:timers/promises';
+import { CONTENT } from '../fan-out/content.ts';
+import { Crowd } from '../fan-out/Crowd.ts';
+import type { ScaleDeployment } from './openDeployment.ts';
+
+/** Messages under way at once. */
+const WINDOW = 50;
+/** Messages by which the size of one is found. */
+const SIZED = 10;
+/** Longer than the product is silent while it has something to say. */
+const QUIET_MS = 300;
+
+/** Sockets of one room, the same number at each gateway, and messages to all of them. */
+export class Listeners {
+  readonly #deployment: ScaleDeployment;
+  readonly #crowds: readonly Crowd[];
+  #sizes: readonly number[] = [];
+  #sequence = 1_000_000;
+
+  private constructor(deployment: ScaleDeployment, crowds: readonly Crowd[]) {
+    this.#deployment = deployment;
+    this.#crowds = crowds;
+  }
+
+  static async open(deployment: ScaleDeployment, count: number): Promise<Listeners> {
+    const greetings = deployment.tokens.map((token) => ({
+      path: '/graphql',
+      protocol: 'graphql-transport-ws',
+      messages: [
+        JSON.stringify({ type: 'connection_init', payload: { [HEADERS.userToken]: token } }),
+        JSON.stringify({ id: 'e', type: 'subscribe', payload: { query: EVENTS_DOCUMENT } }),
+      ],
+      welcomes: 0,
+    }));
+    const each = count / deployment.gatewayPorts.length;
+    const crowds = [];
+    for (const port of deployment.gatewayPorts)
+      crowds.push(await Crowd.open({ port, greetings, publishPort: 0 }, each));
+    const listeners = new Listeners(deployment, crowds);
+    await listeners.#findSizes();
+    return listeners;
+  }
+
+  /** As many messages as go through in the time, each to every listener; answers with how many there were. */
+  async saturate(ms: number): Promise<number> {
+    const before = this.#crowds.map(({ bytes }) => bytes);
+    const heard = (messages: number) =>
+      Promise.all(this.#crowds.map((crowd, at) => crowd.hear(before[at]! + messages * this.#sizes[at]!)));
+    const startedAt = performance.now();
+    let sent = 0;
+    while (performance.now() - startedAt < ms) {
+      this.#publish(WINDOW / 2);
+      sent += WINDOW / 2;
+      await heard(sent - WINDOW);
+    }
+    await heard(sent);
+    return sent;
+  }
+
+  close(): void {
+    for (const crowd of this.#crowds) crowd.close();
+  }
+
+  /** Bytes that those of each gateway get of one message, together. */
+  async #findSizes(): Promise<void> {
+    await this.#quiet();
+    const before = this.#crowds.map(({ bytes }) => bytes);
+    this.#publish(SIZED);
+    await this.#quiet();
+    this.#sizes = this.#crowds.map(({ bytes }, at) => (bytes - before[at]!) / SIZED);
+  }
+
+  async #quiet(): Promise<void> {
+    const heard = () => this.#crowds.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (let before = -1; before !== heard();) {
+      before = heard();
+      await setTimeout(QUIET_MS);
+    }
+  }
+
+  #publish(messages: number): void {
+    const { chatId, bus } = this.#deployment;
+    for (let at = 0; at < messages; at += 1) {
+      this.#sequence += 1;
+      const payload = {
+        chatId,
+        sequence: this.#sequence,
+        clientMessageId: `message-${this.#sequence}`,
+        name: 'Person 0',
+        email: 'person-0@example.com',
+        avatar: null,
+        content: CONTENT,
+        file: null,
+        timestamp: Date.now(),
+      };
+      void bus.publish({ type: chatroomMessage.type, channel: roomChannel(chatId), at: Date.now(), payload });
+    }
+  }
+}

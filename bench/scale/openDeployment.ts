@@ -1,0 +1,100 @@
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { HEADERS } from '@meet/contracts';
+import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
+import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { launchService } from '@meet/all-in-one/testing/launchService.ts';
+import { startApart } from '@meet/all-in-one/testing/startApart.ts';
+import { spawnServer } from '@meet/embedded-mongo/testing';
+import { startRedis } from '@meet/service-kit/testing';
+import type { EventBus } from '@meet/service-kit';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDeployment } from '../../all-in-one/src/readDeployment.ts';
+import { busOf } from '../../all-in-one/src/runServices.ts';
+import type { Target } from '../lib/Target.ts';
+
+const PEOPLE = 16;
+const ROOMS = 8;
+const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
+
+/** Processes by what they do. */
+export type Role = 'gateway' | 'chat' | 'database' | 'Redis';
+
+export interface ScaleDeployment {
+  readonly processes: readonly { readonly role: Role; readonly pid: number }[];
+  readonly gatewayPorts: readonly number[];
+  /** Sessions of the members of all rooms. */
+  readonly tokens: readonly string[];
+  /** The room that listeners are in. */
+  readonly chatId: string;
+  /** What senders ask: of each gateway in turn, for rooms in turn. */
+  readonly sends: readonly Target[];
+  /** Told to all gateways, as a chat service would. */
+  readonly bus: EventBus;
+  close(): Promise<void>;
+}
+
+/** So many gateways, with all services but the chat, and so many chats, over one database process and one Redis. */
+export async function openDeployment(count: number, senders: number): Promise<ScaleDeployment> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'meet-scale-'));
+  const [redis, database] = await Promise.all([startRedis(), spawnServer(path.join(folder, 'database'))]);
+  const portsOf = () => Promise.all(Array.from({ length: count }, () => freePort()));
+  const [gatewayPorts, chatPorts] = [await portsOf(), await portsOf()];
+  const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+  const env = {
+    DATA_DIR: folder,
+    MONGODB_URL: database.url,
+    REDIS_URL: redis.url,
+    MEET_SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'fatal',
+  };
+  const SERVICE_URLS = `chat=${chatPorts.map(urlOf).join('|')}`;
+  const ROOMS_URL = urlOf(gatewayPorts[0]!);
+  const gateways = await Promise.all(
+    gatewayPorts.map((port, at) => startApart({ ...env, SERVICE_URLS, PORT: String(port), ...(at && { ROOMS_URL }) })),
+  );
+  const chats = chatPorts.map((port, at) =>
+    launchService('chat', { ...env, PORT: String(port), GATEWAY_URL: urlOf(gatewayPorts[at]!) }),
+  );
+  await Promise.all(chats.map((chat) => chat.until('answers at')));
+
+  const { url } = gateways[0]!;
+  const people = [];
+  for (let at = 0; at < PEOPLE; at += 1) people.push(await signUpFromOutside(url, `Person ${at}`));
+  const participants = people.slice(1).map(({ email }) => email);
+  const chatIds: string[] = [];
+  for (let at = 0; at < ROOMS; at += 1) {
+    const input = { participants, roomName: `Room ${at}` };
+    chatIds.push((await succeedFromOutside(url, createChatRoom, input, people[0]!.token)).chatroom.chatId);
+  }
+  const bus = busOf(await readDeployment(env));
+
+  return {
+    processes: [
+      ...gateways.map(({ child }) => ({ role: 'gateway' as const, pid: child.pid! })),
+      ...chats.map(({ child }) => ({ role: 'chat' as const, pid: child.pid! })),
+      { role: 'database', pid: database.child.pid! },
+      { role: 'Redis', pid: redis.pid()! },
+    ],
+    gatewayPorts,
+    tokens: people.map(({ token }) => token),
+    chatId: chatIds[0]!,
+    sends: Array.from({ length: senders }, (_, at) => ({
+      port: gatewayPorts[at % count]!,
+      method: 'POST',
+      path: `/api/${sendChatMessage.path}`,
+      headers: { [HEADERS.userToken]: people[at % PEOPLE]!.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ chatId: chatIds[at % ROOMS], message: MESSAGE }),
+    })),
+    bus,
+    async close() {
+      await bus.close();
+      for (const { child } of [...gateways, ...chats, database]) await endProcess(child, 'SIGKILL');
+      await redis.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

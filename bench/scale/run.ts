@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { costOf } from '../lib/costOf.ts';
+import { median } from '../lib/median.ts';
+import { processorMsOf } from '../lib/processorMsOf.ts';
+import { askOnce, rate } from '../lib/rate.ts';
+import { Listeners } from './Listeners.ts';
+import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
+
+/**
+ * One gateway and one chat service, and two of each, over one database process and one Redis: deliveries to many sockets of
+ * a room, and durable sends; what each costs of the processor, and what the busiest gateway or chat would carry with a core
+ * for itself, which is computed of that. `npm run bench -- scale [--rounds 5] [--seconds 3] [--listeners 400]
+ * [--senders 32] [--quick]`.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    listeners: { type: 'string', default: '400' },
+    senders: { type: 'string', default: '32' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const ROUNDS = values.quick ? 3 : Number(values.rounds);
+const MS = values.quick ? 1_500 : Number(values.seconds) * 1_000;
+const LISTENERS = Number(values.listeners);
+const COUNTS = [1, 2] as const;
+const ROLES: readonly Role[] = ['gateway', 'chat', 'database', 'Redis'];
+const WORKS = ['deliveries', 'sends'] as const;
+type Work = (typeof WORKS)[number];
+
+interface Sample {
+  readonly perSecond: number;
+  /** Processor time of one delivery or send, in microseconds: all processes of a role together. */
+  readonly cpuUs: Readonly<Record<Role, number>>;
+  /** Of the gateways and the chats, the one that it costs most. */
+  readonly busiestUs: number;
+  /** Share of one core that the load generator took. */
+  readonly generator: number;
+}
+
+/** Measures work by what is used of the processor meanwhile, here and in the deployment's processes. */
+async function measure(
+  { processes }: ScaleDeployment,
+  work: (pids: readonly number[]) => Promise<{ perSecond: number; cpuMs: readonly number[] }>,
+): Promise<Sample> {
+  const own = process.cpuUsage();
+  const startedAt = performance.now();
+  const { perSecond, cpuMs } = await work(processes.map(({ pid }) => pid));
+  const { user, system } = process.cpuUsage(own);
+  const usOf = (role: Role) => cpuMs.filter((_used, at) => processes[at]!.role === role).map((used) => used * 1_000);
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  return {
+    perSecond,
+    cpuUs: Object.fromEntries(ROLES.map((role) => [role, sum(usOf(role))])) as Sample['cpuUs'],
+    busiestUs: Math.max(...usOf('gateway'), ...usOf('chat')),
+    generator: (user + system) / 1_000 / (performance.now() - startedAt),
+  };
+}
+
+async function deliver(deployment: ScaleDeployment): Promise<Sample> {
+  const listeners = await Listeners.open(deployment, LISTENERS);
+  try {
+    return await measure(deployment, async (pids) => {
+      const before = await Promise.all(pids.map(processorMsOf));
+      const startedAt = performance.now();
+      const deliveries = (await listeners.saturate(MS)) * LISTENERS;
+      const perSecond = (deliveries * 1_000) / (performance.now() - startedAt);
+      const after = await Promise.all(pids.map(processorMsOf));
+      return { perSecond, cpuMs: after.map((used, at) => (used - before[at]!) / deliveries) };
+    });
+  } finally {
+    listeners.close();
+  }
+}
+
+const send = (deployment: ScaleDeployment): Promise<Sample> =>
+  measure(deployment, (pids) => costOf(deployment.sends, MS, pids));
+
+const MEASURES: Readonly<Record<Work, (deployment: ScaleDeployment) => Promise<Sample>>> = {
+  deliveries: deliver,
+  sends: send,
+};
+
+const deployments = new Map<number, ScaleDeployment>();
+const samples = new Map<string, Sample[]>();
+const loads: number[] = [];
+try {
+  for (const count of COUNTS) {
+    const deployment = await openDeployment(count, Number(values.senders));
+    deployments.set(count, deployment);
+    const { head, body } = await askOnce(deployment.sends.at(-1)!);
+    if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${head}\n${body}`);
+    await rate(deployment.sends, MS);
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const work of WORKS)
+      // Each round begins with the other one, so that nobody always follows the same neighbour.
+      for (const count of round % 2 ? COUNTS : COUNTS.toReversed()) {
+        const key = `${work} ${count}`;
+        samples.set(key, [...(samples.get(key) ?? []), await MEASURES[work](deployments.get(count)!)]);
+      }
+    loads.push(loadavg()[0]!);
+  }
+} finally {
+  for (const deployment of deployments.values()) await deployment.close();
+}
+
+const rounded = (figure: number) => Number(figure.toPrecision(3));
+const wholeUs = ({ cpuUs }: Sample) => ROLES.reduce((sum, role) => sum + cpuUs[role], 0);
+const rows = WORKS.flatMap((work) =>
+  COUNTS.map((count) => {
+    const mine = samples.get(`${work} ${count}`)!;
+    const of = (figure: (sample: Sample) => number) => rounded(median(mine.map(figure)));
+    return {
+      work,
+      'of each': count,
+      perSecond: of(({ perSecond }) => perSecond),
+      generator: of(({ generator }) => generator),
+      cpuUs: of(wholeUs),
+      ...Object.fromEntries(ROLES.map((role) => [`${role}Us`, of(({ cpuUs }) => cpuUs[role])])),
+      /** Computed: as many a second as the busiest gateway or chat carries with a core for itself. */
+      carried: of(({ busiestUs }) => 1_000_000 / busiestUs),
+    };
+  }),
+);
+/** Two of each over one, of the same round: what slowed both down falls out. */
+const ratios = WORKS.map((work) => {
+  const [one, two] = COUNTS.map((count) => samples.get(`${work} ${count}`)!) as [Sample[], Sample[]];
+  const ratio = (figure: (sample: Sample) => number) =>
+    rounded(median(two.map((sample, round) => figure(sample) / figure(one[round]!))));
+  return {
+    work,
+    perSecond: ratio(({ perSecond }) => perSecond),
+    cpuUs: ratio(wholeUs),
+    carried: ratio(({ busiestUs }) => 1 / busiestUs),
+  };
+});
+const load = Number(median(loads).toFixed(1));
+console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${LISTENERS} listeners, ${values.senders} senders, load ${load}`);
+console.table(rows);
+console.log('Two of each, over one of each');
+console.table(ratios);
+if (!values.quick) {
+  const { senders } = values;
+  const result = {
+    rounds: ROUNDS,
+    seconds: MS / 1_000,
+    listeners: LISTENERS,
+    senders: Number(senders),
+    cores: cpus().length,
+    load,
+    rows,
+    ratios,
+  };
+  await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
+}
