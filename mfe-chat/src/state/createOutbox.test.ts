@@ -66,19 +66,22 @@ describe('the outbox', () => {
   it.each([
     ['a service that is away', new CallFailure(200, { code: 'UNAVAILABLE', message: 'Try again in a moment.' })],
     ['a balancer that reaches nobody', CallFailure.fromAnswer(502, undefined)],
-  ])('sends again by itself, with the same id, what %s did not take, though the connection stood', async (_who, error) => {
-    jest.useFakeTimers();
-    server.api.send.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
-    const outbox = open();
-    outbox.send('room-1', 'kept');
-    await settle();
-    expect(outbox.messages$.value).toMatchObject([{ state: 'failed', reason: undefined }]);
-    await jest.advanceTimersByTimeAsync(15_000);
-    jest.useRealTimers();
-    expect(stored.map(({ content }) => content)).toEqual(['kept']);
-    expect(new Set(server.api.send.mock.calls.map(([input]) => input.clientMessageId)).size).toBe(1);
-    expect(outbox.messages$.value).toEqual([]);
-  });
+  ])(
+    'sends again by itself, with the same id, what %s did not take, though the connection stood',
+    async (_who, error) => {
+      jest.useFakeTimers();
+      server.api.send.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+      const outbox = open();
+      outbox.send('room-1', 'kept');
+      await settle();
+      expect(outbox.messages$.value).toMatchObject([{ state: 'failed', reason: undefined }]);
+      await jest.advanceTimersByTimeAsync(15_000);
+      jest.useRealTimers();
+      expect(stored.map(({ content }) => content)).toEqual(['kept']);
+      expect(new Set(server.api.send.mock.calls.map(([input]) => input.clientMessageId)).size).toBe(1);
+      expect(outbox.messages$.value).toEqual([]);
+    },
+  );
 
   it('does not wait, once the connection is back, for the answer of a server that has gone', async () => {
     server.api.send.mockImplementationOnce(
