@@ -14,6 +14,7 @@ import {
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings/rooms';
 import type { Judges } from '@meet/service-releases';
+import { awayOf } from './awayOf.ts';
 import { answerHealth } from './answerHealth.ts';
 import { answerServices } from './apart/answerServices.ts';
 import { reachServices } from './apart/reachServices.ts';
@@ -99,6 +100,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       log,
       trustedProxies: settings.TRUST_PROXY,
       ready: storage,
+      away: () => awayOf(deployment),
       metricsToken: settings.METRICS_TOKEN,
       ...(isOneOfSeveral && { serviceKey: servicesKey(secrets) }),
     });

@@ -117,11 +117,17 @@ const SENDS = 200;
 
   it('says to fetch anew after Redis was restarted, and goes on', async () => {
     const listener = await hearFromOutside(other.url, bo.token);
+    const readiness = async () => {
+      const answer = await fetch(`${one.url}/readyz`);
+      return [answer.status, await answer.json()];
+    };
     const welcomes = () => listener.heard.filter(({ type }) => type === 'subscribed').length;
     await redis.kill();
     expect((await send(one, ana, 'meanwhile')).status).toBe(200);
+    expect(await readiness()).toEqual([200, { status: 'ready', away: ['Redis'] }]);
     await redis.start();
     await listener.until(() => welcomes() > 1);
+    expect(await readiness()).toEqual([200, { status: 'ready' }]);
     await send(one, ana, 'afterwards');
     await listener.until(saying('afterwards'));
     listener.close();

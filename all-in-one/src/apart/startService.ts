@@ -16,6 +16,7 @@ import {
 } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { awayOf } from '../awayOf.ts';
 import { checkSegments } from '../checkSegments.ts';
 import { listen } from '../listen.ts';
 import { DATABASE_FOLDER, openDatabase, type OpenDatabase } from '../openDatabase.ts';
@@ -93,6 +94,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
       log,
       trustedProxies: settings.TRUST_PROXY,
       ready: createStorageProbe(connection),
+      away: () => awayOf(deployment),
       metricsToken: settings.METRICS_TOKEN,
       serviceKey,
     });

@@ -81,6 +81,13 @@ export const serviceUp = new Gauge({
   registers: [metrics],
 });
 
+export const redisUp = new Gauge({
+  name: 'meet_redis_up',
+  help: 'Whether Redis, which the processes of a deployment share, is reached, by connection.',
+  labelNames: ['connection'],
+  registers: [metrics],
+});
+
 export const eventsDropped = new Counter({
   name: 'meet_events_dropped_total',
   help: 'Events that another process was away too long for, by where they should have gone.',

@@ -33,6 +33,8 @@ export interface HttpServerOptions {
   readonly metricsToken?: string;
   /** Resolves when the parts that requests need can be reached; throws with the reason otherwise. */
   readonly ready?: () => Promise<void>;
+  /** What is away without which requests are answered all the same: told by /readyz to who may read its reasons. */
+  readonly away?: () => readonly string[];
   /** What the gateway proves itself by when it passes requests on; without it, nobody does. */
   readonly serviceKey?: string;
 }
@@ -119,7 +121,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.get('/readyz', async (request, reply) => {
     try {
       await options.ready?.();
-      return { status: 'ready' };
+      const away = mayInspect(request) ? (options.away?.() ?? []) : [];
+      return { status: 'ready', ...(away.length > 0 && { away }) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       return reply.code(503).send({ status: 'not ready', ...(mayInspect(request) && { reason }) });

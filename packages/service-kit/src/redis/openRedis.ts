@@ -1,11 +1,14 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { redisUp } from '../metrics.ts';
 
 export interface RedisLink {
   /** Opens a connection, which comes back by itself. What is asked of it while it is away fails at once. */
   open(name: string): Redis;
   /** A key, or a channel, of this deployment's own: others on the same Redis have none of it. */
   key(name: string): string;
+  /** Whether each connection that was opened stands, as far as is known. */
+  isUp(): boolean;
   /** Whether Redis answers. Rejects with the reason otherwise. */
   ping(): Promise<void>;
   /** Ends all connections that were opened. */
@@ -43,6 +46,8 @@ export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {
       retryStrategy: (attempt) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS),
     });
     let isAway = false;
+    redisUp.set({ connection: name }, 0);
+    connection.on('close', () => redisUp.set({ connection: name }, 0));
     connection.on('error', (error) => {
       if (!isAway) log.warn({ err: error, connection: name }, 'Redis can’t be reached');
       isAway = true;
@@ -50,6 +55,7 @@ export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {
     connection.on('ready', () => {
       if (isAway) log.info({ connection: name }, 'Redis is there again');
       isAway = false;
+      redisUp.set({ connection: name }, 1);
     });
     opened.add(connection);
     return connection;
@@ -57,6 +63,7 @@ export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {
 
   return {
     open,
+    isUp: () => [...opened].every(({ status }) => status === 'ready'),
     key: (name) => `${prefix}:${name}`,
     async ping() {
       probe ??= open('probe');
