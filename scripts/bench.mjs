@@ -13,6 +13,7 @@ const PERFORMANCE = [
   'graphql',
   'chat-sends',
   'fan-out',
+  'scale',
   'growth',
   'database',
   'restart',

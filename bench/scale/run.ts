@@ -1,3 +1,4 @@
+import { hasRedis } from '@meet/service-kit/testing';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
+// It has said so.
+if (!hasRedis()) process.exit();
 const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const MS = values.quick ? 1_500 : Number(values.seconds) * 1_000;
 const LISTENERS = Number(values.listeners);
