@@ -54,7 +54,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   await details.open();
   await details.add('Bo Stan');
   const meeting = await details.start();
-  await meeting.getByRole('button', { name: 'Start meeting' }).click();
+  await meeting.getByRole('button', { name: 'Join', exact: true }).click();
   const joined = bo.context.waitForEvent('page');
   await bo.page
     .getByRole('alertdialog', { name: 'Ana Pop is calling you' })
