@@ -62,7 +62,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
   await Promise.all(chats.map((chat) => chat.until('answers at')));
 
   const { url } = gateways[0]!;
-  const people = [];
+  const people: { readonly email: string; readonly token: string }[] = [];
   for (let at = 0; at < PEOPLE; at += 1) people.push(await signUpFromOutside(url, `Person ${at}`));
   const participants = people.slice(1).map(({ email }) => email);
   const chatIds: string[] = [];
