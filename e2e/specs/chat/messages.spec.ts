@@ -37,6 +37,27 @@ test('two people talk live; the unread count goes when the room is opened', asyn
   await expect(mine.message('Hello Ana')).toBeVisible();
 });
 
+test('who waits for a message to be sent sees what others say meanwhile', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const chatId = await openTogether(request, ana, ben);
+  const mine = chatWidget(ana.page);
+  await mine.open();
+  await mine.select('Launch');
+  await expect(mine.composer).toBeVisible();
+  await ana.page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    await (operationName === 'SendChatMessage' ? route.abort() : route.continue());
+  });
+  await mine.send('Waits');
+  await expect(mine.window.getByText('Not sent –')).toBeVisible();
+  for (let line = 1; line <= 30; line += 1) {
+    const input = { chatId, message: `Line ${line}`, clientMessageId: `said-meanwhile-${line}` };
+    await post(request, sendChatMessage, input as never, ben.token);
+  }
+  await expect(mine.message('Line 30')).toBeInViewport();
+  await expect(mine.message('Waits')).toBeInViewport();
+});
+
 test('a message typed offline waits, survives a reload and is sent once', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   await openTogether(request, ana, ben);

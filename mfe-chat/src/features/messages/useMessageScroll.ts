@@ -55,6 +55,11 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   }, [rows.length, virtualizer]);
 
   const last = rows.at(-1);
+  // What comes in goes above what is not stored yet, which is no end that grows: who was there stays there all the same.
+  const holdsBack = last?.kind === 'outgoing';
+  useEffect(() => {
+    if (holdsBack && wasNearEnd.current) virtualizer.scrollToEnd();
+  }, [holdsBack, rows.length, virtualizer]);
   useEffect(() => {
     if (!last || last.key === lastKey.current) return;
     const isFirstDrawing = lastKey.current === undefined;
