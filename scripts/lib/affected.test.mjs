@@ -131,8 +131,8 @@ describe('of this product', () => {
     expect(
       tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
     ).toBe(true);
-    // The spec of meetings apart starts the composition itself.
-    expect(foldersOf(specs)).toEqual(['chat', 'line', 'meetings']);
+    // The specs of many processes, and of meetings apart, start the composition themselves.
+    expect(foldersOf(specs)).toEqual(['apart', 'chat', 'line', 'meetings']);
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {

@@ -11,6 +11,7 @@ export const DOMAINS = {
   line: ['shell/', 'mfe-', 'services/'],
   accessibility: ['shell/', 'mfe-', 'packages/ui/', 'packages/meeting-room/'],
   design: ['packages/ui/'],
+  apart: ['gateway/', 'packages/service-kit/'],
   platform: ['shell/', 'gateway/', 'services/releases/', 'packages/mfe-build/', 'packages/remote-kit/'],
 };
 
