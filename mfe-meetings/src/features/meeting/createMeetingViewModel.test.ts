@@ -183,6 +183,20 @@ describe('a stay in a meeting', () => {
     expect(api.hangUp).not.toHaveBeenCalled();
   });
 
+  it('takes a warning back when the third leaves', async () => {
+    const { joined$, participantJoined$, participantLeft$, meeting, setClock, api } = begin();
+    joined$.next({ id: 'p1' });
+    api.participantCount.mockReturnValue(3);
+    setClock({ meetingEndTime: START + 45 * MINUTE });
+    participantJoined$.next({});
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(meeting.dialog$.value).toBe('willEnd');
+    setClock({ meetingEndTime: null });
+    participantLeft$.next({});
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(meeting.dialog$.value).toBeUndefined();
+  });
+
   it('tells an end by the server from one by a host and from leaving', () => {
     const bySystem = (...errors: ApiError[]) => {
       const { error$, readyToClose$, deps } = begin();

@@ -246,9 +246,13 @@ interface Warnings {
 
 const NO_WARNINGS: Warnings = { dialog: undefined, toldWillEnd: false, toldBeforeEnd: false };
 
-/** Each warning once; the last one again when the clock had stopped. */
+/** Each warning once, as long as it is true; the last one again when the clock had stopped. */
 function warn(told: Warnings, left: number | undefined, isIn: boolean, participantCount: () => number): Warnings {
-  if (left === undefined) return told.toldBeforeEnd ? { ...told, toldBeforeEnd: false } : told;
+  if (left === undefined) {
+    const isOver = told.dialog === 'willEnd' || told.dialog === 'beforeEnd';
+    if (!isOver && !told.toldBeforeEnd) return told;
+    return { ...told, toldBeforeEnd: false, dialog: isOver ? undefined : told.dialog };
+  }
   if (!isIn || told.dialog === 'kicked') return told;
   if (!told.toldBeforeEnd && left <= END_WARNING_MS + MEETING_END_GRACE_MS) {
     return { dialog: 'beforeEnd', toldWillEnd: true, toldBeforeEnd: true };
