@@ -26,9 +26,10 @@ export default defineRemote({
     },
   },
   setup(host) {
-    const isSignedIn = host.session$.value.state === 'signed-in';
-    if (isSignedIn) chatOf(host);
-    const takeBack = isSignedIn ? offerRooms(host) : undefined;
+    const { state, isAdmin } = host.session$.value;
+    const hasChats = state === 'signed-in' && !isAdmin;
+    if (hasChats) chatOf(host);
+    const takeBack = hasChats ? offerRooms(host) : undefined;
     return () => {
       takeBack?.();
       endChat(host);

@@ -82,7 +82,7 @@ test('the keyboard alone signs in, changes the name, and signs out', async ({ ne
 test('the palette finds a page, and the question mark lists the keys', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Meet' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('history');

@@ -80,7 +80,7 @@ test('a tab whose session was ended elsewhere is told so', async ({ newVisitor, 
   const { page, context } = await newVisitor();
   await context.addInitScript((token) => localStorage.setItem('user-token', JSON.stringify({ token })), account.token);
   await page.goto('/dashboard/join');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Meet' })).toBeVisible();
   await request.post('/api/logout', { data: {}, headers: { 'user-token': account.token } });
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByText('You were disconnected because your session has expired')).toBeVisible();

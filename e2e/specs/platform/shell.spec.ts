@@ -84,7 +84,7 @@ test('another language is kept, and speaks in every part of the page', async ({ 
 test('everything is found by keyboard', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Meet' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: 'Find' });
   await expect(palette).toBeFocused();

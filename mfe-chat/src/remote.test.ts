@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTestHost, TEST_USER } from '@meet/remote-kit/testing';
+import remote from './remote.tsx';
+
+describe('the remote of chats', () => {
+  it.each([
+    ['somebody with an account', false, ['listChatRooms', 'getAccountPreferences'], 2],
+    ['an administrator, who has no chats', true, [], 0],
+  ])('asks and offers for %s', (_who, isAdmin, asked, offered) => {
+    const host = createTestHost({
+      session: { ...TEST_USER, isAdmin } as never,
+      api: { listChatRooms: { chatrooms: [] } },
+    });
+    const end = remote.setup!(host) as () => void;
+    expect([host.calls.map(({ name }) => name), host.searches.length]).toEqual([asked, offered]);
+    end();
+  });
+});
