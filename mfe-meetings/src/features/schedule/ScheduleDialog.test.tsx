@@ -16,6 +16,7 @@ const planned = {
     startsAt: Date.UTC(2099, 0),
   },
   ...{ durationInMinutes: 30, timeZone: 'UTC', invited: ['bo@example.com'], isOwner: true, ownerName: 'Ana' },
+  ownerEmail: 'ana@example.com',
 };
 
 async function show(meeting?: typeof planned) {
