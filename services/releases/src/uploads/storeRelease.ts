@@ -31,48 +31,49 @@ const WIDTH = 16;
  * Keeps a release: its files first, each under its own hash, then the one entry that says that there is such a release. A
  * process that ends in between has left nothing that anybody finds. Throws RELEASE_EXISTS for other bytes under its id.
  */
-export async function storeRelease(
-  deps: Deps,
-  { record, recordText, signature, commit, types, publishedBy, files }: NewRelease,
-): Promise<{ release: KeptRelease; isNew: boolean }> {
-  const remote = record.name;
-  const releaseId = releaseIdOf(record);
-  const identity = identityOf(record);
-  const _id = releaseDocumentId(remote, releaseId);
-  const store = async (): Promise<boolean> => {
-    // By the database: another process may have published or forgotten it.
-    const there = await deps.releases.findById(_id, { identity: 1 }).lean();
-    if (there) return requireSame(there.identity, identity);
-    const stored = await storeFiles(deps, files);
-    try {
-      await deps.releases.create({
-        _id,
-        remote,
-        releaseId,
-        record: recordText,
-        identity,
-        signature,
-        commit,
-        types,
-        publishedBy,
-        createdAt: deps.now(),
-        files: stored,
-        documents: documentsIn(files),
-      });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const other = await deps.releases.findById(_id, { identity: 1 }).lean();
-      return requireSame(other?.identity, identity);
-    }
-  };
-  const isNew = await store();
+export async function storeRelease(deps: Deps, release: NewRelease): Promise<{ release: KeptRelease; isNew: boolean }> {
+  const remote = release.record.name;
+  const releaseId = releaseIdOf(release.record);
+  const isNew = await store(deps, release, releaseId);
   const live = await deps.live.refresh(remote);
   if (isNew) {
     await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote });
     deps.background.run(() => addVariants(deps, remote, releaseId));
   }
   return { release: live!.releases.get(releaseId)!, isNew };
+}
+
+/** Answers whether it was not there before. */
+async function store(deps: Deps, { record, files, ...told }: NewRelease, releaseId: string): Promise<boolean> {
+  const remote = record.name;
+  const identity = identityOf(record);
+  const _id = releaseDocumentId(remote, releaseId);
+  // By the database: another process may have published or forgotten it.
+  const there = await deps.releases.findById(_id, { identity: 1 }).lean();
+  if (there) return requireSame(there.identity, identity);
+  const { recordText, signature, commit, types, publishedBy } = told;
+  const stored = await storeFiles(deps, files);
+  try {
+    await deps.releases.create({
+      _id,
+      remote,
+      releaseId,
+      record: recordText,
+      identity,
+      signature,
+      commit,
+      types,
+      publishedBy,
+      createdAt: deps.now(),
+      files: stored,
+      documents: documentsIn(files),
+    });
+    return true;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const other = await deps.releases.findById(_id, { identity: 1 }).lean();
+    return requireSame(other?.identity, identity);
+  }
 }
 
 function requireSame(present: string | undefined, identity: string): false {
