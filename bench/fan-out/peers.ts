@@ -1,7 +1,4 @@
-import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
-import { roomChannel } from '@meet/contracts/events';
-import { HEADERS } from '@meet/contracts';
-import { CHAT_ROOM_MEMBERS_MAX, createChatRoom, chatroomMessage } from '@meet/chat-contract';
+import { CHAT_ROOM_MEMBERS_MAX, createChatRoom } from '@meet/chat-contract';
 import { mountUpgrades } from '@meet/service-kit';
 import { buildSchema } from 'graphql';
 import { useServer as serveGraphql } from 'graphql-ws/use/ws';
@@ -11,6 +8,7 @@ import { Server as SocketIoServer } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
+import { greetingOf, messageEvent } from './product.ts';
 
 /** What a client says after its WebSocket is open, each once the answer before has come. */
 export interface Greeting {
@@ -62,30 +60,8 @@ async function openGateway(clients: number): Promise<OpenPeer> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     port: (app.server.address() as AddressInfo).port,
-    greetings: tokens.map((token) => ({
-      path: '/graphql',
-      protocol: 'graphql-transport-ws',
-      messages: [
-        JSON.stringify({ type: 'connection_init', payload: { [HEADERS.userToken]: token } }),
-        JSON.stringify({ id: 'e', type: 'subscribe', payload: { query: EVENTS_DOCUMENT } }),
-      ],
-      welcomes: 0,
-    })),
-    publish({ sequence, content }) {
-      const { chatId } = chatroom;
-      const payload = {
-        chatId,
-        sequence,
-        clientMessageId: `message-${sequence}`,
-        name: 'Person 0',
-        email: 'person-0@example.com',
-        avatar: null,
-        content,
-        file: null,
-        timestamp: Date.now(),
-      };
-      void bus.publish({ type: chatroomMessage.type, channel: roomChannel(chatId), at: Date.now(), payload });
-    },
+    greetings: tokens.map(greetingOf),
+    publish: (message) => void bus.publish(messageEvent(chatroom.chatId, message)),
   };
 }
 

@@ -4,16 +4,20 @@ import type { Target } from './Target.ts';
 
 export interface Cost {
   readonly perSecond: number;
-  /** Processor time of an answer, in milliseconds, by process as they were given. */
+  /** Processor time of one, in milliseconds, by process as they were given. */
   readonly cpuMs: readonly number[];
 }
 
 /** Answers a second, as `rate` has them, and what each takes of the processor in these processes. */
-export async function costOf(targets: readonly Target[], ms: number, pids: readonly number[]): Promise<Cost> {
+export const costOf = (targets: readonly Target[], ms: number, pids: readonly number[]): Promise<Cost> =>
+  costOfWork(() => rate(targets, ms), pids);
+
+/** The same of any work that answers with how many of it there were a second, from its beginning to its end. */
+export async function costOfWork(work: () => Promise<number>, pids: readonly number[]): Promise<Cost> {
   const before = await Promise.all(pids.map(processorMsOf));
   const startedAt = performance.now();
-  const perSecond = await rate(targets, ms);
-  const answers = (perSecond * (performance.now() - startedAt)) / 1_000;
+  const perSecond = await work();
+  const done = (perSecond * (performance.now() - startedAt)) / 1_000;
   const after = await Promise.all(pids.map(processorMsOf));
-  return { perSecond, cpuMs: after.map((used, at) => (used - before[at]!) / answers) };
+  return { perSecond, cpuMs: after.map((used, at) => (used - before[at]!) / done) };
 }

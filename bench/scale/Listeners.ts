@@ -1,10 +1,7 @@
-import { chatroomMessage } from '@meet/chat-contract';
-import { HEADERS } from '@meet/contracts';
-import { roomChannel } from '@meet/contracts/events';
-import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import { setTimeout } from 'node:timers/promises';
 import { CONTENT } from '../fan-out/content.ts';
 import { Crowd } from '../fan-out/Crowd.ts';
+import { greetingOf, messageEvent } from '../fan-out/product.ts';
 import type { ScaleDeployment } from './openDeployment.ts';
 
 /** Messages under way at once. */
@@ -27,15 +24,7 @@ export class Listeners {
   }
 
   static async open(deployment: ScaleDeployment, count: number): Promise<Listeners> {
-    const greetings = deployment.tokens.map((token) => ({
-      path: '/graphql',
-      protocol: 'graphql-transport-ws',
-      messages: [
-        JSON.stringify({ type: 'connection_init', payload: { [HEADERS.userToken]: token } }),
-        JSON.stringify({ id: 'e', type: 'subscribe', payload: { query: EVENTS_DOCUMENT } }),
-      ],
-      welcomes: 0,
-    }));
+    const greetings = deployment.tokens.map(greetingOf);
     const each = count / deployment.gatewayPorts.length;
     const crowds = [];
     for (const port of deployment.gatewayPorts)
@@ -86,18 +75,7 @@ export class Listeners {
     const { chatId, bus } = this.#deployment;
     for (let at = 0; at < messages; at += 1) {
       this.#sequence += 1;
-      const payload = {
-        chatId,
-        sequence: this.#sequence,
-        clientMessageId: `message-${this.#sequence}`,
-        name: 'Person 0',
-        email: 'person-0@example.com',
-        avatar: null,
-        content: CONTENT,
-        file: null,
-        timestamp: Date.now(),
-      };
-      void bus.publish({ type: chatroomMessage.type, channel: roomChannel(chatId), at: Date.now(), payload });
+      void bus.publish(messageEvent(chatId, { sequence: this.#sequence, content: CONTENT }));
     }
   }
 }

@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { costOf } from '../lib/costOf.ts';
+import { costOf, costOfWork, type Cost } from '../lib/costOf.ts';
 import { median } from '../lib/median.ts';
-import { processorMsOf } from '../lib/processorMsOf.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import { Listeners } from './Listeners.ts';
 import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
@@ -48,7 +47,7 @@ interface Sample {
 /** Measures work by what is used of the processor meanwhile, here and in the deployment's processes. */
 async function measure(
   { processes }: ScaleDeployment,
-  work: (pids: readonly number[]) => Promise<{ perSecond: number; cpuMs: readonly number[] }>,
+  work: (pids: readonly number[]) => Promise<Cost>,
 ): Promise<Sample> {
   const own = process.cpuUsage();
   const startedAt = performance.now();
@@ -67,14 +66,12 @@ async function measure(
 async function deliver(deployment: ScaleDeployment): Promise<Sample> {
   const listeners = await Listeners.open(deployment, LISTENERS);
   try {
-    return await measure(deployment, async (pids) => {
-      const before = await Promise.all(pids.map(processorMsOf));
+    const saturate = async () => {
       const startedAt = performance.now();
       const deliveries = (await listeners.saturate(MS)) * LISTENERS;
-      const perSecond = (deliveries * 1_000) / (performance.now() - startedAt);
-      const after = await Promise.all(pids.map(processorMsOf));
-      return { perSecond, cpuMs: after.map((used, at) => (used - before[at]!) / deliveries) };
-    });
+      return (deliveries * 1_000) / (performance.now() - startedAt);
+    };
+    return await measure(deployment, (pids) => costOfWork(saturate, pids));
   } finally {
     listeners.close();
   }

@@ -1,0 +1,32 @@
+import { chatroomMessage } from '@meet/chat-contract';
+import { HEADERS } from '@meet/contracts';
+import { roomChannel, type BusEvent } from '@meet/contracts/events';
+import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
+import type { BenchedMessage, Greeting } from './peers.ts';
+
+/** What a page says to the product's gateway for whoever bears this token. */
+export const greetingOf = (token: string): Greeting => ({
+  path: '/graphql',
+  protocol: 'graphql-transport-ws',
+  messages: [
+    JSON.stringify({ type: 'connection_init', payload: { [HEADERS.userToken]: token } }),
+    JSON.stringify({ id: 'e', type: 'subscribe', payload: { query: EVENTS_DOCUMENT } }),
+  ],
+  welcomes: 0,
+});
+
+/** A message of a room, as the chat tells it to who listens. */
+export function messageEvent(chatId: string, { sequence, content }: BenchedMessage): BusEvent {
+  const payload = {
+    chatId,
+    sequence,
+    clientMessageId: `message-${sequence}`,
+    name: 'Person 0',
+    email: 'person-0@example.com',
+    avatar: null,
+    content,
+    file: null,
+    timestamp: Date.now(),
+  };
+  return { type: chatroomMessage.type, channel: roomChannel(chatId), at: Date.now(), payload };
+}
