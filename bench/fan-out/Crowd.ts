@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
-import { greet } from './greet.ts';
-import type { Greeting } from './peers.ts';
+import { greet, type Greeting } from './greet.ts';
 import type { ReadyPeer } from './server.ts';
 
 /** Clients that listen. Once all are there, what comes is counted by its bytes: reading it must not be what is measured. */

@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import type { Greeting } from './peers.ts';
+
+/** What a client says after its WebSocket is open, each once the answer before has come. */
+export interface Greeting {
+  readonly path: string;
+  readonly protocol?: string;
+  readonly messages: readonly string[];
+  /** Answers that the server sends of itself before the first message is said. */
+  readonly welcomes: number;
+}
 
 /**
  * Opens a WebSocket and says all that the peer wants to hear. Resolves once it listens, with the connection beneath it:

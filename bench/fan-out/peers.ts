@@ -8,16 +8,9 @@ import { Server as SocketIoServer } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
+import type { BenchedMessage } from './content.ts';
+import type { Greeting } from './greet.ts';
 import { greetingOf, messageEvent } from './product.ts';
-
-/** What a client says after its WebSocket is open, each once the answer before has come. */
-export interface Greeting {
-  readonly path: string;
-  readonly protocol?: string;
-  readonly messages: readonly string[];
-  /** Answers that the server sends of itself before the first message is said. */
-  readonly welcomes: number;
-}
 
 export interface OpenPeer {
   readonly port: number;
@@ -25,11 +18,6 @@ export interface OpenPeer {
   readonly greetings: readonly Greeting[];
   /** Sends one message to everybody who listens. */
   publish(message: BenchedMessage): void;
-}
-
-export interface BenchedMessage {
-  readonly sequence: number;
-  readonly content: string;
 }
 
 /** Tabs of one account: people have a few, on their devices; more where a room's people are too few for all clients. */

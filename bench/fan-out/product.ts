@@ -2,7 +2,8 @@ import { chatroomMessage } from '@meet/chat-contract';
 import { HEADERS } from '@meet/contracts';
 import { roomChannel, type BusEvent } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
-import type { BenchedMessage, Greeting } from './peers.ts';
+import type { BenchedMessage } from './content.ts';
+import type { Greeting } from './greet.ts';
 
 /** What a page says to the product's gateway for whoever bears this token. */
 export const greetingOf = (token: string): Greeting => ({

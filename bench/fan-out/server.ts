@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { CONTENT } from './content.ts';
-import { PEERS, type Greeting, type PeerName } from './peers.ts';
+import type { Greeting } from './greet.ts';
+import { PEERS, type PeerName } from './peers.ts';
 
 /** One peer in a process of its own, so that its memory and its processor time are its own. */
 export interface ReadyPeer {
