@@ -87,6 +87,11 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly gives: 'json' | 'bytes';
   /** How it stands in GraphQL; a call that does not say so is REST alone. */
   readonly graphql: GraphqlQuery | GraphqlMutation | undefined;
+  /**
+   * Member of the input by which one of a service's processes is chosen: calls of the same value go to the same one while
+   * it is there. Any process may answer any of them; together they cost less.
+   */
+  readonly affinity: string | undefined;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- yup's default and flags are of no concern here
@@ -107,6 +112,7 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
   takes?: Call['takes'];
   gives?: 'json' | 'bytes';
   graphql?: GraphqlQuery | GraphqlMutation;
+  affinity?: keyof InferType<I> & string;
 }
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
@@ -134,6 +140,7 @@ export function callsOf(service: string) {
       takes: options.takes ?? 'json',
       gives: options.gives ?? 'json',
       graphql: options.graphql,
+      affinity: options.affinity,
     };
   };
 }

@@ -2,6 +2,7 @@ import { callsOf, input, output } from '@meet/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { string } from 'yup';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { mountInternal } from '../http/mountInternal.ts';
@@ -40,6 +41,27 @@ afterEach(async () => {
   port = 0;
   busy = undefined;
 });
+
+/** A pet is fed by one process as long as that is there. */
+const feed = callsOf('pets')('feed', {
+  path: 'feed',
+  access: 'service',
+  summary: 'Says who fed it.',
+  input: input({ pet: string().required() }),
+  output: output({ by: string().required() }),
+  affinity: 'pet',
+});
+
+/** Starts one more process of the service. */
+async function join(by: string): Promise<{ readonly address: string; leave(): Promise<void> }> {
+  const process = await createHttpServer({ log });
+  const local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
+  local.register([operationsOf<null>()(feed, () => ({ by }))], null);
+  mountInternal(process, local.calls, local, KEY);
+  const contract = { name: '@meet/pets-contract', version: '1.4.2' };
+  mountAbout(process, { name: 'pets', version: '2.1.0', contract, graphqlHash: 'hash', instance: by, paths: [] }, KEY);
+  return { address: await process.listen({ host: '127.0.0.1', port: 0 }), leave: () => process.close() };
+}
 
 /** Starts the service at the address that it had before. */
 async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Promise<void> {
@@ -151,6 +173,34 @@ describe('a service of another process', () => {
     expect(await until(true)).toMatchObject(unavailable);
     await serve({ version: '1.5.0' });
     await until(false);
+  });
+});
+
+describe('processes of a service', () => {
+  const PETS = Array.from({ length: 60 }, (_, at) => `pet ${at}`);
+
+  /** Who feeds each pet, by a gateway that was told of the processes in this order. */
+  async function feedAll(addresses: readonly string[]): Promise<readonly string[]> {
+    const services = [{ name: 'pets', addresses, range: '^1.4.0', graphqlHash: 'hash' }];
+    const gateway = createServiceDirectory({ services, serviceKey: KEY, log });
+    await gateway.start();
+    const fed = await Promise.all(PETS.map((pet) => gateway.client.call(feed, { pet }, SERVICE_CALLER)));
+    await gateway.stop();
+    return fed.map(({ by }) => by);
+  }
+
+  it('share calls by their affinity: all gateways ask the same one, and of one that leaves only its own go elsewhere', async () => {
+    const processes = [await join('Ana'), await join('Bo'), await join('Cy')];
+    const addresses = processes.map(({ address }) => address);
+    const fedBy = await feedAll(addresses);
+    expect(new Set(fedBy)).toEqual(new Set(['Ana', 'Bo', 'Cy']));
+    expect(await feedAll(addresses.toReversed())).toEqual(fedBy);
+
+    await processes[1]!.leave();
+    const fedThen = await feedAll(addresses);
+    expect(fedThen.filter((by, at) => by !== fedBy[at] && fedBy[at] !== 'Bo')).toEqual([]);
+    expect(new Set(fedThen)).toEqual(new Set(['Ana', 'Cy']));
+    await Promise.all([processes[0]!.leave(), processes[2]!.leave()]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
+import { hash } from 'node:crypto';
 import { array, object, string } from 'yup';
 import { proofHeaders } from '../http/requireProof.ts';
 import type { Logger } from '../logging/createLogger.ts';
@@ -84,15 +85,23 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   const turns = new Map<string, number>();
   let stopLooking: (() => Promise<void>) | undefined;
 
-  /** One that is there and fits, each in turn; undefined where none is, of those that are left. */
-  async function choose(name: string, tried: ReadonlySet<Watch>): Promise<Watch | undefined> {
+  /** One that is there and fits: that of the call's affinity, else each in turn; undefined where none is left. */
+  async function choose(
+    name: string,
+    affinity: string | undefined,
+    tried: ReadonlySet<Watch>,
+  ): Promise<Watch | undefined> {
     const left = (watches.get(name) ?? []).filter((watched) => !tried.has(watched));
-    const turn = turns.get(name) ?? 0;
-    turns.set(name, turn + 1);
     const up = preferred(left);
-    if (up.length) return up[turn % up.length];
+    if (up.length) return affinity === undefined ? inTurn(name, up) : byAffinity(affinity, up);
     const found = await Promise.all(left.map((watched) => watched.isUp()));
     return left.find((_watched, at) => found[at]);
+  }
+
+  function inTurn(name: string, up: readonly Watch[]): Watch | undefined {
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    return up[turn % up.length];
   }
 
   async function lookAtAll(): Promise<readonly string[]> {
@@ -103,9 +112,10 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     client: {
       async call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller): Promise<Output> {
         const tried = new Set<Watch>();
+        const affinity = affinityOf(call as Call, input);
         let failure: unknown = new ServiceError(commonErrors.UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
         for (;;) {
-          const watched = await choose(call.service, tried);
+          const watched = await choose(call.service, affinity, tried);
           if (!watched) throw failure;
           try {
             return await watched.client.call(call, input, caller);
@@ -123,12 +133,8 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     },
     ownerOf(pathname) {
       const owners = all.filter(({ said }) => said()?.owns(pathname));
-      const up = preferred(owners);
       const [first] = owners;
-      if (!first) return undefined;
-      const turn = turns.get(first.name) ?? 0;
-      turns.set(first.name, turn + 1);
-      return up[turn % up.length] ?? first;
+      return first && (inTurn(first.name, preferred(owners)) ?? first);
     },
     ownsSegment: (segment) => all.some(({ said }) => said()?.segments.has(segment)),
     async haveAllSaid() {
@@ -153,6 +159,18 @@ function preferred(watches: readonly Watch[]): readonly Watch[] {
   const up = watches.filter(({ state }) => state() === 'up');
   const prompt = up.filter(({ isLate }) => !isLate());
   return prompt.length ? prompt : up;
+}
+
+/** What calls that are best answered by one process have in common. */
+function affinityOf({ affinity }: Call, input: unknown): string | undefined {
+  return affinity && String((input as Readonly<Record<string, unknown>>)[affinity]);
+}
+
+/** The one that all choose of these, in any order: of one that goes only its own share is taken over (rendezvous hashing). */
+function byAffinity(affinity: string, up: readonly Watch[]): Watch {
+  if (up.length === 1) return up[0]!;
+  const weights = up.map(({ address }) => hash('sha1', `${affinity} ${address}`));
+  return up[weights.indexOf(weights.toSorted().at(-1)!)]!;
 }
 
 /** Whether another process may be asked: nobody was reached, or the call leaves all as it was. */

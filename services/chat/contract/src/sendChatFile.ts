@@ -11,6 +11,7 @@ export const sendChatFile = defineCall('sendChatFile', {
   input: input({ chatId: chatId(), fileId: id(), clientMessageId: clientMessageId() }),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_FILE_NOT_FOUND],
+  affinity: 'chatId',
   rateLimit: { max: 120, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendChatFileInput' },
 });

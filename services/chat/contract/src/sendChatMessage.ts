@@ -10,6 +10,7 @@ export const sendChatMessage = defineCall('sendChatMessage', {
   input: input({ chatId: chatId(), message: messageText(), clientMessageId: clientMessageId() }),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  affinity: 'chatId',
   rateLimit: { max: 600, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendChatMessageInput', formerly: { success: { chatMessage: 'message' } } },
 });

@@ -19,5 +19,6 @@ export const sendMeetingMessage = defineCall('sendMeetingMessage', {
     clientMessageId: clientMessageId(),
   }),
   output: noOutput,
+  affinity: 'chatId',
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
 });
