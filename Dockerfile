@@ -61,48 +61,48 @@ FROM service AS chat
 LABEL org.opencontainers.image.title="Meet chat" org.opencontainers.image.description="Chat rooms, their members and messages."
 COPY --from=chat-files /app /app
 VOLUME /data
-CMD ["node", "all-in-one/src/service.ts", "chat"]
+CMD ["node", "apart/src/main.ts", "chat"]
 
 FROM service AS network
 LABEL org.opencontainers.image.title="Meet network" org.opencontainers.image.description="Contacts, groups, presence and statuses."
 COPY --from=network-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "network"]
+CMD ["node", "apart/src/main.ts", "network"]
 
 FROM service AS organizations
 LABEL org.opencontainers.image.title="Meet organizations" org.opencontainers.image.description="Organizations, their members and licences."
 COPY --from=organizations-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "organizations"]
+CMD ["node", "apart/src/main.ts", "organizations"]
 
 FROM service AS notifications
 LABEL org.opencontainers.image.title="Meet notifications" org.opencontainers.image.description="Notifications and mail."
 COPY --from=notifications-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "notifications"]
+CMD ["node", "apart/src/main.ts", "notifications"]
 
 FROM service AS integrations
 LABEL org.opencontainers.image.title="Meet integrations" org.opencontainers.image.description="API keys, webhooks, Jira and Hubstaff."
 COPY --from=integrations-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "integrations"]
+CMD ["node", "apart/src/main.ts", "integrations"]
 
 FROM service AS oauth
 LABEL org.opencontainers.image.title="Meet oauth" org.opencontainers.image.description="The authorization server of outside applications."
 COPY --from=oauth-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "oauth"]
+CMD ["node", "apart/src/main.ts", "oauth"]
 
 FROM service AS releases
 LABEL org.opencontainers.image.title="Meet releases" org.opencontainers.image.description="The registry of remotes and the files of their releases."
 COPY --from=releases-files /app /app
 VOLUME /data
-CMD ["node", "all-in-one/src/service.ts", "releases"]
+CMD ["node", "apart/src/main.ts", "releases"]
 
 FROM service AS accounts
 LABEL org.opencontainers.image.title="Meet accounts" org.opencontainers.image.description="Accounts, sessions, profiles: who a person is and how they prove it."
 COPY --from=accounts-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "accounts"]
+CMD ["node", "apart/src/main.ts", "accounts"]
 
 FROM service AS meetings
 LABEL org.opencontainers.image.title="Meet meetings" org.opencontainers.image.description="Meetings, who may enter them and who was in."
 COPY --from=meetings-files /app /app
-CMD ["node", "all-in-one/src/service.ts", "meetings"]
+CMD ["node", "apart/src/main.ts", "meetings"]
 
 FROM runtime AS gateway
 LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL and the rooms of meetings."
@@ -110,7 +110,7 @@ COPY --from=gateway-files /app /app
 ENV PORT=8080
 EXPOSE 8080
 VOLUME /data
-CMD ["node", "all-in-one/src/main.ts"]
+CMD ["node", "apart/src/main.ts", "gateway"]
 
 FROM runtime AS all-in-one
 LABEL org.opencontainers.image.title="Meet" org.opencontainers.image.description="The whole product in one process."

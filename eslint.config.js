@@ -63,13 +63,14 @@ export default tseslint.config(
       'scripts/**',
       '**/bin/**',
       'bench/**',
-      'all-in-one/src/{runMain,admin,demo,apart/runService}.ts',
+      'all-in-one/src/{runMain,admin,demo}.ts',
+      'apart/src/run*.ts',
       '**/*.cjs',
     ],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['{services,gateway,all-in-one}/**', 'packages/service-kit/**', 'packages/meeting-room/src/server/**'],
+    files: ['{services,gateway,all-in-one,apart}/**', 'packages/service-kit/**', 'packages/meeting-room/src/server/**'],
     // The demo is played on a clock of its own, which begins at the machine's.
     ignores: ['**/*.test.ts', '**/testing/**', 'all-in-one/src/demo/**'],
     rules: {

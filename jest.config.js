@@ -5,7 +5,14 @@ import { browserProject, swcTransform } from './packages/mfe-build/src/presets/j
 const server = {
   displayName: 'server',
   testEnvironment: 'node',
-  roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/gateway', '<rootDir>/all-in-one', '<rootDir>/scripts'],
+  roots: [
+    '<rootDir>/packages',
+    '<rootDir>/services',
+    '<rootDir>/gateway',
+    '<rootDir>/all-in-one',
+    '<rootDir>/apart',
+    '<rootDir>/scripts',
+  ],
   testMatch: ['**/src/**/*.test.ts', '**/scripts/**/*.test.mjs'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { roomSettings } from './roomSettings.ts';
-import { APART_NAMES, createServices } from './services.ts';
+import { SERVICE_NAMES, createServices } from './services.ts';
 import { processSettings, serviceSettings } from './settings.ts';
 import { STOP_LIMIT_MS } from './processLife.ts';
 
@@ -15,7 +15,7 @@ const TARGETS = [...read('Dockerfile').matchAll(/^FROM (?:runtime|service) AS (\
 const ALONE = ['rooms'];
 const GATEWAYS = ['gateway', 'rooms'];
 const PORT_OF = (name: string) => (GATEWAYS.includes(name) ? 8080 : 8091);
-const SERVICES_AT = Object.fromEntries(APART_NAMES.map((name) => [name, [`http://${name}:8091`]]));
+const SERVICES_AT = Object.fromEntries(SERVICE_NAMES.map((name) => [name, [`http://${name}:8091`]]));
 
 async function knownSettings(): Promise<Set<string>> {
   const services = await createServices();
@@ -46,7 +46,7 @@ const ours = Object.entries(compose.services).filter(([, { build }]) => build);
 describe('docker-compose.yml', () => {
   it('runs images that there are, with settings that there are', async () => {
     const known = await knownSettings();
-    expect(ours.map(([name]) => name).sort()).toEqual([...APART_NAMES, ...GATEWAYS, 'meet'].sort());
+    expect(ours.map(([name]) => name).sort()).toEqual([...SERVICE_NAMES, ...GATEWAYS, 'meet'].sort());
     for (const [name, { build, environment = {} }] of ours) {
       expect(TARGETS).toContain(build!.target);
       expect([name, Object.keys(environment).filter((variable) => !known.has(variable))]).toEqual([name, []]);
@@ -63,7 +63,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('leaves what may be scaled without a name or a port of its own, behind the one that has', () => {
-    for (const name of [...GATEWAYS, ...APART_NAMES]) {
+    for (const name of [...GATEWAYS, ...SERVICE_NAMES]) {
       const { ports, container_name: fixed, stop_grace_period: grace } = compose.services[name]!;
       expect([name, ports, fixed]).toEqual([name, undefined, undefined]);
       expect(Number.parseInt(grace!) * 1_000).toBeGreaterThan(STOP_LIMIT_MS);
@@ -108,7 +108,7 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it('run each service and the gateways, each with its service and budget, and autoscaling where there may be several', () => {
-    const names = [...GATEWAYS, ...APART_NAMES].sort();
+    const names = [...GATEWAYS, ...SERVICE_NAMES].sort();
     const namesOf = (kind: string) => [
       kind,
       ofKind(kind)

@@ -27,19 +27,6 @@ export type ServiceName = keyof typeof LOADERS;
 
 export const SERVICE_NAMES = Object.keys(LOADERS) as readonly ServiceName[];
 
-/** Those that run in a process of their own, too: all of them. */
-export const APART_NAMES = [
-  'chat',
-  'network',
-  'organizations',
-  'notifications',
-  'integrations',
-  'oauth',
-  'releases',
-  'accounts',
-  'meetings',
-] as const satisfies readonly ServiceName[];
-
 /** Services as one process runs them; all of them when not told which. */
 export async function createServices(
   options: ServicesOptions = {},

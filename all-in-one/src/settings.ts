@@ -1,5 +1,5 @@
 import { setting } from '@meet/service-kit';
-import { APART_NAMES } from './services.ts';
+import { SERVICE_NAMES } from './services.ts';
 
 /** What the process as a whole reads from the environment; each service adds its own. */
 export const processSettings = {
@@ -54,7 +54,7 @@ export const processSettings = {
   SERVICE_URLS: setting.addresses({
     describe:
       'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated; several addresses of one with `|` between them. All others run in this process. A service that runs alone reaches those named directly, all others through the gateway.',
-    names: APART_NAMES,
+    names: SERVICE_NAMES,
   }),
   ROOMS_URL: setting.url({
     describe:

@@ -3,7 +3,7 @@ import { HEADERS } from '@meet/contracts';
 import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
 import { freePort } from '@meet/all-in-one/testing/freePort.ts';
-import { launchService } from '@meet/all-in-one/testing/launchService.ts';
+import { launchPart } from '@meet/all-in-one/testing/launchPart.ts';
 import { startApart } from '@meet/all-in-one/testing/startApart.ts';
 import { spawnServer } from '@meet/embedded-mongo/testing';
 import { startRedis } from '@meet/service-kit/testing';
@@ -57,7 +57,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     gatewayPorts.map((port, at) => startApart({ ...env, SERVICE_URLS, PORT: String(port), ...(at && { ROOMS_URL }) })),
   );
   const chats = chatPorts.map((port, at) =>
-    launchService('chat', { ...env, PORT: String(port), GATEWAY_URL: urlOf(gatewayPorts[at]!) }),
+    launchPart('chat', { ...env, PORT: String(port), GATEWAY_URL: urlOf(gatewayPorts[at]!) }),
   );
   await Promise.all(chats.map((chat) => chat.until('answers at')));
 

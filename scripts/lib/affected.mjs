@@ -6,7 +6,7 @@ const PAPERS =
   /^(docs\/|[.]changeset\/|[.]github\/)|(^|\/)[^/]+[.]md$|^(LICENSE|Dockerfile|docker-compose[.]yml|[.](docker|git|prettier)ignore|[.]editorconfig)$/;
 const TEST = /[.]test[.][cm]?[jt]sx?$/;
 /** What the browser's journeys always go through. */
-const FRAME = /^(shell|gateway|all-in-one)\//;
+const FRAME = /^(shell|gateway|all-in-one|apart)\//;
 
 /**
  * What a change touches.

@@ -11,13 +11,13 @@ export const DOMAINS = {
   line: ['shell/', 'mfe-', 'services/'],
   accessibility: ['shell/', 'mfe-', 'packages/ui/', 'packages/meeting-room/'],
   design: ['packages/ui/'],
-  apart: ['gateway/', 'packages/service-kit/'],
+  apart: ['apart/', 'gateway/', 'packages/service-kit/'],
   platform: ['shell/', 'gateway/', 'services/releases/', 'packages/mfe-build/', 'packages/remote-kit/'],
 };
 
 /** Programs that a module starts in a process or a thread of their own. */
 export const RUNS = {
   'all-in-one/src/testing/launchProduct.ts': ['all-in-one/src/main.ts'],
-  'all-in-one/src/testing/launchService.ts': ['all-in-one/src/service.ts'],
+  'all-in-one/src/testing/launchPart.ts': ['apart/src/main.ts'],
   'packages/embedded-mongo/src/startEmbeddedMongo.ts': ['packages/embedded-mongo/src/worker.ts'],
 };

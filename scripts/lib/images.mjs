@@ -3,9 +3,10 @@ import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-/** In every process: the composition, what services stand on, what they say to each other and to GraphQL. */
+/** In every process: the compositions, what services stand on, what they say to each other and to GraphQL. */
 const COMMON = [
   'all-in-one',
+  'apart',
   'packages/contracts',
   'packages/service-kit',
   'packages/embedded-mongo',

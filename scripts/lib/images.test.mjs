@@ -7,14 +7,10 @@ import { ROOT } from './prepare.mjs';
 
 const ENTRIES = {
   'all-in-one': ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts'],
-  gateway: ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts'],
+  gateway: ['apart/src/main.ts', 'apart/src/runPart.ts', 'all-in-one/src/runMain.ts'],
 };
 const entriesOf = (name) =>
-  ENTRIES[name] ?? [
-    'all-in-one/src/service.ts',
-    'all-in-one/src/apart/runService.ts',
-    `services/${name}/src/service.ts`,
-  ];
+  ENTRIES[name] ?? ['apart/src/main.ts', 'apart/src/runPart.ts', `services/${name}/src/service.ts`];
 
 describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
   let graph;
@@ -60,4 +56,4 @@ describe('the Dockerfile', () => {
 
 let whole;
 const isOurs = (file) =>
-  /^(packages|services|gateway|shell|all-in-one|mfe-\w+)\//.test(file) && !file.includes('/node_modules/');
+  /^(packages|services|gateway|shell|all-in-one|apart|mfe-\w+)\//.test(file) && !file.includes('/node_modules/');

@@ -19,9 +19,9 @@ import { signUpFromOutside, callFromOutside, succeedFromOutside } from '../testi
 import { endProcess } from '../testing/endProcess.ts';
 import { freePort } from '../testing/freePort.ts';
 import { hearFromOutside, type OutsideListener } from '../testing/hearFromOutside.ts';
-import { launchService } from '../testing/launchService.ts';
+import { launchPart } from '../testing/launchPart.ts';
 import { startApart, type ApartProduct } from '../testing/startApart.ts';
-import { APART_NAMES, createServices } from '../services.ts';
+import { SERVICE_NAMES, createServices } from '../services.ts';
 import { aboutService, callsOfService, rangeOf } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
@@ -29,11 +29,11 @@ let dataDir: string;
 let gateway: ApartProduct;
 let chatPort: number;
 let token: string;
-let chat: ReturnType<typeof launchService>;
+let chat: ReturnType<typeof launchPart>;
 const children: ChildProcess[] = [];
 
 async function startChat(env: Record<string, string> = {}) {
-  chat = launchService('chat', { DATA_DIR: dataDir, PORT: String(chatPort), GATEWAY_URL: gateway.url, ...env });
+  chat = launchPart('chat', { DATA_DIR: dataDir, PORT: String(chatPort), GATEWAY_URL: gateway.url, ...env });
   children.push(chat.child);
   await chat.until(`chat ${aboutService('chat').version} answers at`);
 }
@@ -205,7 +205,7 @@ describe('a gateway', () => {
       );
   });
 
-  it.each(APART_NAMES)('knows all calls of the %s service without its code', async (name) => {
+  it.each(SERVICE_NAMES)('knows all calls of the %s service without its code', async (name) => {
     const [service] = await createServices({}, [name]);
     const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path).sort();
     expect(pathsOf(callsOfService(name))).toEqual(pathsOf(service!.operations.map(({ call }) => call)));

@@ -12,7 +12,7 @@ import { callFromOutside, signUpFromOutside, succeedFromOutside } from '../testi
 import { endProcess } from '../testing/endProcess.ts';
 import { freePort } from '../testing/freePort.ts';
 import { hearFromOutside } from '../testing/hearFromOutside.ts';
-import { launchService } from '../testing/launchService.ts';
+import { launchPart } from '../testing/launchPart.ts';
 import { PASSWORD } from '../testing/password.ts';
 import { startApart, type ApartProduct } from '../testing/startApart.ts';
 
@@ -23,7 +23,7 @@ const SENDS = 200;
   let redis: TestRedis;
   let one: ApartProduct;
   let other: ApartProduct;
-  let chats: ReturnType<typeof launchService>[];
+  let chats: ReturnType<typeof launchPart>[];
   let ana: { email: string; token: string };
   let bo: { email: string; token: string };
   let chatId: string;
@@ -39,7 +39,7 @@ const SENDS = 200;
     one = await startApart({ ...shared, SERVICE_URLS });
     children.push(one.child);
     const MONGODB_URL = urlOfEmbeddedMongo(path.join(dataDir, 'database'))!;
-    chats = ports.map((port) => launchService('chat', { ...shared, PORT: String(port), GATEWAY_URL: one.url }));
+    chats = ports.map((port) => launchPart('chat', { ...shared, PORT: String(port), GATEWAY_URL: one.url }));
     children.push(...chats.map(({ child }) => child));
     other = await startApart({ ...shared, SERVICE_URLS, MONGODB_URL, ROOMS_URL: one.url });
     children.push(other.child);

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ApartName } from '../apart/startService.ts';
+import type { ServiceName } from '../services.ts';
 import { endProcess } from './endProcess.ts';
 import { freePort } from './freePort.ts';
-import { launchService } from './launchService.ts';
+import { launchPart } from './launchPart.ts';
 import { startApart } from './startApart.ts';
 
 export interface ApartDeployment {
@@ -14,8 +14,8 @@ export interface ApartDeployment {
   /** All that the gateway's process said. */
   output(): string;
   /** Starts a service, anew after `end`, and waits until it answers. */
-  start(name: ApartName): Promise<void>;
-  end(name: ApartName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  start(name: ServiceName): Promise<void>;
+  end(name: ServiceName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Stops the gateway in order. */
   endGateway(): Promise<void>;
   /** Ends the gateway and starts another in its place. */
@@ -25,11 +25,11 @@ export interface ApartDeployment {
 
 /** The product with these services in processes of their own, which are started with it. */
 export async function launchApart(
-  names: readonly ApartName[],
+  names: readonly ServiceName[],
   env: Record<string, string> = {},
 ): Promise<ApartDeployment> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-apart-'));
-  const ports = new Map<ApartName, number>();
+  const ports = new Map<ServiceName, number>();
   for (const name of names) ports.set(name, await freePort());
   const gatewayPort = String(await freePort());
   const children = new Map<string, ChildProcess>();
@@ -46,12 +46,12 @@ export async function launchApart(
     url,
     dataDir,
     output: () => gateway.output(),
-    async start(name: ApartName) {
-      const service = launchService(name, { ...shared, PORT: String(ports.get(name)), GATEWAY_URL: url });
+    async start(name: ServiceName) {
+      const service = launchPart(name, { ...shared, PORT: String(ports.get(name)), GATEWAY_URL: url });
       children.set(name, service.child);
       await service.until('answers at');
     },
-    end: (name: ApartName, signal: 'SIGTERM' | 'SIGKILL') => endProcess(children.get(name)!, signal),
+    end: (name: ServiceName, signal: 'SIGTERM' | 'SIGKILL') => endProcess(children.get(name)!, signal),
     endGateway: () => endProcess(children.get('gateway')!, 'SIGTERM'),
     async restartGateway() {
       await endProcess(children.get('gateway')!, 'SIGTERM');

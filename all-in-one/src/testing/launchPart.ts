@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const SERVICE = path.join(import.meta.dirname, '../service.ts');
+const MAIN = path.join(import.meta.dirname, '../../../apart/src/main.ts');
 
-/** One service in a process of its own, with nothing of this one's environment. */
-export function launchService(name: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVICE, name], {
+/** One service, or the gateway, in a process of its own, with nothing of this one's environment. */
+export function launchPart(name: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN, name], {
     env: { PATH: process.env.PATH, RATE_LIMIT_FACTOR: '1000', ...env },
   });
   let output = '';

@@ -1,3 +1,26 @@
+import {
+  aboutService,
+  awayOf,
+  busOf,
+  checkSegments,
+  createServices,
+  DATABASE_FOLDER,
+  listen,
+  movesBytes,
+  openDatabase,
+  rangeOf,
+  readDeployment,
+  runServices,
+  SERVICE_NAMES,
+  servicesKey,
+  serviceSettings,
+  StartError,
+  traceProcess,
+  versionsOf,
+  type Deployment,
+  type OpenDatabase,
+  type ServiceName,
+} from '@meet/all-in-one/composition';
 import type { CallClient } from '@meet/contracts';
 import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
 import {
@@ -16,22 +39,7 @@ import {
 } from '@meet/service-kit';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { awayOf } from '../awayOf.ts';
-import { checkSegments } from '../checkSegments.ts';
-import { listen } from '../listen.ts';
-import { DATABASE_FOLDER, openDatabase, type OpenDatabase } from '../openDatabase.ts';
-import { readDeployment, type Deployment } from '../readDeployment.ts';
-import { busOf, runServices } from '../runServices.ts';
-import { createServices, SERVICE_NAMES, type APART_NAMES } from '../services.ts';
-import { serviceSettings } from '../settings.ts';
-import { StartError } from '../StartError.ts';
-import { traceProcess } from '../traceProcess.ts';
-import { aboutService, rangeOf, versionsOf } from './aboutService.ts';
 import { throughGateway } from './throughGateway.ts';
-import { movesBytes } from './reachServices.ts';
-import { servicesKey } from './servicesKey.ts';
-
-export type ApartName = (typeof APART_NAMES)[number];
 
 export interface RunningService {
   readonly version: string;
@@ -43,7 +51,7 @@ export interface RunningService {
 
 export interface StartServiceOptions {
   readonly env: NodeJS.ProcessEnv;
-  readonly name: ApartName;
+  readonly name: ServiceName;
   /** Told that the database is waited for, once. */
   onWait(): void;
   /** Ends the waiting for the database, which then rejects with its reason. */
@@ -122,7 +130,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
 }
 
 /** Reaches the services that are named with their addresses; undefined where none is. */
-function reachDirectly({ settings, secrets, log }: Deployment, self: ApartName) {
+function reachDirectly({ settings, secrets, log }: Deployment, self: ServiceName) {
   const named = SERVICE_NAMES.filter((name) => name !== self && settings.SERVICE_URLS[name]);
   if (!named.length) return undefined;
   return createServiceDirectory({

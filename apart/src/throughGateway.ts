@@ -1,9 +1,7 @@
+import { BUILT, createDistantRooms, type ServicesOptions } from '@meet/all-in-one/composition';
 import type { CallClient } from '@meet/contracts';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
-import { BUILT } from '../builtFiles.ts';
-import type { ServicesOptions } from '../services.ts';
-import { createDistantRooms } from './createDistantRooms.ts';
 
 /** What services that run with the gateway have at hand, for one in a process of its own. */
 export function throughGateway(client: CallClient, log: Logger): ServicesOptions {
