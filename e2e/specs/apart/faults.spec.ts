@@ -68,10 +68,10 @@ test('a gateway that stands still for half a minute is left for the other, and w
   const standsStillUntil = Date.now() + STOPPED_MS;
   await mine.send('Typed meanwhile');
   await deployment.balancer.until('one', 'out');
-  await conversation.sendAmid(SENDS, async () => {});
   await expect(chatWidget(bo.page).message('Typed meanwhile')).toHaveCount(1);
   await expect(mine.message('Typed meanwhile')).toHaveCount(1);
   await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+  await conversation.sendAmid(SENDS, async () => {});
   await expect.poll(() => Date.now()).toBeGreaterThan(standsStillUntil);
   one.resume();
   await deployment.balancer.until('one', 'in');
@@ -90,9 +90,9 @@ test('while the network between a gateway and the chat is cut, pages say that it
   await mine.send('Typed meanwhile');
   await expect(mine.window.getByText('Not sent –')).toBeVisible();
   for (const relay of deployment.toChat) relay.mend();
-  await conversation.sendAmid(SENDS, async () => {});
   for (const { page } of [ana, bo]) await expect(chatWidget(page).message('Typed meanwhile')).toHaveCount(1);
   await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+  await conversation.sendAmid(SENDS, async () => {});
 });
 
 test('where the processes that send mails are killed amid a burst, nobody gets one twice', async ({
