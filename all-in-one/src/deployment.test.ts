@@ -126,6 +126,8 @@ describe('the manifests for Kubernetes', () => {
       expect(named('Deployment', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('PodDisruptionBudget', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('Service', name)!.spec).toMatchObject({ selector: labels, ports: [{ port: PORT_OF(name) }] });
+      // Of a service callers choose the process themselves.
+      expect(named('Service', name)!.spec.clusterIP).toBe(GATEWAYS.includes(name) ? undefined : 'None');
     }
   });
 

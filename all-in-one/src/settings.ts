@@ -53,7 +53,7 @@ export const processSettings = {
   S3_SECRET_ACCESS_KEY: setting.text({ describe: 'The secret of the access key.', default: undefined, secret: true }),
   SERVICE_URLS: setting.addresses({
     describe:
-      'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated; several addresses of one with `|` between them. All others run in this process. A service that runs alone reaches those named directly, all others through the gateway.',
+      'Services that run in processes of their own, with where each answers: `chat=http://chat:8091`, comma-separated; several addresses of one with `|` between them, or a name that has several. All others run in this process. A service that runs alone reaches those named directly, all others through the gateway.',
     names: SERVICE_NAMES,
   }),
   ROOMS_URL: setting.url({

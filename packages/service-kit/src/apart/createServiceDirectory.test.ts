@@ -46,21 +46,22 @@ afterEach(async () => {
 const feed = callsOf('pets')('feed', {
   path: 'feed',
   access: 'service',
-  summary: 'Says who fed it.',
+  method: 'GET',
+  summary: 'Says who feeds it.',
   input: input({ pet: string().required() }),
   output: output({ by: string().required() }),
   affinity: 'pet',
 });
 
 /** Starts one more process of the service. */
-async function join(by: string): Promise<{ readonly address: string; leave(): Promise<void> }> {
+async function join(by: string, host = '127.0.0.1', at = 0) {
   const process = await createHttpServer({ log });
   const local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
   local.register([operationsOf<null>()(feed, () => ({ by }))], null);
   mountInternal(process, local.calls, local, KEY);
   const contract = { name: '@meet/pets-contract', version: '1.4.2' };
   mountAbout(process, { name: 'pets', version: '2.1.0', contract, graphqlHash: 'hash', instance: by, paths: [] }, KEY);
-  return { address: await process.listen({ host: '127.0.0.1', port: 0 }), leave: () => process.close() };
+  return { address: await process.listen({ host, port: at }), leave: () => process.close() };
 }
 
 /** Starts the service at the address that it had before. */
@@ -188,6 +189,48 @@ describe('processes of a service', () => {
     await gateway.stop();
     return fed.map(({ by }) => by);
   }
+
+  it('are found behind a name of several machines, as they come and go', async () => {
+    const port = 18_000 + Math.floor(Math.random() * 2_000);
+    const processes = new Map([
+      ['127.0.0.2', await join('Ana', '127.0.0.2', port)],
+      ['127.0.0.3', await join('Bo', '127.0.0.3', port)],
+      ['127.0.0.4', await join('Cy', '127.0.0.4', port)],
+    ]);
+    let machines: readonly string[] = ['127.0.0.2', '127.0.0.3'];
+    let isKnown = true;
+    const services = [
+      { name: 'pets', addresses: [`http://pets.internal:${port}`], range: '^1.4.0', graphqlHash: 'hash' },
+    ];
+    directory = createServiceDirectory({
+      services,
+      serviceKey: KEY,
+      log,
+      lookEveryMs: 5,
+      resolve: async (hostname) => {
+        expect(hostname).toBe('pets.internal');
+        if (!isKnown) throw new Error('ENOTFOUND');
+        return machines;
+      },
+    });
+    expect(await directory.start()).toEqual([]);
+    const feeders = async () => {
+      const fed = await Promise.all(PETS.map((pet) => directory!.client.call(feed, { pet }, SERVICE_CALLER)));
+      return [...new Set(fed.map(({ by }) => by))].sort().join();
+    };
+    const untilFedBy = async (names: string) => {
+      while ((await feeders()) !== names);
+    };
+    await untilFedBy('Ana,Bo');
+    machines = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+    await untilFedBy('Ana,Bo,Cy');
+    await processes.get('127.0.0.2')!.leave();
+    machines = ['127.0.0.3', '127.0.0.4'];
+    await untilFedBy('Bo,Cy');
+    isKnown = false;
+    expect(await feeders()).toBe('Bo,Cy');
+    await Promise.all(['127.0.0.3', '127.0.0.4'].map((machine) => processes.get(machine)!.leave()));
+  });
 
   it('share calls by their affinity: all gateways ask the same one, and of one that leaves only its own go elsewhere', async () => {
     const processes = [await join('Ana'), await join('Bo'), await join('Cy')];

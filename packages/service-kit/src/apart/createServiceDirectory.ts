@@ -9,11 +9,15 @@ import { createHttpClient, RETRY_AFTER_SECONDS } from '../operations/createHttpC
 import { repeat } from '../repeat.ts';
 import { judgeContract } from './judgeContract.ts';
 import { createPaths, type OwnPaths } from './createPaths.ts';
+import { createPlace, type ResolveName } from './createPlace.ts';
 import { ABOUT_PATH, type ServiceProcess } from './ServiceAbout.ts';
 
 export interface ServiceEntry {
   readonly name: string;
-  /** Where it answers, each without a trailing slash: as many as there are processes of it, or a balancer's one. */
+  /**
+   * Where it answers, each without a trailing slash: of each of its processes, of a balancer, or a name of several machines,
+   * behind each of which is looked.
+   */
   readonly addresses: readonly string[];
   /** Versions of its contract that this process speaks. */
   readonly range: string;
@@ -27,6 +31,8 @@ export interface ServiceDirectoryOptions {
   readonly log: Logger;
   readonly lookEveryMs?: number;
   readonly lookTimeoutMs?: number;
+  /** The machines' addresses behind a name; by default the system is asked. */
+  readonly resolve?: ResolveName;
 }
 
 /** A service that serves a path of its own. */
@@ -73,14 +79,21 @@ const aboutSchema = object({
 
 /** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
 export function createServiceDirectory(options: ServiceDirectoryOptions): ServiceDirectory {
-  const { services, serviceKey, log, lookEveryMs = LOOK_EVERY_MS, lookTimeoutMs = LOOK_TIMEOUT_MS } = options;
-  const watches = new Map(
+  const { services, serviceKey, log, lookEveryMs = LOOK_EVERY_MS, lookTimeoutMs = LOOK_TIMEOUT_MS, resolve } = options;
+  const places = new Map(
     services.map((entry) => [
       entry.name,
-      entry.addresses.map((address) => watch(entry, address, { serviceKey, log, lookTimeoutMs })),
+      entry.addresses.map((address) =>
+        createPlace(address, {
+          watch: (at) => watch(entry, at, { serviceKey, log, lookTimeoutMs }),
+          patienceMs: lookTimeoutMs,
+          resolve,
+        }),
+      ),
     ]),
   );
-  const all = [...watches.values()].flat();
+  const watchesOf = (name: string) => (places.get(name) ?? []).flatMap((place) => place.watches());
+  const all = () => [...places.keys()].flatMap(watchesOf);
   /** Whose turn it is among the processes of a service. */
   const turns = new Map<string, number>();
   let stopLooking: (() => Promise<void>) | undefined;
@@ -91,7 +104,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     affinity: string | undefined,
     tried: ReadonlySet<Watch>,
   ): Promise<Watch | undefined> {
-    const left = (watches.get(name) ?? []).filter((watched) => !tried.has(watched));
+    const left = watchesOf(name).filter((watched) => !tried.has(watched));
     const up = preferred(left);
     if (up.length) return affinity === undefined ? inTurn(name, up) : byAffinity(affinity, up);
     const found = await Promise.all(left.map((watched) => watched.isUp()));
@@ -105,7 +118,8 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   }
 
   async function lookAtAll(): Promise<readonly string[]> {
-    return (await Promise.all(all.map(({ look }) => look()))).filter((why) => why !== undefined);
+    await Promise.all([...places.values()].flat().map((place) => place.find()));
+    return (await Promise.all(all().map(({ look }) => look()))).filter((why) => why !== undefined);
   }
 
   return {
@@ -132,14 +146,14 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
       },
     },
     ownerOf(pathname) {
-      const owners = all.filter(({ said }) => said()?.owns(pathname));
+      const owners = all().filter(({ said }) => said()?.owns(pathname));
       const [first] = owners;
       return first && (inTurn(first.name, preferred(owners)) ?? first);
     },
-    ownsSegment: (segment) => all.some(({ said }) => said()?.segments.has(segment)),
+    ownsSegment: (segment) => all().some(({ said }) => said()?.segments.has(segment)),
     async haveAllSaid() {
       // Processes of one service say the same.
-      const silent = [...watches.values()].filter((some) => !some.some(({ said }) => said()));
+      const silent = [...places.keys()].map(watchesOf).filter((some) => !some.some(({ said }) => said()));
       await Promise.all(silent.flat().map(({ isUp }) => isUp()));
       return silent.every((some) => some.some(({ said }) => said()));
     },
@@ -191,6 +205,7 @@ function watch(
   let looking: Promise<string | undefined> | undefined;
   let lookAgainAt = -Infinity;
   let lateLooks = 0;
+  let isForgotten = false;
   let said: { readonly owns: OwnPaths; readonly segments: ReadonlySet<string> } | undefined;
 
   function look(): Promise<string | undefined> {
@@ -242,7 +257,7 @@ function watch(
 
   function become(next: State): void {
     state = next;
-    serviceUp.set({ service: name, address }, next.kind === 'up' ? 1 : 0);
+    if (!isForgotten) serviceUp.set({ service: name, address }, next.kind === 'up' ? 1 : 0);
   }
 
   return {
@@ -262,6 +277,11 @@ function watch(
       return isUp();
     },
     doubt: () => void look(),
+    /** It is none of the service's any more. */
+    forget() {
+      isForgotten = true;
+      serviceUp.remove({ service: name, address });
+    },
   };
 }
 
