@@ -78,15 +78,7 @@ export { createReach } from './outbound/createReach.ts';
 export type { Reach, ReachOptions } from './outbound/createReach.ts';
 export { createLogger } from './logging/createLogger.ts';
 export type { Logger } from './logging/createLogger.ts';
-export {
-  backgroundWork,
-  eventsDelivered,
-  metrics,
-  policyViolations,
-  sockets,
-  socketsClosed,
-  unexpectedFailures,
-} from './metrics.ts';
+export { eventsDelivered, metrics, policyViolations, sockets, socketsClosed, unexpectedFailures } from './metrics.ts';
 export { measureOperation } from './database/measureOperations.ts';
 export { openTracing } from './tracing/openTracing.ts';
 export { describeSpan } from './tracing/tracing.ts';

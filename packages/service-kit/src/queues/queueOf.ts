@@ -11,7 +11,7 @@ export interface QueueState {
   readonly name: string;
   /** What waits, what is tried again later too; counted up to 10,000. */
   readonly length: number;
-  /** Since when the oldest is due that nobody has done; 0 where nothing is. */
+  /** For how long the oldest has been due that nobody has done; 0 where nothing is. */
   readonly oldestSeconds: number;
 }
 
