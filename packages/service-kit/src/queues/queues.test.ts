@@ -68,6 +68,16 @@ describe('a queue', () => {
     expect(await services.queues()).toEqual({ 'post-parcels': { length: 1, oldestSeconds: 0 } });
   });
 
+  it('is counted up to ten thousand', async () => {
+    const many = Array.from({ length: 10_001 }, (_, at) => ({
+      _id: `many-${at}`,
+      state: 'queued',
+      nextAttemptAt: 1 + at,
+    }));
+    await services.connection.collection<ParcelRecord>('post.parcels').insertMany(many as ParcelRecord[]);
+    expect(await services.queues()).toMatchObject({ 'post-parcels': { length: 10_000 } });
+  });
+
   it('is asked for once within five seconds, however many collectors there are', async () => {
     const asked = await questionsOf(async () => {
       await Promise.all([services.queues(), services.queues()]);
