@@ -1,5 +1,13 @@
-import { getHealth, type ServiceHealth } from '@meet/releases-contract';
-import { askAbout, backgroundWork, operationsOf, sockets, type LocalClient, type Logger } from '@meet/service-kit';
+import { getHealth, type QueueHealth, type ServiceHealth } from '@meet/releases-contract';
+import {
+  askAbout,
+  operationsOf,
+  sockets,
+  type Backlog,
+  type LocalClient,
+  type Logger,
+  type RedisLink,
+} from '@meet/service-kit';
 import type { Connection } from 'mongoose';
 import { versionsOf } from './apart/aboutService.ts';
 import { SERVICE_NAMES, type ServiceName } from './services.ts';
@@ -9,6 +17,9 @@ export interface HealthOptions {
   readonly connection: Connection;
   /** Rejects while the database takes no write. */
   readonly storage: () => Promise<void>;
+  /** Of a service of this process. */
+  readonly backlogOf: (name: ServiceName) => Promise<Backlog>;
+  readonly redis: RedisLink | undefined;
   /** Where the services answer that run in processes of their own. */
   readonly addresses: Readonly<Partial<Record<ServiceName, readonly string[]>>>;
   readonly serviceKey: string;
@@ -25,8 +36,7 @@ export function answerHealth(options: HealthOptions): void {
   client.register(
     [
       defineOperation(getHealth, async (_input, { deps }) => {
-        const [waiting, takesWrites, databaseMs, services] = await Promise.all([
-          valuesBy('service', backgroundWork),
+        const [takesWrites, databaseMs, found] = await Promise.all([
           deps.storage().then(
             () => true,
             () => false,
@@ -40,10 +50,9 @@ export function answerHealth(options: HealthOptions): void {
           sockets: value,
           takesWrites,
           databaseMs,
-          services: services.map((service) => ({
-            ...service,
-            waiting: service.state === 'here' ? (waiting.get(service.name) ?? 0) : null,
-          })),
+          reachesRedis: deps.redis ? deps.redis.isUp() : null,
+          services: found.map(({ service }) => service),
+          queues: found.flatMap(({ queues }) => queues),
         };
       }),
     ],
@@ -51,30 +60,48 @@ export function answerHealth(options: HealthOptions): void {
   );
 }
 
+interface Found {
+  readonly service: ServiceHealth;
+  readonly queues: readonly QueueHealth[];
+}
+
 async function lookAt(
   name: ServiceName,
-  { client, addresses, serviceKey, log }: HealthOptions,
+  { client, addresses, backlogOf, serviceKey, log }: HealthOptions,
   here: number,
-): Promise<Omit<ServiceHealth, 'waiting'>> {
+): Promise<Found> {
   const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
   const told = { name, calls, failures, p99: p99Ms };
   const all = addresses[name];
   if (!all) {
     const { version, contract } = versionsOf(name);
-    return { ...told, state: 'here', version, contract: contract.version, since: here };
+    const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
+    return present(service, [await backlogOf(name)]);
   }
-  try {
-    // Of several, the first to answer; which of them are away is told by `meet_service_up`.
-    const {
-      version,
-      contract,
-      startedAt = null,
-    } = await Promise.any(all.map((address) => askAbout(address, serviceKey)));
-    return { ...told, state: 'apart', version, contract: contract.version, since: startedAt };
-  } catch (error) {
-    log.debug({ err: error, service: name }, 'a service did not say how it is');
-    return { ...told, state: 'away', version: null, contract: null, since: null };
+  // Of several, the first that is there stands for all; which of them are away is told by `meet_service_up`.
+  const asked = await Promise.allSettled(all.map((address) => askAbout(address, serviceKey, { withBacklog: true })));
+  const processes = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const [first] = processes;
+  if (!first) {
+    const failure = asked.find((answer) => answer.status === 'rejected');
+    log.debug({ err: failure?.reason, service: name }, 'a service did not say how it is');
+    return present({ ...told, state: 'away', version: null, contract: null, since: null }, []);
   }
+  const { version, contract, startedAt = null } = first;
+  return present(
+    { ...told, state: 'apart', version, contract: contract.version, since: startedAt },
+    processes.flatMap(({ backlog }) => backlog ?? []),
+  );
+}
+
+/** What processes have under way adds up; what waits in the database is the same for all of them. */
+function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Backlog[]): Found {
+  const waiting = backlogs.length > 0 ? backlogs.reduce((sum, { underWay }) => sum + underWay, 0) : null;
+  const queues = new Map(backlogs.flatMap(({ queues }) => queues).map((queue) => [queue.name, queue]));
+  return {
+    service: { ...service, waiting },
+    queues: [...queues.values()].map((queue) => ({ ...queue, service: service.name })),
+  };
 }
 
 async function pingOf(connection: Connection): Promise<number | null> {
@@ -83,9 +110,4 @@ async function pingOf(connection: Connection): Promise<number | null> {
     () => performance.now() - begun,
     () => null,
   );
-}
-
-async function valuesBy(label: string, gauge: typeof backgroundWork): Promise<ReadonlyMap<string, number>> {
-  const { values } = await gauge.get();
-  return new Map(values.map(({ labels, value }) => [String(labels[label as never]), value]));
 }

@@ -1,31 +1,24 @@
-import { createAdmin, resetPassword, signIn } from '@meet/accounts-contract';
 import { listChatRooms } from '@meet/chat-contract';
 import type { OutputOf } from '@meet/contracts';
+import { createWebhook, pingWebhook } from '@meet/integrations-contract';
 import { getHealth } from '@meet/releases-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { versionsOf } from './apart/aboutService.ts';
-import { openOperator } from './openOperator.ts';
 import { SERVICE_NAMES } from './services.ts';
-import { callFromOutside, mailedSecret, signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
+import { adminFromOutside } from './testing/adminFromOutside.ts';
+import { callFromOutside, signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
 import { hearFromOutside } from './testing/hearFromOutside.ts';
 import { launchApart, type ApartDeployment } from './testing/launchApart.ts';
-import { PASSWORD } from './testing/password.ts';
 
 let deployment: ApartDeployment;
 let person: { readonly token: string };
 let admin: string;
 
 beforeAll(async () => {
-  deployment = await launchApart(['chat', 'releases']);
+  deployment = await launchApart(['chat', 'releases', 'integrations'], { WEBHOOK_NETWORKS: 'loopback' });
   const { url, dataDir } = deployment;
   person = await signUpFromOutside(url, 'Ana');
-  const email = 'root@example.com';
-  const operator = await openOperator({ DATA_DIR: dataDir, PORT: new URL(url).port, LOG_LEVEL: 'fatal' });
-  await operator.call(createAdmin, { email, fullName: 'Root Admin' });
-  await operator.close();
-  const key = await mailedSecret(url, email, 'reset-password');
-  await succeedFromOutside(url, resetPassword, { key, password: PASSWORD });
-  ({ token: admin } = await succeedFromOutside(url, signIn, { email, password: PASSWORD }));
+  admin = await adminFromOutside(url, { DATA_DIR: dataDir });
 });
 afterAll(() => deployment.close());
 
@@ -50,7 +43,7 @@ describe('how everything is', () => {
     await succeedFromOutside(deployment.url, listChatRooms, {}, person.token);
     const { body } = await ask({ 'admin-token': admin });
     listener.close();
-    expect(body).toMatchObject({ sockets: 1, takesWrites: true, databaseMs: expect.any(Number) });
+    expect(body).toMatchObject({ sockets: 1, takesWrites: true, databaseMs: expect.any(Number), reachesRedis: null });
     expect(body.services.map(({ name }) => name)).toEqual(SERVICE_NAMES);
     const { version, contract } = versionsOf('chat');
     expect(await healthOf('chat')).toMatchObject({
@@ -60,16 +53,36 @@ describe('how everything is', () => {
       since: expect.any(Number),
       failures: 0,
       p99: expect.any(Number),
-      waiting: null,
+      waiting: expect.any(Number),
     });
     expect(await healthOf('accounts')).toMatchObject({ state: 'here', since: expect.any(Number), waiting: 0 });
+  });
+
+  it('tells what waits in each queue, whichever process knows of it', async () => {
+    const queues = async () => (await ask({ 'admin-token': admin })).body.queues;
+    const mails = { name: 'mails', service: 'notifications', length: 0, oldestSeconds: 0 };
+    const webhooks = { name: 'webhooks', service: 'integrations', length: 0, oldestSeconds: 0 };
+    const others = [
+      { ...mails, name: 'pushes' },
+      { ...webhooks, name: 'time-entries' },
+    ];
+    expect(await queues()).toEqual(expect.arrayContaining([mails, webhooks, ...others]));
+    // Nobody listens there: it is tried again a few seconds later.
+    const webhook = { url: 'http://127.0.0.1:1/hooks', events: ['meeting.started'] };
+    const { webhookId } = (await succeedFromOutside(deployment.url, createWebhook, webhook as never, person.token))
+      .webhook;
+    await succeedFromOutside(deployment.url, pingWebhook, { webhookId }, person.token);
+    for (;;) {
+      const told = (await queues()).find(({ name }) => name === 'webhooks');
+      if (told?.length === 1) break;
+    }
   });
 
   it('says which service is away, and counts what was refused meanwhile', async () => {
     await deployment.end('chat', 'SIGKILL');
     expect((await callFromOutside(deployment.url, listChatRooms, {}, person.token)).status).toBe(503);
     const away = await healthOf('chat');
-    expect(away).toMatchObject({ state: 'away', version: null, since: null });
+    expect(away).toMatchObject({ state: 'away', version: null, since: null, waiting: null });
     expect(away.failures).toBeGreaterThan(0);
     await deployment.start('chat');
     expect(await healthOf('chat')).toMatchObject({ state: 'apart' });

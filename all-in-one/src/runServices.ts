@@ -35,6 +35,7 @@ export interface RunServicesOptions {
 export interface RunningDeployment {
   readonly client: RunningServices['client'];
   readonly mountRoutes: RunningServices['mountRoutes'];
+  readonly backlogOf: RunningServices['backlogOf'];
   readonly connection: Connection;
   readonly bus: EventBus;
   readonly translator: Translator;
@@ -79,7 +80,7 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
       await running.stop();
       await close();
     };
-    return { client: running.client, mountRoutes: running.mountRoutes, connection, bus, translator, now, stop };
+    return { ...running, connection, bus, translator, now, stop };
   } catch (error) {
     await close();
     throw error;

@@ -88,6 +88,8 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       client,
       connection,
       storage,
+      backlogOf: running.backlogOf,
+      redis: deployment.redis,
       addresses: settings.SERVICE_URLS,
       serviceKey: servicesKey(secrets),
       log,

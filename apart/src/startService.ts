@@ -109,7 +109,9 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
     stops.push(() => app.close());
     const about = aboutService(name);
     const paths = client.calls.filter(movesBytes).map((call) => `/api/${call.path}`);
-    mountAbout(app, { ...about, instance: randomUUID(), startedAt: now(), paths }, serviceKey);
+    mountAbout(app, { ...about, instance: randomUUID(), startedAt: now(), paths }, serviceKey, () =>
+      running.backlogOf(name),
+    );
     mountInternal(app, client.calls, client, serviceKey);
     linked.mount(app, serviceKey);
     const authenticate = createAuthenticator({ client, bus, now });

@@ -1,13 +1,16 @@
 import { signIn, signOut } from '@meet/accounts-contract';
 import { createChatRoom, getChatMessages, listChatRooms, sendChatMessage } from '@meet/chat-contract';
+import type { OutputOf } from '@meet/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
+import { getHealth } from '@meet/releases-contract';
 import { hasRedis, startRedis, type TestRedis } from '@meet/service-kit/testing';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { adminFromOutside } from '../testing/adminFromOutside.ts';
 import { callFromOutside, signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { endProcess } from '../testing/endProcess.ts';
 import { freePort } from '../testing/freePort.ts';
@@ -26,6 +29,7 @@ const SENDS = 200;
   let chats: ReturnType<typeof launchPart>[];
   let ana: { email: string; token: string };
   let bo: { email: string; token: string };
+  let admin: string;
   let chatId: string;
   const children: ChildProcess[] = [];
 
@@ -45,6 +49,7 @@ const SENDS = 200;
     children.push(other.child);
     await Promise.all(chats.map((chat) => chat.until('answers at')));
     [ana, bo] = [await signUpFromOutside(one.url, 'Ana'), await signUpFromOutside(other.url, 'Bo')];
+    admin = await adminFromOutside(one.url, { DATA_DIR: dataDir, MEET_SECRET });
     const room = { participants: [bo.email], roomName: 'Apart' };
     ({ chatId } = (await succeedFromOutside(one.url, createChatRoom, room, ana.token)).chatroom);
   });
@@ -57,6 +62,17 @@ const SENDS = 200;
   const send = (at: ApartProduct, who: { token: string }, message: string) =>
     callFromOutside(at.url, sendChatMessage, { chatId, message, clientMessageId: `message-${message}` }, who.token);
   const saying = (text: string) => (event: { payload: unknown }) => JSON.stringify(event.payload).includes(`"${text}"`);
+
+  const health = async () => {
+    const answer = await fetch(`${other.url}/api/${getHealth.path}`, { headers: { 'admin-token': admin } });
+    return (await answer.json()) as OutputOf<typeof getHealth>;
+  };
+
+  it('tells administrators of Redis, and what services have to do wherever they run', async () => {
+    const { reachesRedis, services } = await health();
+    expect(reachesRedis).toBe(true);
+    expect(services.find(({ name }) => name === 'chat')).toMatchObject({ state: 'apart', waiting: expect.any(Number) });
+  });
 
   it('brings what is said at one to who listens at the other, in order and once', async () => {
     const listener = await hearFromOutside(other.url, bo.token);
@@ -125,6 +141,7 @@ const SENDS = 200;
     await redis.kill();
     expect((await send(one, ana, 'meanwhile')).status).toBe(200);
     expect(await readiness()).toEqual([200, { status: 'ready', away: ['Redis'] }]);
+    expect(await health()).toMatchObject({ reachesRedis: false });
     await redis.start();
     await listener.until(() => welcomes() > 1);
     expect(await readiness()).toEqual([200, { status: 'ready' }]);

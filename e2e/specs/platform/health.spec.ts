@@ -31,6 +31,8 @@ test('an administrator sees how everything is, and who is away, on every screen'
     const services = page.getByRole('table', { name: 'Services' });
     await expect(services.getByRole('row').filter({ hasText: 'accounts' })).toContainText('In the gateway');
     await expect(services.getByRole('row').filter({ hasText: 'chat' })).toContainText('Away');
+    const queues = page.getByRole('table', { name: 'Queues' });
+    await expect(queues.getByRole('row').filter({ hasText: 'mails' })).toContainText('notifications');
     await expect(page.getByText(/^No answer from: chat\./)).toBeVisible();
     await expect(page.getByText('Takes what is written')).toBeVisible();
     await expectAccessible(heading);

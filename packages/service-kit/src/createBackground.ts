@@ -4,8 +4,8 @@ import { backgroundWork } from './metrics.ts';
 export interface Background {
   /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
   run(work: () => Promise<unknown>): void;
-  /** Whether work is under way. */
-  isBusy(): boolean;
+  /** How much work is under way. */
+  count(): number;
   /** Resolves when all work under way ended. */
   settle(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createBackground(log: Logger, service: string): Background {
       underWay.add(running);
       backgroundWork.inc({ service });
     },
-    isBusy: () => underWay.size > 0,
+    count: () => underWay.size,
     async settle() {
       while (underWay.size) await Promise.all(underWay);
     },

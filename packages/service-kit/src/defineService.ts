@@ -13,6 +13,7 @@ import type { SettingTable, ValuesOf } from './config/settings.ts';
 import type { ProcessLease } from './leases/createProcessLease.ts';
 import type { LimitStore } from './operations/LimitStore.ts';
 import type { Operation } from './operations/defineOperation.ts';
+import type { Queue } from './queues/queueOf.ts';
 import type { Translator } from './texts/translator.ts';
 
 /** What every service is given. */
@@ -52,6 +53,8 @@ export interface ServiceDefinition<Deps, Settings extends SettingTable> {
   /** Makes models and whatever else the operations need. Runs once, before any call. */
   setUp(base: ServiceBase<Settings>): Promise<Deps> | Deps;
   readonly operations: readonly Operation<Deps>[];
+  /** What waits in the database until a process does it: told at /metrics and to administrators. */
+  queues?(deps: Deps): readonly Queue[];
   /** Starts timers and listeners once all services are set up; returns what stops them. */
   start?(deps: Deps, base: ServiceBase<Settings>): Promise<() => Promise<void> | void> | (() => Promise<void> | void);
   /** HTTP that is no call: pictures, feeds, pages. */

@@ -18,6 +18,9 @@ export { BEAT_MS } from './leases/createProcessLease.ts';
 export type { ProcessLease } from './leases/createProcessLease.ts';
 export { repeatAsOne } from './leases/repeatAsOne.ts';
 export type { Held } from './leases/repeatAsOne.ts';
+export type { Backlog } from './queues/Backlog.ts';
+export { queueOf } from './queues/queueOf.ts';
+export type { Queue } from './queues/queueOf.ts';
 export { repeat } from './repeat.ts';
 export { startServices } from './startServices.ts';
 export type { RunningServices } from './startServices.ts';
@@ -75,15 +78,7 @@ export { createReach } from './outbound/createReach.ts';
 export type { Reach, ReachOptions } from './outbound/createReach.ts';
 export { createLogger } from './logging/createLogger.ts';
 export type { Logger } from './logging/createLogger.ts';
-export {
-  backgroundWork,
-  eventsDelivered,
-  metrics,
-  policyViolations,
-  sockets,
-  socketsClosed,
-  unexpectedFailures,
-} from './metrics.ts';
+export { eventsDelivered, metrics, policyViolations, sockets, socketsClosed, unexpectedFailures } from './metrics.ts';
 export { measureOperation } from './database/measureOperations.ts';
 export { openTracing } from './tracing/openTracing.ts';
 export { describeSpan } from './tracing/tracing.ts';

@@ -15,6 +15,9 @@ import { createLocalClient, type LocalClient } from './operations/createLocalCli
 import { limitsInMemory, type LimitStore } from './operations/LimitStore.ts';
 import type { RateLimiter } from './operations/RateLimiter.ts';
 import { SERVICE_CALLER } from './operations/serviceCaller.ts';
+import type { Backlog } from './queues/Backlog.ts';
+import { createQueueWatch, type QueueWatch } from './queues/createQueueWatch.ts';
+import { tellQueues } from './queues/queueMetrics.ts';
 import type { Translator } from './texts/translator.ts';
 
 export interface StartServicesOptions {
@@ -41,6 +44,8 @@ export interface StartServicesOptions {
 export interface RunningServices {
   readonly client: LocalClient;
   mountRoutes(app: FastifyInstance): void;
+  /** What a service that runs here has still to do. */
+  backlogOf(name: string): Promise<Backlog>;
   /** Stops timers and listeners; calls under way finish, and what runs after their answers. */
   stop(): Promise<void>;
 }
@@ -52,7 +57,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
   const client = createLocalClient({ ...options, now, checkOutputs });
   const publish = createPublish({ ...options, now, checkOutputs });
   const lease = options.lease ?? createProcessLease({ ...options, now });
-  const running: { service: AnyService; deps: unknown; base: ServiceBase }[] = [];
+  const running: { service: AnyService; deps: unknown; base: ServiceBase; queues: QueueWatch }[] = [];
   for (const service of options.services) {
     const log = options.log.child({ service: service.name });
     const base: ServiceBase = {
@@ -69,11 +74,11 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
     };
     const deps: unknown = await service.setUp(base);
     client.register(service.operations, deps);
-    running.push({ service, deps, base });
+    running.push({ service, deps, base, queues: createQueueWatch({ queues: service.queues?.(deps) ?? [], log, now }) });
   }
   await Promise.all(Object.values(options.connection.models).map((model) => model.init()));
   if (!options.lease) lease.start();
-  const stops: (() => Promise<void> | void)[] = [];
+  const stops: (() => Promise<void> | void)[] = running.map(({ queues }) => tellQueues(queues));
   for (const { service, deps, base } of running) {
     const stop = await service.start?.(deps, base);
     if (stop) stops.push(stop);
@@ -82,6 +87,10 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
     client,
     mountRoutes: (app) => {
       for (const { service, deps, base } of running) service.routes?.(app, deps, base);
+    },
+    async backlogOf(name) {
+      const { base, queues } = running.find(({ service }) => service.name === name)!;
+      return { underWay: base.background.count(), queues: await queues.read() };
     },
     stop: async () => {
       const backgrounds = running.map(({ base }) => base.background);
@@ -95,7 +104,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
 
 /** What one service does after an answer may set going the same in another. */
 async function settleAll(backgrounds: readonly Background[]): Promise<void> {
-  while (backgrounds.some((background) => background.isBusy())) {
+  while (backgrounds.some((background) => background.count() > 0)) {
     await Promise.all(backgrounds.map((background) => background.settle()));
   }
 }

@@ -17,6 +17,7 @@ export const integrationsService = defineService({
   settings: integrationsSettings,
   setUp: createDeps,
   operations,
+  queues: ({ deliveryStore, hubstaff }) => [deliveryStore.queue, ...(hubstaff.queue ? [hubstaff.queue] : [])],
   routes(app, deps, base) {
     mountJira(app, deps, base);
     if (isStoodInFor(base)) mountDevelopmentHubstaff(app, base);

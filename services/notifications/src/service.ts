@@ -16,6 +16,7 @@ export const notificationsService = defineService({
   settings: notificationsSettings,
   setUp: createDeps,
   operations,
+  queues: ({ outbox, pushQueue }) => [outbox.queue, pushQueue.queue],
   start({ outbox, pushQueue }, { settings, development, log }) {
     if (!settings.SMTP_URL && !development) log.warn('SMTP_URL is not set: mails are stored, and sent to nobody');
     const stops = [outbox.start(), repeat(PUSH_POLL_MS, () => pushQueue.flush(), log), () => pushQueue.stop()];

@@ -26,6 +26,8 @@ const HEALTH = {
   sockets: 1_234,
   takesWrites: true,
   databaseMs: 1.4,
+  reachesRedis: null,
+  queues: [] as object[],
   services: [service('accounts'), service('chat', { state: 'apart', waiting: null })],
 };
 
@@ -49,6 +51,43 @@ describe('the page of how everything is', () => {
     expect((await row('chat')).getByText('Answers')).toBeVisible();
     for (const text of ['1,234', '1 ms', 'Takes what is written']) expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByText(/^No answer from/)).toBeNull();
+  });
+
+  it('tells what waits in each queue, and for how long the oldest should have been done', async () => {
+    const queue = (name: string, length: number, oldestSeconds: number) => ({
+      ...{ name, length, oldestSeconds },
+      service: 'notifications',
+    });
+    const queues = [queue('mails', 1_500, 90.4), queue('pushes', 4, 720), queue('webhooks', 0, 0)];
+    await show({ ...HEALTH, queues });
+    expect(await screen.findByRole('table', { name: 'Queues' })).toBeVisible();
+    const told = screen.getAllByRole('row').slice(-3);
+    expect(
+      told.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['mailsnotifications', '1,500', '90 s'],
+      ['pushesnotifications', '4', '12 min'],
+      ['webhooksnotifications', '0', '–'],
+    ]);
+  });
+
+  it.each([
+    [true, 'Reached'],
+    [false, 'Away: processes do not hear each other'],
+  ])('says whether Redis is reached, where there is one: %s', async (reachesRedis, told) => {
+    await show({ ...HEALTH, reachesRedis });
+    expect((await screen.findByText('Redis')).nextElementSibling).toHaveTextContent(told);
+  });
+
+  it('says nothing of queues and Redis where there are none', async () => {
+    await show(HEALTH);
+    expect(await screen.findByRole('table', { name: 'Services' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Queues' })).toBeNull();
+    expect(screen.queryByText('Redis')).toBeNull();
   });
 
   it('names who is away, and says when nothing can be written', async () => {

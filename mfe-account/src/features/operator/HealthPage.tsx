@@ -4,8 +4,9 @@ import { NotForYou } from './NotForYou.tsx';
 import { useFormats } from './useFormats.ts';
 import { useHealth } from './useHealth.ts';
 import { useHealthColumns } from './useHealthColumns.tsx';
+import { useQueueColumns } from './useQueueColumns.tsx';
 
-/** `/operator/health`: how services, database and sockets are; for administrators. */
+/** `/operator/health`: how services, database, sockets and queues are; for administrators. */
 export function HealthPage() {
   const t = useTexts();
   const { isAdmin } = useSession();
@@ -22,6 +23,7 @@ function HealthOfAll() {
   const { time, whole } = useFormats();
   const { health, failed, reload } = useHealth();
   const columns = useHealthColumns();
+  const queueColumns = useQueueColumns();
   const away = health?.services.filter(({ state }) => state === 'away') ?? [];
 
   const facts = health && [
@@ -34,6 +36,9 @@ function HealthOfAll() {
           : t('operator.health.milliseconds', { value: whole(Math.max(1, Math.round(health.databaseMs))) }),
     },
     { key: 'storage', value: t(health.takesWrites ? 'operator.health.takesWrites' : 'operator.health.full') },
+    ...(health.reachesRedis === null
+      ? []
+      : [{ key: 'redis', value: t(health.reachesRedis ? 'operator.health.reached' : 'operator.health.redisAway') }]),
   ];
   return (
     <Page>
@@ -75,6 +80,14 @@ function HealthOfAll() {
             keyOf={({ name }) => name}
             skeletonRows={9}
           />
+          {health && health.queues.length > 0 && (
+            <DataGrid
+              label={t('operator.health.queues')}
+              columns={queueColumns}
+              items={health.queues}
+              keyOf={({ name }) => name}
+            />
+          )}
           {health && (
             <Text size="sm" tone="muted">
               {t('operator.health.asOf', { time: time(health.at) })}

@@ -1,3 +1,5 @@
+import type { Backlog } from '../queues/Backlog.ts';
+
 /** What a service says of itself to who would call it. */
 export interface ServiceAbout {
   readonly name: string;
@@ -16,6 +18,10 @@ export interface ServiceProcess extends ServiceAbout {
   readonly startedAt?: number;
   /** Paths that it serves beside its calls, as its routes name them: `/api/avatars/:name`. */
   readonly paths: readonly string[];
+  /** Told to who asks for it; processes of earlier versions do not say. */
+  readonly backlog?: Backlog;
 }
 
 export const ABOUT_PATH = '/internal/about';
+/** Asks for the backlog as well, which is asked of the database. */
+export const WITH_BACKLOG = 'backlog';

@@ -1,7 +1,7 @@
 import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
 import { hash } from 'node:crypto';
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { proofHeaders } from '../http/requireProof.ts';
 import type { Logger } from '../logging/createLogger.ts';
 import { serviceUp } from '../metrics.ts';
@@ -10,7 +10,7 @@ import { repeat } from '../repeat.ts';
 import { judgeContract } from './judgeContract.ts';
 import { createPaths, type OwnPaths } from './createPaths.ts';
 import { createPlace, type ResolveName } from './createPlace.ts';
-import { ABOUT_PATH, type ServiceProcess } from './ServiceAbout.ts';
+import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts';
 
 export interface ServiceEntry {
   readonly name: string;
@@ -75,6 +75,12 @@ const aboutSchema = object({
   graphqlHash: string().required(),
   instance: string().required(),
   paths: array(string().required()).required(),
+  backlog: object({
+    underWay: number().required(),
+    queues: array(
+      object({ name: string().required(), length: number().required(), oldestSeconds: number().required() }).required(),
+    ).required(),
+  }).default(undefined),
 });
 
 /** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
@@ -216,7 +222,7 @@ function watch(
   async function lookOnce(): Promise<string | undefined> {
     let process: ServiceProcess;
     try {
-      process = await askAbout(address, serviceKey, lookTimeoutMs);
+      process = await askAbout(address, serviceKey, { timeoutMs: lookTimeoutMs });
     } catch (error) {
       const isLate = (error as Error).name === 'TimeoutError';
       lateLooks = isLate ? lateLooks + 1 : 0;
@@ -285,13 +291,13 @@ function watch(
   };
 }
 
-/** Asks a process who runs there. Rejects, within two seconds unless told, where nobody says. */
+/** Asks a process who runs there, and for its backlog. Rejects, within two seconds unless told, where nobody says. */
 export async function askAbout(
   address: string,
   serviceKey: string,
-  timeoutMs = LOOK_TIMEOUT_MS,
+  { timeoutMs = LOOK_TIMEOUT_MS, withBacklog = false } = {},
 ): Promise<ServiceProcess> {
-  const response = await fetch(`${address}${ABOUT_PATH}`, {
+  const response = await fetch(`${address}${ABOUT_PATH}${withBacklog ? `?${WITH_BACKLOG}` : ''}`, {
     headers: proofHeaders(serviceKey),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { requireProof } from '../http/requireProof.ts';
-import { ABOUT_PATH, type ServiceProcess } from './ServiceAbout.ts';
+import type { Backlog } from '../queues/Backlog.ts';
+import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts';
 
-/** Tells the gateway who runs here. */
-export function mountAbout(app: FastifyInstance, about: ServiceProcess, serviceKey: string): void {
-  app.get(ABOUT_PATH, { onRequest: requireProof(serviceKey) }, async () => about);
+/** Tells the gateway who runs here and, asked for it, what it has still to do. */
+export function mountAbout(
+  app: FastifyInstance,
+  about: ServiceProcess,
+  serviceKey: string,
+  backlog?: () => Promise<Backlog>,
+): void {
+  app.get(ABOUT_PATH, { onRequest: requireProof(serviceKey) }, async ({ query }) =>
+    backlog && WITH_BACKLOG in (query as object) ? { ...about, backlog: await backlog() } : about,
+  );
 }

@@ -28,6 +28,7 @@ import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { startServices } from '../startServices.ts';
 import { loadTranslator } from '../texts/translator.ts';
 import { createScanGuard } from './createScanGuard.ts';
+import { readQueues, type ToldQueues } from './readQueues.ts';
 
 export interface TestServicesOptions {
   readonly services: readonly AnyService[];
@@ -59,6 +60,8 @@ export interface TestServices {
   ): Promise<TestAnswer>;
   /** Gets a path that is no call: a page, a picture, a feed. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** What /metrics tells of the queues, by its own words a few seconds old. */
+  queues(): Promise<ToldQueues>;
   /** Posts a form with files. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<TestAnswer>;
   /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
@@ -236,6 +239,11 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       const response = await app.inject({ method: 'GET', url: path, headers });
       await scans.check();
       return answerOf(response);
+    },
+    async queues() {
+      const { payload } = await app.inject('/metrics');
+      await scans.check();
+      return readQueues(payload);
     },
     async upload(path, form, headers = {}) {
       const sent = new Response(form);

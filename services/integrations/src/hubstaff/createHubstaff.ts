@@ -5,7 +5,7 @@ import {
   type HubstaffProject,
   type HubstaffResult,
 } from '@meet/integrations-contract';
-import { isDuplicateKey, type ServiceBase } from '@meet/service-kit';
+import { isDuplicateKey, queueOf, type Queue, type ServiceBase } from '@meet/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hubstaffModels, type HubstaffEntryRecord, type HubstaffRecord } from '../models/hubstaff.ts';
 import type { IntegrationsSettings } from '../settings.ts';
@@ -41,6 +41,8 @@ export interface NewEntry extends TimeEntry {
 export interface Hubstaff {
   /** Undefined where the operator has not set it up. */
   readonly api: HubstaffApi | undefined;
+  /** Time entries that are to be told; undefined as the API is. */
+  readonly queue: Queue | undefined;
   find(accountId: string): Promise<Shown | null>;
   count(accountId: string): Promise<number>;
   begin(accountId: string): Promise<string>;
@@ -224,6 +226,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
 
   return {
     api,
+    queue: api && queueOf('time-entries', entries, { state: 'queued' }),
     async find(accountId) {
       const record = await hubstaffs.findById(accountId).lean();
       return record && present(record);

@@ -174,6 +174,17 @@ describe('a meeting that was attended', () => {
     expect(await standing(person)).toMatchObject({ lastResult: 'recorded' });
   });
 
+  it('waits where operators see how many do, and for how long', async () => {
+    const person = services.signIn();
+    await connect(person);
+    hubstaff.answers.push(503);
+    await attend(person);
+    services.clock.advance(MINUTE_MS + 30_000);
+    expect(await services.queues()).toMatchObject({ 'time-entries': { length: 1, oldestSeconds: 30 } });
+    await later(5_000);
+    expect(await services.queues()).toMatchObject({ 'time-entries': { length: 0, oldestSeconds: 0 } });
+  });
+
   it.each([['cut' as const], ['record-and-cut' as const], [500 as const]])(
     'is not told again where nobody knows whether Hubstaff has it: %s',
     async (answer) => {

@@ -1,5 +1,5 @@
 import { WEBHOOK_DELIVERIES_SHOWN, type WebhookFailure } from '@meet/integrations-contract';
-import { createId, isDuplicateKey, type ProcessLease, type Secrets } from '@meet/service-kit';
+import { createId, isDuplicateKey, queueOf, type ProcessLease, type Queue, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 
@@ -26,6 +26,8 @@ export interface Outcome {
 }
 
 export interface DeliveryStore {
+  /** Deliveries that have not ended, those under way too. */
+  readonly queue: Queue;
   /** Stores what is to be delivered; undefined where the webhook was told of it, or too much waits. */
   create(delivery: NewDelivery): Promise<DeliveryRecord | undefined>;
   list(webhookId: string): Promise<DeliveryRecord[]>;
@@ -68,6 +70,7 @@ export function createDeliveryStore({ deliveries, secrets, lease, now }: Deliver
   }
 
   return {
+    queue: queueOf('webhooks', deliveries, { state: 'queued' }),
     async create({ webhookId, accountId, event, occurrenceId, body }) {
       if (!(await makeRoom(webhookId))) return undefined;
       const createdAt = now();

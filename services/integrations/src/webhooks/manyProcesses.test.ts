@@ -71,6 +71,18 @@ describe('webhooks that several processes deliver', () => {
     expect(new Set(ids()).size).toBe(20);
   });
 
+  it('wait where operators see how many do, and for how long', async () => {
+    receiver.answerWith(500);
+    await due();
+    await settle();
+    services.clock.advance(65_000);
+    expect(await services.queues()).toMatchObject({ webhooks: { length: 1, oldestSeconds: 60 } });
+    receiver.answerWith(204);
+    await settle();
+    services.clock.advance(5_000);
+    expect(await services.queues()).toMatchObject({ webhooks: { length: 0, oldestSeconds: 0 } });
+  });
+
   it('are delivered again, under the same id, within half a minute where a process died over them', async () => {
     const hung = hang();
     const { _id } = await due();

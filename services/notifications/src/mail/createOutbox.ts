@@ -1,4 +1,4 @@
-import type { Logger, ProcessLease, Secrets } from '@meet/service-kit';
+import { queueOf, type Logger, type ProcessLease, type Queue, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import type { MailRecord } from '../models/mailModel.ts';
@@ -14,6 +14,8 @@ const SEALED_FOR = 'mail';
 const LOST_AT_ONCE = 100;
 
 export interface Outbox {
+  /** Mails that no process has in hand. */
+  readonly queue: Queue;
   /** Resolves once the mail is stored: from here on it is sent even if this process dies. */
   put(mail: Mail): Promise<string>;
   /** The newest kept mails of the development mailbox. */
@@ -118,6 +120,7 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
   }
 
   const outbox: Outbox = {
+    queue: queueOf('mails', mails, { state: 'queued' }),
     async put(mail) {
       const createdAt = now();
       const { _id } = await mails.create({

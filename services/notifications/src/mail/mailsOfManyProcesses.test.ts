@@ -54,6 +54,20 @@ describe('mails that several processes send', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('wait where operators see how many do, and for how long', async () => {
+    const slow = server.hold('DATA');
+    await made[0]!.outbox.put(mail('Under way'));
+    await slow.reached;
+    await made[0]!.outbox.put(mail('Waits'));
+    services.clock.advance(60_000);
+    expect(await services.queues()).toMatchObject({ mails: { length: 1, oldestSeconds: 60 } });
+    slow.release();
+    await made[0]!.outbox.flush();
+    services.clock.advance(5_000);
+    expect(await services.queues()).toMatchObject({ mails: { length: 0, oldestSeconds: 0 } });
+    expect(server.taken).toHaveLength(2);
+  });
+
   it('go out by another within half a minute where a process died before the server wanted the text', async () => {
     const slow = server.hold('DATA');
     const mailId = await made[1]!.outbox.put(mail('Under way'));

@@ -34,11 +34,12 @@ const schema = new Schema<MailRecord>(
   },
   { versionKey: false },
 );
-schema.index({ state: 1, nextAttemptAt: 1 });
+schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
 schema.index({ state: 1, createdAt: -1, _id: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const mailModel = (connection: Connection) =>
   replacingIndexes(connection.model<MailRecord>('notifications.mails', schema, 'notifications.mails'), {
     'state_1_createdAt_-1': 'state_1_createdAt_-1__id_-1',
+    state_1_nextAttemptAt_1: 'state_1_nextAttemptAt_1__id_1',
   });

@@ -1,3 +1,4 @@
+import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Something on its way to a browser. Gone as soon as its push service took it, or nobody would want it any more. */
@@ -37,9 +38,11 @@ const schema = new Schema<PushRecord>(
   },
   { versionKey: false },
 );
-schema.index({ nextAttemptAt: 1 });
+schema.index({ nextAttemptAt: 1, _id: 1 });
 schema.index({ subscriptionId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const pushModel = (connection: Connection): Model<PushRecord> =>
-  connection.model<PushRecord>('notifications.pushes', schema, 'notifications.pushes');
+  replacingIndexes(connection.model<PushRecord>('notifications.pushes', schema, 'notifications.pushes'), {
+    nextAttemptAt_1: 'nextAttemptAt_1__id_1',
+  });

@@ -266,6 +266,17 @@ describe('a push service that takes nothing', () => {
     expect(await after(86_400_000)).toBe(3);
   });
 
+  it('waits where operators see how many do, and for how long', async () => {
+    push.answerWith(503);
+    await tell(ana);
+    expect(await services.queues()).toMatchObject({ pushes: { length: 1, oldestSeconds: 0 } });
+    services.clock.advance(65_000);
+    expect(await services.queues()).toMatchObject({ pushes: { length: 1, oldestSeconds: 60 } });
+    push.answerWith(201);
+    await after(5_000);
+    expect(await services.queues()).toMatchObject({ pushes: { length: 0, oldestSeconds: 0 } });
+  });
+
   it('is left alone once nobody wants to hear of it', async () => {
     push.answerWith(503);
     await ring(ana, 12_000);

@@ -1,4 +1,12 @@
-import { createId, isDuplicateKey, type Logger, type ProcessLease, type Secrets } from '@meet/service-kit';
+import {
+  createId,
+  isDuplicateKey,
+  queueOf,
+  type Logger,
+  type ProcessLease,
+  type Queue,
+  type Secrets,
+} from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { PushRecord } from '../models/pushModel.ts';
 import type { PushMessage, SendPush } from './createPushSender.ts';
@@ -13,6 +21,8 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 600_000;
 
 export interface PushQueue {
+  /** All that has not left, what is being sent too. */
+  readonly queue: Queue;
   /** Resolves once it is stored; of the same tag, the latest is sent. */
   put(
     to: { _id: string; accountId: string },
@@ -111,6 +121,7 @@ export function createPushQueue({ pushes, store, send, secrets, lease, log, now 
   }
 
   return {
+    queue: queueOf('pushes', pushes, {}),
     async put(to, { note, urgency, endsAt }) {
       const push: PushRecord = {
         _id: `${to._id} ${secrets.hash(PURPOSE, note.tag)}`,

@@ -19,10 +19,21 @@ export const serviceHealthShape = object({
   failures: number().required(),
   /** Milliseconds; null where there was no call. */
   p99: number().defined().nullable(),
-  /** Work under way that no answer waits for; null where another process has it. */
+  /** Work under way that no answer waits for, of all its processes that say so; null where none does. */
   waiting: number().defined().nullable(),
 }).meta({ name: 'ServiceHealth' });
 export type ServiceHealth = InferType<typeof serviceHealthShape>;
+
+export const queueHealthShape = object({
+  name: string().required(),
+  /** Whose queue it is. */
+  service: string().required(),
+  /** What waits in the database, what is tried again later too; counted up to 10,000. */
+  length: number().required(),
+  /** For how long the oldest has been due; 0 where nothing is. */
+  oldestSeconds: fraction().required(),
+}).meta({ name: 'QueueHealth' });
+export type QueueHealth = InferType<typeof queueHealthShape>;
 
 /** Answered by the gateway, which is where people's requests come in. */
 export const getHealth = defineCall('getHealth', {
@@ -38,6 +49,10 @@ export const getHealth = defineCall('getHealth', {
     takesWrites: flag().required(),
     /** Milliseconds until the database answered just now; null where it did not. */
     databaseMs: fraction().defined().nullable(),
+    /** Null where the processes share none. */
+    reachesRedis: flag().defined().nullable(),
+    /** Those that services could tell of just now. */
+    queues: array(queueHealthShape.required()).required(),
     services: array(serviceHealthShape.required()).required(),
   }),
   graphql: { query: 'health' },

@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { getHealth as call } from '../index.ts';
 
-export const getHealth = /* @__PURE__ */ operationOf(call, 'a28baada7d485513ab1686009ea965c2379eb6ccc67256be126c333fcab41ae5');
+export const getHealth = /* @__PURE__ */ operationOf(call, 'c7ff9fb13e7567004eedecd9486d5af7779f512cbc559805d23d40f0b45d1a0a');

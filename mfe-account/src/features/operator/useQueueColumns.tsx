@@ -1,0 +1,36 @@
+import type { QueueHealth } from '@meet/releases-contract';
+import { useTexts } from '@meet/remote-kit';
+import { Stack, Text, type Column } from '@meet/ui';
+import { useFormats } from './useFormats.ts';
+
+/** Longer is told in minutes. */
+const TOLD_IN_SECONDS_MAX = 120;
+
+/** A queue and whose it is, what waits in it, and for how long the oldest is overdue. */
+export function useQueueColumns(): Column<QueueHealth>[] {
+  const t = useTexts();
+  const { whole } = useFormats();
+
+  const overdue = ({ oldestSeconds }: QueueHealth) => {
+    if (oldestSeconds < 1) return '–';
+    return oldestSeconds < TOLD_IN_SECONDS_MAX
+      ? t('operator.health.seconds', { value: whole(oldestSeconds) })
+      : t('operator.health.minutes', { value: whole(oldestSeconds / 60) });
+  };
+  return [
+    {
+      id: 'queue',
+      header: t('operator.health.queue'),
+      cell: ({ name, service }) => (
+        <Stack gap={0}>
+          <Text>{name}</Text>
+          <Text size="xs" tone="muted">
+            {service}
+          </Text>
+        </Stack>
+      ),
+    },
+    { id: 'waiting', header: t('operator.health.waiting'), tabular: true, cell: ({ length }) => whole(length) },
+    { id: 'overdue', header: t('operator.health.overdue'), tabular: true, cell: overdue },
+  ];
+}

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '../logging/createLogger.ts';
+import type { Queue, QueueState } from './queueOf.ts';
+
+export interface QueueWatch {
+  /** How the queues are, or were a few seconds ago; without those of which the database does not tell within a second. */
+  read(): Promise<readonly QueueState[]>;
+}
+
+export interface QueueWatchOptions {
+  readonly queues: readonly Queue[];
+  readonly log: Logger;
+  now(): number;
+}
+
+/** Whoever asks within so long is told the same: the database is asked for nobody's sake more often. */
+const KEPT_MS = 5_000;
+const ANSWER_WITHIN_MS = 1_000;
+
+export function createQueueWatch({ queues, log, now }: QueueWatchOptions): QueueWatch {
+  const readers = queues.map((queue) => createReader(queue, log, now));
+  return {
+    read: async () => (await Promise.all(readers.map((read) => read()))).filter((state) => state !== undefined),
+  };
+}
+
+function createReader(queue: Queue, log: Logger, now: () => number): () => Promise<QueueState | undefined> {
+  let told: Promise<QueueState | undefined> | undefined;
+  /** Undefined while the database is being asked. */
+  let toldAt: number | undefined;
+
+  async function ask(): Promise<QueueState | undefined> {
+    try {
+      return await queue.measure(now());
+    } catch (error) {
+      log.debug({ err: error, queue: queue.name }, 'nobody knows how long a queue is');
+      return undefined;
+    } finally {
+      toldAt = now();
+    }
+  }
+
+  return () => {
+    if (!told || (toldAt !== undefined && now() - toldAt >= KEPT_MS)) {
+      toldAt = undefined;
+      told = ask();
+    }
+    return Promise.race([told, delay(ANSWER_WITHIN_MS, undefined, { ref: false })]);
+  };
+}

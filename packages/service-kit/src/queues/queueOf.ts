@@ -1,0 +1,43 @@
+import type { Model, QueryFilter } from 'mongoose';
+
+/** What waits in the database until a process does it. */
+export interface Queue {
+  readonly name: string;
+  /** Asks the database. Unix milliseconds. */
+  measure(now: number): Promise<QueueState>;
+}
+
+export interface QueueState {
+  readonly name: string;
+  /** What waits, what is tried again later too; counted up to 10,000. */
+  readonly length: number;
+  /** For how long the oldest has been due that nobody has done; 0 where nothing is. */
+  readonly oldestSeconds: number;
+}
+
+interface QueuedRecord {
+  _id: string;
+  /** When it is due, in unix milliseconds. */
+  nextAttemptAt: number;
+}
+
+const COUNTED_MAX = 10_000;
+
+/** The queue of the rows that match; an index is to lead from what is matched to `nextAttemptAt` and `_id`. */
+export function queueOf<Row extends QueuedRecord>(name: string, rows: Model<Row>, waiting: QueryFilter<Row>): Queue {
+  const dueBy = (range: { $gt: number } | { $lte: number }) =>
+    ({ ...waiting, nextAttemptAt: range }) as QueryFilter<Row>;
+  return {
+    name,
+    async measure(now) {
+      const [length, oldest] = await Promise.all([
+        rows.countDocuments(dueBy({ $gt: 0 })).limit(COUNTED_MAX),
+        rows
+          .findOne(dueBy({ $lte: now }), { nextAttemptAt: 1 })
+          .sort({ nextAttemptAt: 1, _id: 1 })
+          .lean<QueuedRecord>(),
+      ]);
+      return { name, length, oldestSeconds: oldest ? (now - oldest.nextAttemptAt) / 1000 : 0 };
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Schema } from 'mongoose';
+import { defineService, type AnyService } from '../defineService.ts';
+import { readQueues } from '../testing/readQueues.ts';
+import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
+import { queueOf } from './queueOf.ts';
+
+const SECOND_MS = 1_000;
+const KEPT_MS = 5_000;
+
+interface ParcelRecord {
+  _id: string;
+  state: 'queued' | 'done';
+  /** Unix milliseconds. */
+  nextAttemptAt: number;
+}
+
+/** While it is set, nobody learns how many parcels wait. */
+let holdUp: Promise<void> | undefined;
+
+function posting(name: string): AnyService {
+  return defineService({
+    name,
+    settings: {},
+    setUp({ connection }) {
+      const schema = new Schema<ParcelRecord>({ _id: String, state: String, nextAttemptAt: Number });
+      schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
+      schema.pre('countDocuments', async () => holdUp);
+      return { parcels: connection.model<ParcelRecord>(`${name}.parcels`, schema, `${name}.parcels`) };
+    },
+    operations: [],
+    queues: ({ parcels }) => [queueOf(`${name}-parcels`, parcels, { state: 'queued' })],
+  });
+}
+
+let services: TestServices;
+beforeEach(async () => {
+  holdUp = undefined;
+  services = await startTestServices({ services: [posting('post')] });
+});
+afterEach(() => services.close());
+
+let parcels = 0;
+const put = (dueInMs: number, state: ParcelRecord['state'] = 'queued') =>
+  services.connection.model<ParcelRecord>('post.parcels').create({
+    _id: `parcel-${(parcels += 1)}`,
+    state,
+    nextAttemptAt: services.clock.now() + dueInMs,
+  });
+const NONE = { length: 0, oldestSeconds: 0 };
+/** What was asked about parcels meanwhile, but for the guard's look at indexes. */
+const questionsOf = async (work: () => Promise<void>) =>
+  (await services.commandsOf(work)).filter((command) => /^(aggregate|count|find) /.test(command)).sort();
+
+describe('a queue', () => {
+  it('tells how many wait, and for how long the oldest of those that are due', async () => {
+    await put(-90 * SECOND_MS);
+    await put(-30 * SECOND_MS);
+    await put(60 * SECOND_MS);
+    await put(-900 * SECOND_MS, 'done');
+    expect(await services.queues()).toEqual({ 'post-parcels': { length: 3, oldestSeconds: 90 } });
+  });
+
+  it('that is empty, or of which nothing is due, tells so', async () => {
+    expect(await services.queues()).toEqual({ 'post-parcels': NONE });
+    await put(60 * SECOND_MS);
+    services.clock.advance(KEPT_MS);
+    expect(await services.queues()).toEqual({ 'post-parcels': { length: 1, oldestSeconds: 0 } });
+  });
+
+  it('is counted up to ten thousand', async () => {
+    const many = Array.from({ length: 10_001 }, (_, at) => ({
+      _id: `many-${at}`,
+      state: 'queued',
+      nextAttemptAt: 1 + at,
+    }));
+    await services.connection.collection<ParcelRecord>('post.parcels').insertMany(many as ParcelRecord[]);
+    expect(await services.queues()).toMatchObject({ 'post-parcels': { length: 10_000 } });
+  });
+
+  it('is asked for once within five seconds, however many collectors there are', async () => {
+    const asked = await questionsOf(async () => {
+      await Promise.all([services.queues(), services.queues()]);
+      services.clock.advance(KEPT_MS - 1);
+      await services.queues();
+    });
+    expect(asked).toEqual(['aggregate post.parcels', 'find post.parcels']);
+    await put(0);
+    expect(await services.queues()).toEqual({ 'post-parcels': NONE });
+    services.clock.advance(1);
+    expect(await services.queues()).toMatchObject({ 'post-parcels': { length: 1 } });
+  });
+
+  it('is left out while its database is away, and the rest is told', async () => {
+    const beside = await services.startBeside({ services: [posting('courier')] });
+    expect(await services.queues()).toEqual({ 'courier-parcels': NONE, 'post-parcels': NONE });
+    await beside.kill();
+    services.clock.advance(KEPT_MS);
+    const { status, body } = await services.get('/metrics');
+    expect(status).toBe(200);
+    expect(readQueues(String(body))).toEqual({ 'post-parcels': NONE });
+  });
+
+  it('is left out where the database takes longer than a second, and asked once meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    holdUp = promise;
+    const asked = await questionsOf(async () => {
+      expect(await services.queues()).toEqual({});
+      services.clock.advance(KEPT_MS);
+      expect(await services.queues()).toEqual({});
+      resolve();
+      expect(await services.queues()).toEqual({ 'post-parcels': NONE });
+    });
+    expect(asked).toEqual(['aggregate post.parcels', 'find post.parcels']);
+  });
+
+  it('is told by nobody once its service has stopped', async () => {
+    const other = await startTestServices({ services: [posting('courier')] });
+    expect(await services.queues()).toMatchObject({ 'courier-parcels': NONE });
+    await other.close();
+    expect(await services.queues()).toEqual({ 'post-parcels': NONE });
+  });
+});

@@ -1,0 +1,15 @@
+/** What a collector reads at /metrics of the queues, each as far as it is told. */
+export interface ToldQueues {
+  [queue: string]: { length?: number; oldestSeconds?: number };
+}
+
+const TOLD = /^meet_queue_(?<what>length|oldest_seconds)\{queue="(?<queue>[^"]+)"\} (?<value>\S+)$/gm;
+
+export function readQueues(metrics: string): ToldQueues {
+  const told: ToldQueues = {};
+  for (const { groups } of metrics.matchAll(TOLD)) {
+    const { what, queue, value } = groups as { what: string; queue: string; value: string };
+    told[queue] = { ...told[queue], [what === 'length' ? 'length' : 'oldestSeconds']: Number(value) };
+  }
+  return told;
+}
