@@ -167,6 +167,26 @@ test('a host starts by one click on it; with a seat nothing is asked', async ({ 
   await expect(ana.page.locator(FIRST_PAGE)).toHaveCount(0);
 });
 
+test('a press counts that began on the first page and ends on the one that takes its place', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  const { page } = await newVisitor();
+  const letGo = await holdApplication(page);
+  await open(page, `/j/${roomId}`);
+  await page.getByLabel('Your name').fill('Gus Guest');
+  await page.getByRole('button', { name: 'Join', exact: true }).hover();
+  await page.mouse.down();
+  letGo();
+  await expect(page.locator(FIRST_PAGE)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(new RoomGuest(ana.page).tile('Gus Guest')).toBeVisible();
+});
+
 test('says that it takes long; where nothing comes it keeps the name and tries again', async ({
   newPerson,
   newVisitor,

@@ -84,6 +84,16 @@ test('the toggle of My network keeps its place, so that a second click takes the
     expect(await toggle.boundingBox()).toEqual(place);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   }
+
+  // As narrow as in the first moments of its opening, with all in it that comes.
+  await toggle.click();
+  const panel = page.getByRole('complementary', { name: 'My network' });
+  await expect(panel.getByRole('button', { name: 'Add contacts' })).toBeVisible();
+  await panel.evaluate((element) => Object.assign(element.style, { width: '120px', transition: 'none' }));
+  expect(await toggle.boundingBox()).toEqual(place);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(toggle).toHaveAccessibleName('Open My network');
 });
 
 test('the footer tells the version and what is new, the cookie policy and where support is', async ({ newVisitor }) => {

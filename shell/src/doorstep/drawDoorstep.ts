@@ -110,6 +110,8 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
       clearTimeout(slow);
       arrivals.disconnect();
       keepName();
+      // What is being pressed is gone before it is let go: no click would come of it.
+      joins ||= button.matches('[type=submit]:active');
       root.inert = false;
       page.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);

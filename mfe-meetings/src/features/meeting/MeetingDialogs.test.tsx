@@ -39,6 +39,16 @@ describe('what a meeting tells its participant', () => {
     expect(closeDialog).toHaveBeenCalledTimes(1);
   });
 
+  it('is seen though the room filled the screen', async () => {
+    const exitFullscreen = jest.fn(async () => {});
+    Object.assign(document, { fullscreenElement: document.body, exitFullscreen });
+    await show(undefined);
+    expect(exitFullscreen).not.toHaveBeenCalled();
+    await show('beforeEnd', MINUTE);
+    expect(exitFullscreen).toHaveBeenCalledTimes(1);
+    for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+  });
+
   it('is nothing most of the time', async () => {
     await show(undefined);
     expect(screen.queryByRole('alertdialog')).toBeNull();

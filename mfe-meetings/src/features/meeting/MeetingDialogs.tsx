@@ -1,11 +1,13 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, Text } from '@meet/ui';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
+import { useScreenBack } from './useScreenBack.ts';
 
 /** What the meeting tells its participant: that it will end, that it is about to, or that they were sent out. */
 export function MeetingDialogs({ meeting }: { meeting: MeetingViewModel }) {
   const t = useTexts();
   const dialog = useBehavior(meeting.dialog$);
+  useScreenBack(dialog);
   const left = useBehavior(meeting.left$);
   const minutes = Math.max(1, Math.ceil((left ?? 0) / 60_000));
   return (

@@ -26,7 +26,15 @@ export function ExpandedPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
         second={<GroupsPanel onMeetingPage={onMeetingPage} />}
       />
       {importing && (
-        <Box position="absolute" inset={0} display="grid" placeItems="center" bg="bg.surface" opacity={0.8}>
+        <Box
+          position="absolute"
+          inset={0}
+          zIndex="sticky"
+          display="grid"
+          placeItems="center"
+          bg="bg.surface"
+          opacity={0.8}
+        >
           <Spinner size="lg" label={t('import.importing')} />
         </Box>
       )}

@@ -16,7 +16,8 @@ interface Props {
 export function PanelToggle({ expanded, onIntent, onChange }: Props) {
   const t = useTexts();
   return (
-    <Box position="absolute" top={2} insetEnd={2}>
+    // In front of the panel's header, whose buttons lie over its place while the panel is still narrow.
+    <Box position="absolute" top={2} insetEnd={2} zIndex="sticky">
       <IconButton
         label={expanded ? t('panel.collapse') : t('panel.expand')}
         tooltipPlacement="left"

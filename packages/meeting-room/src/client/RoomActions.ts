@@ -1,3 +1,4 @@
+import { toggleFullScreen } from './fullScreen.ts';
 import { text } from './i18n/texts.ts';
 import type { AudioOutput } from './media/AudioOutput.ts';
 import type { LocalMedia } from './media/LocalMedia.ts';
@@ -13,6 +14,7 @@ export interface RoomActions {
   toggleParticipantsPane(): void;
   toggleWhiteboard(): void;
   toggleChat(): void;
+  toggleFullScreen(): Promise<void>;
   chooseDevice(kind: 'audioInput' | 'audioOutput' | 'videoInput', deviceId: string): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
     toggleParticipantsPane: () => view.isPaneOpen.update((open) => !open),
     toggleWhiteboard: () => view.isBoardOpen.update((open) => !open),
     toggleChat: () => view.isChatOpen.update((open) => !open && session.chat.rules.value !== undefined),
+    toggleFullScreen,
 
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();

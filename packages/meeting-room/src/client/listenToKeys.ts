@@ -12,6 +12,7 @@ export function listenToKeys(session: RoomSession, view: View, actions: RoomActi
     desktop: () => actions.toggleShareScreen(),
     raisehand: actions.toggleRaiseHand,
     tileview: () => view.toggleLayout(),
+    fullscreen: actions.toggleFullScreen,
     'participants-pane': actions.toggleParticipantsPane,
     chat: actions.toggleChat,
     whiteboard: actions.toggleWhiteboard,

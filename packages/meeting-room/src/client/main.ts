@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { leaveFullScreen } from './fullScreen.ts';
 import { createAnswers } from './host/answers.ts';
 import { createCommands } from './host/commands.ts';
 import { HostPort } from './host/HostPort.ts';
@@ -88,6 +89,8 @@ function openRoom(): void {
     if (name === 'joined' && !hasJoined) start();
     hasJoined ||= name === 'joined';
     if (name !== 'over') return;
+    // What comes after the meeting may be the page's around the room.
+    void leaveFullScreen();
     captions.isOn.next(false);
     speakers.stop();
     paths.stop();

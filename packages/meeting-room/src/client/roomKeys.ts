@@ -12,6 +12,7 @@ export const ROOM_KEYS = {
   desktop: { key: 'd', text: 'shareScreen' },
   raisehand: { key: 'r', text: 'keyHand' },
   tileview: { key: 'w', text: 'keyLayout' },
+  fullscreen: { key: 'f', text: 'fullScreen' },
   'participants-pane': { key: 'p', text: 'participantsPane' },
   chat: { key: 'c', text: 'chat' },
   whiteboard: { key: 'b', text: 'whiteboard' },

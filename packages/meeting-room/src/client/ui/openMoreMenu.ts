@@ -4,6 +4,8 @@ import {
   type IconNode,
   Keyboard,
   LayoutGrid,
+  Maximize,
+  Minimize,
   MonitorUp,
   MonitorX,
   PanelsTopLeft,
@@ -15,6 +17,7 @@ import {
   Users,
 } from 'lucide';
 import { REACTIONS } from '../../protocol/reactions.ts';
+import { canFillScreen, fillsScreen } from '../fullScreen.ts';
 import { text } from '../i18n/texts.ts';
 import type { Captions } from '../media/Captions.ts';
 import type { FloatingPicture } from '../media/FloatingPicture.ts';
@@ -102,6 +105,12 @@ function itemsOf(button: HTMLElement, { session, media, view, actions, floating,
       icon: view.isTileView ? PanelsTopLeft : LayoutGrid,
       label: text(view.isTileView ? 'showSpotlight' : 'showGrid'),
       onChoose: () => view.toggleLayout(),
+    },
+    canFillScreen() && {
+      name: 'fullscreen',
+      icon: fillsScreen() ? Minimize : Maximize,
+      label: text(fillsScreen() ? 'exitFullScreen' : 'fullScreen'),
+      onChoose: actions.toggleFullScreen,
     },
     floating.isPossible && {
       name: 'pip',
