@@ -17,7 +17,7 @@ import { busOf } from '../../all-in-one/src/runServices.ts';
 import type { Target } from '../lib/Target.ts';
 
 const PEOPLE = 16;
-const ROOMS = 8;
+const ROOMS = 32;
 const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
 
 /** Processes by what they do. */
@@ -50,6 +50,9 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     REDIS_URL: redis.url,
     MEET_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'fatal',
+    // All come from one machine, and people have more tabs than people have.
+    SOCKETS_PER_ADDRESS: '10000',
+    SOCKETS_PER_ACCOUNT: '1000',
   };
   const SERVICE_URLS = `chat=${chatPorts.map(urlOf).join('|')}`;
   const ROOMS_URL = urlOf(gatewayPorts[0]!);

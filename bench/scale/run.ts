@@ -12,15 +12,15 @@ import { openDeployment, type Role, type ScaleDeployment } from './openDeploymen
 /**
  * One gateway and one chat service, and two of each, over one database process and one Redis: deliveries to many sockets of
  * a room, and durable sends; what each costs of the processor, and what the busiest gateway or chat would carry with a core
- * for itself, which is computed of that. `npm run bench -- scale [--rounds 5] [--seconds 3] [--listeners 1000]
- * [--senders 32] [--quick]`.
+ * for itself, which is computed of that. `npm run bench -- scale [--rounds 5] [--seconds 2] [--listeners 1000]
+ * [--senders 64] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
     listeners: { type: 'string', default: '1000' },
-    senders: { type: 'string', default: '32' },
+    senders: { type: 'string', default: '64' },
     quick: { type: 'boolean', default: false },
   },
 });
