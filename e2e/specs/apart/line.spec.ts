@@ -1,6 +1,7 @@
 import { freshEmail, PASSWORD } from '../../fixtures/api.ts';
 import { expect, skipWithoutRedis, test } from '../../fixtures/apart/test.ts';
 import { PREFERENCE } from '../../fixtures/apart/startBalancer.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { joinOnPage } from '../../pages/meeting.ts';
@@ -14,6 +15,8 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   newPersonAt,
   newVisitor,
 }) => {
+  // Twenty processes and four pages with video, on two cores.
+  test.setTimeout(slowed(600_000));
   const bo = await newPersonAt('Bo Stan', 'two');
   const ana = await newVisitor({ baseURL: deployment.url });
   await ana.context.addCookies([{ name: PREFERENCE, value: 'one', url: deployment.url }]);
