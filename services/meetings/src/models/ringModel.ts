@@ -47,6 +47,7 @@ const schema = new Schema<RingRecord>(
 )
   .index({ calleeId: 1, state: 1 })
   .index({ roomId: 1, state: 1 })
+  .index({ calleeId: 1, roomId: 1 }, { unique: true, partialFilterExpression: { state: 'ringing' } })
   .index({ callerId: 1, expiresAt: 1 })
   .index({ state: 1, expiresAt: 1 })
   .index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   meetingCallChanged,
   meetingRing,
+  meetingRingEnded,
   PLACED_CALL_SHOWN_MS,
   RING_MS,
   type PlacedCall,
@@ -55,6 +56,19 @@ describe('a call', () => {
     expect(await placedBy(friend)).toEqual([]);
     meet.clock.advance(PLACED_CALL_SHOWN_MS);
     expect(await placedBy(owner)).toEqual([]);
+  });
+
+  it('rings once, however many call the same person into the same room at the same moment', async () => {
+    const { owner, friend } = await call();
+    const [first] = await ringsOf(friend);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => again(owner, first!.ringId)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const [ring, ...others] = await ringsOf(friend);
+    expect([ring, others]).toMatchObject([{ manner: 'ring' }, []]);
+    // Who hears of them is left with the one that rings.
+    const ended = new Set(heardBy(friend, meetingRingEnded).map((payload) => (payload as { ringId: string }).ringId));
+    const begun = heardBy(friend, meetingRing).map((payload) => (payload as { ringId: string }).ringId);
+    expect(begun.filter((id) => !ended.has(id))).toEqual([ring!.ringId]);
   });
 
   it('knocks where somebody is busy, and tells until when', async () => {

@@ -1,7 +1,7 @@
 import type { AccountCaller } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
 import { meetingRing, RING_MS } from '@meet/meetings-contract';
-import { createId } from '@meet/service-kit';
+import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
@@ -33,7 +33,7 @@ export const calleesOf = (people: readonly Invited[]): Callee[] =>
 
 /**
  * Calls people into a room: it rings or knocks where they are there, else they miss the call at once. Who is being called
- * there already is called anew, not twice.
+ * there already is called anew, not twice; of those who call at the same moment, the first does.
  */
 export async function ringPeople(
   deps: Deps,
@@ -53,7 +53,12 @@ export async function ringPeople(
 }
 
 async function placeCall(deps: Deps, ring: RingRecord): Promise<void> {
-  await deps.rings.create(ring);
+  try {
+    await deps.rings.create(ring);
+  } catch (error) {
+    if (isDuplicateKey(error)) return;
+    throw error;
+  }
   await tellCaller(deps, ring);
   if (ring.state === 'absent') await tellOfMissedCall(deps, ring);
   else await deps.publish(userChannel(ring.calleeId), meetingRing, presentRing(ring));
