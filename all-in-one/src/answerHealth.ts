@@ -20,8 +20,8 @@ export interface HealthOptions {
   /** Of a service of this process. */
   readonly backlogOf: (name: ServiceName) => Promise<Backlog>;
   readonly redis: RedisLink | undefined;
-  /** Where the services answer that run in processes of their own. */
-  readonly addresses: Readonly<Partial<Record<ServiceName, readonly string[]>>>;
+  /** Where the processes of a service answer; none where it runs in this one. */
+  addressesOf(name: ServiceName): readonly string[];
   readonly serviceKey: string;
   readonly log: Logger;
   now(): number;
@@ -67,13 +67,13 @@ interface Found {
 
 async function lookAt(
   name: ServiceName,
-  { client, addresses, backlogOf, serviceKey, log }: HealthOptions,
+  { client, addressesOf, backlogOf, serviceKey, log }: HealthOptions,
   here: number,
 ): Promise<Found> {
   const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
   const told = { name, calls, failures, p99: p99Ms };
-  const all = addresses[name];
-  if (!all) {
+  const all = addressesOf(name);
+  if (!all.length) {
     const { version, contract } = versionsOf(name);
     const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
     return present(service, [await backlogOf(name)]);

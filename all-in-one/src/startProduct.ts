@@ -90,7 +90,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       storage,
       backlogOf: running.backlogOf,
       redis: deployment.redis,
-      addresses: settings.SERVICE_URLS,
+      addressesOf: reached.addressesOf,
       serviceKey: servicesKey(secrets),
       log,
       now,

@@ -32,6 +32,10 @@ class Shown {
     await this.frame.page().keyboard.type(text);
   }
 
+  async hasFocus(role: string, name: string): Promise<boolean> {
+    return (await this.find(role, name)).evaluate((element) => element === element.ownerDocument.activeElement);
+  }
+
   /** How many there are now. */
   async count(role: string, name: string): Promise<number> {
     return (await this.frame.$$(selectorOf(role, name))).length;

@@ -24,6 +24,8 @@ export interface ReachedServices {
   readonly here: readonly ServiceName[];
   /** Reaches the others. */
   readonly elsewhere: CallClient;
+  /** Where the processes of one of the others answer. */
+  addressesOf(name: ServiceName): readonly string[];
   /** Heard by the others too, and they by it. */
   readonly bus: EventBus;
   /** The calls of the others. */
@@ -84,6 +86,7 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
   return {
     here,
     elsewhere: directory.client,
+    addressesOf: directory.addressesOf,
     bus: linked.bus,
     calls: apart.flatMap(callsOfService),
     isPassedOn: (call) => movesBytes(call) && apart.some((name) => name === call.service),

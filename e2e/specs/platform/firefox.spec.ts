@@ -26,6 +26,16 @@ test('somebody in Firefox signs in, joins by a link and meets somebody in Chromi
   await theirs.hears('Fia Fuchs');
   await hers.hears('Ana Pop');
 
+  for (const path of [['More'], ['More', 'Devices'], ['More', 'Keyboard shortcuts']]) {
+    for (const name of path) {
+      await hers.press(name);
+      await hers.find('dialog', name);
+    }
+    await firefox.page.keyboard.press('Escape');
+    await expect.poll(() => hers.count('dialog', path.at(-1)!)).toBe(0);
+    await expect.poll(() => hers.hasFocus('button', 'More')).toBe(true);
+  }
+
   await hers.press('Leave the meeting');
   await expect(theirs.tile('Fia Fuchs')).toHaveCount(0);
 });

@@ -227,6 +227,7 @@ describe('processes of a service', () => {
     await processes.get('127.0.0.2')!.leave();
     machines = ['127.0.0.3', '127.0.0.4'];
     await untilFedBy('Bo,Cy');
+    expect(directory.addressesOf('pets')).toEqual([`http://127.0.0.3:${port}`, `http://127.0.0.4:${port}`]);
     isKnown = false;
     expect(await feeders()).toBe('Bo,Cy');
     await Promise.all(['127.0.0.3', '127.0.0.4'].map((machine) => processes.get(machine)!.leave()));

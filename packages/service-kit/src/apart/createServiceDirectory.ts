@@ -48,6 +48,8 @@ export interface PathOwner {
 export interface ServiceDirectory {
   /** Calls services that are there and fit; all others are UNAVAILABLE at once. */
   readonly client: CallClient;
+  /** Where the processes of a service answer that are known now, behind names too. */
+  addressesOf(name: string): readonly string[];
   /** The service that has said that a path is its own, though it be away now. */
   ownerOf(pathname: string): PathOwner | undefined;
   /** Whether a service has said that a path of its own begins so. */
@@ -151,6 +153,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
         }
       },
     },
+    addressesOf: (name) => watchesOf(name).map(({ address }) => address),
     ownerOf(pathname) {
       const owners = all().filter(({ said }) => said()?.owns(pathname));
       const [first] = owners;
