@@ -10,9 +10,11 @@ import {
 import type { Logger } from 'pino';
 import { createPublish } from '../bus/createPublish.ts';
 import type { EventBus } from '../bus/EventBus.ts';
+import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { createCallWatch, type CallWatch } from './createCallWatch.ts';
+import { RETRY_AFTER_SECONDS } from './createHttpClient.ts';
 import { callDuration } from '../metrics.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { Operation, OperationContext } from './defineOperation.ts';
@@ -118,7 +120,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       outcome = 'OK';
       return result;
     } catch (thrown) {
-      const error = isOutOfSpace(thrown) ? storageFull(call as Call, thrown) : thrown;
+      const error = asKnown(call as Call, thrown);
       if (error instanceof ServiceError) outcome = error.code;
       throw error;
     } finally {
@@ -126,9 +128,18 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     }
   }
 
-  function storageFull({ name }: Call, cause: unknown): ServiceError {
-    options.log.error({ call: name }, 'no room is left on the disk');
-    return new ServiceError(commonErrors.STORAGE_FULL, { cause });
+  /** What an operation threw, by the name that callers know where it is the database's doing. */
+  function asKnown({ name }: Call, thrown: unknown): unknown {
+    if (isOutOfSpace(thrown)) {
+      options.log.error({ call: name }, 'no room is left on the disk');
+      return new ServiceError(commonErrors.STORAGE_FULL, { cause: thrown });
+    }
+    if (isDatabaseAway(thrown)) {
+      options.log.error({ err: thrown, call: name }, 'no database answers');
+      // Without a cause: it is not this process that is away.
+      return new ServiceError(commonErrors.UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    return thrown;
   }
 
   function contextFor(deps: unknown, caller: Caller, body: ByteStream | undefined): OperationContext<unknown> {

@@ -1,0 +1,66 @@
+import { callsOf, input, output, type ServiceError } from '@meet/contracts';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { spawnServer } from '@meet/embedded-mongo/testing';
+import type { Connection } from 'mongoose';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { number } from 'yup';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createLocalClient } from '../operations/createLocalClient.ts';
+import { operationsOf } from '../operations/defineOperation.ts';
+import { createRateLimiter } from '../operations/RateLimiter.ts';
+import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
+import { connectDatabase } from './connect.ts';
+
+const count = callsOf('pets')('countPets', {
+  path: 'count-pets',
+  access: 'service',
+  summary: 'Writes one more, and tells how many there are.',
+  input: input({}),
+  output: output({ pets: number().required() }),
+});
+
+let folder: string;
+let database: Awaited<ReturnType<typeof spawnServer>>;
+let connection: Connection;
+const log = pino({ level: 'silent' });
+const local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
+
+const kill = async () => {
+  database.child.kill('SIGKILL');
+  await once(database.child, 'exit');
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
+  database = await spawnServer(folder);
+  connection = await connectDatabase(database.url, { serverSelectionTimeoutMS: 300 });
+  const answer = operationsOf<null>()(count, async () => {
+    const pets = connection.collection('pets');
+    await pets.insertOne({});
+    return { pets: await pets.countDocuments() };
+  });
+  local.register([answer], null);
+});
+afterAll(async () => {
+  await connection.close();
+  await kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = () => local.call(count, {}, SERVICE_CALLER);
+
+it('has calls be unavailable while no database answers, and served again once one does', async () => {
+  expect(await ask()).toEqual({ pets: 1 });
+  await kill();
+  for (const _time of [1, 2]) {
+    const { code, details } = (await ask().catch((error: unknown) => error)) as ServiceError;
+    // No cause: the process that was asked is there.
+    expect([code, details]).toEqual(['UNAVAILABLE', { retryAfterSeconds: 5 }]);
+  }
+  database = await spawnServer(folder);
+  expect(await ask()).toEqual({ pets: 2 });
+});
