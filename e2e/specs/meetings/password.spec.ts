@@ -14,7 +14,7 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
   const [gus, eve] = [await newVisitor(), await newVisitor()];
   const roomId = await newRoom(request, ana, { password: 'open-sesame' });
   await startByCall(request, ana, roomId, { subject: 'Merger with Acme' });
-  await startOnPage(ana.page, roomId);
+  await joinOnPage(ana.page, roomId);
   await gus.page.goto(`/j/${roomId}`);
   await expect(gus.page.getByRole('heading', { name: 'Meeting behind a password' })).toBeVisible();
   await joinOnPage(gus.page, roomId, 'Gus Guest');
