@@ -88,6 +88,8 @@ test('in production two people sign up, look around, chat and meet by registered
   await chat.select('Launch');
   await chat.send('Hello from production');
   await expect(chat.message('Hello from production')).toBeVisible();
+  // It is shown before it goes out.
+  await expect.poll(() => [...asked]).toContain('SendChatMessage');
   await expect(chat.window.getByText('Not sent –')).toHaveCount(0);
 
   const roomId = await newRoom(product.request, { email, fullName: 'Ana Pop', token: token! });
