@@ -1,12 +1,5 @@
 import type { AnyCall, Call } from '@meet/contracts';
-import {
-  changePassword,
-  createAdmin,
-  getAccountData,
-  getLoggedInUserData,
-  resetPassword,
-  signIn,
-} from '@meet/accounts-contract';
+import { changePassword, getAccountData, getLoggedInUserData } from '@meet/accounts-contract';
 import { createMeeting, scheduleMeeting } from '@meet/meetings-contract';
 import { getAuditEntries } from '@meet/accounts-contract/admin';
 import {
@@ -27,8 +20,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as oauth from 'openid-client';
-import { openOperator } from './openOperator.ts';
-import { mailedSecret, signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
+import { adminFromOutside } from './testing/adminFromOutside.ts';
+import { signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
 import { createBrowser, type TestBrowser } from './testing/createBrowser.ts';
 import { endProcess } from './testing/endProcess.ts';
 import { freePort } from './testing/freePort.ts';
@@ -49,12 +42,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'meet-oauth-'));
   env = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'fatal' };
   ({ url, child } = await startApart(env));
-  const operator = await openOperator({ ...process.env, ...env });
-  await operator.call(createAdmin, { email: 'root@example.com', fullName: 'Root Admin' });
-  await operator.close();
-  const key = await mailedSecret(url, 'root@example.com', 'reset-password');
-  await succeedFromOutside(url, resetPassword, { key, password: PASSWORD });
-  admin = (await succeedFromOutside(url, signIn, { email: 'root@example.com', password: PASSWORD })).token!;
+  admin = await adminFromOutside(url, env);
 });
 afterAll(async () => {
   await endProcess(child, 'SIGKILL');

@@ -1,4 +1,3 @@
-import { createAdmin, resetPassword, signIn } from '@meet/accounts-contract';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { buildRelease, type TestRelease } from '@meet/service-releases/testing/buildRelease.ts';
 import type { ChildProcess } from 'node:child_process';
@@ -6,10 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openOperator } from './openOperator.ts';
-import { mailedSecret, succeedFromOutside } from './testing/callFromOutside.ts';
+import { adminFromOutside } from './testing/adminFromOutside.ts';
 import { endProcess } from './testing/endProcess.ts';
-import { PASSWORD } from './testing/password.ts';
 import { shellTypesOf } from './testing/shellTypesOf.ts';
 import { startApart } from './testing/startApart.ts';
 
@@ -29,17 +26,7 @@ async function start() {
   return product;
 }
 
-async function newAdmin(url: string): Promise<string> {
-  const email = 'root@example.com';
-  const operator = await openOperator({ DATA_DIR: dataDir, PORT: new URL(url).port, LOG_LEVEL: 'fatal' });
-  await operator.call(createAdmin, { email, fullName: 'Root Admin' });
-  await operator.close();
-  await succeedFromOutside(url, resetPassword, {
-    key: await mailedSecret(url, email, 'reset-password'),
-    password: PASSWORD,
-  });
-  return (await succeedFromOutside(url, signIn, { email, password: PASSWORD })).token;
-}
+const newAdmin = (url: string) => adminFromOutside(url, { DATA_DIR: dataDir });
 
 async function ask(url: string, init: RequestInit & { headers: Record<string, string> }) {
   const response = await fetch(url, init);

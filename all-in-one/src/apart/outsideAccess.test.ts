@@ -1,14 +1,13 @@
-import { createAdmin, getLoggedInUserData, resetPassword, signIn } from '@meet/accounts-contract';
+import { getLoggedInUserData } from '@meet/accounts-contract';
 import { generateApiKey } from '@meet/integrations-contract';
 import { createMeeting } from '@meet/meetings-contract';
 import { answerAuthorization, createOauthClient } from '@meet/oauth-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oauth from 'openid-client';
-import { openOperator } from '../openOperator.ts';
-import { callFromOutside, mailedSecret, signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
+import { adminFromOutside } from '../testing/adminFromOutside.ts';
+import { callFromOutside, signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { createBrowser } from '../testing/createBrowser.ts';
 import { launchApart, type ApartDeployment } from '../testing/launchApart.ts';
-import { PASSWORD } from '../testing/password.ts';
 
 const CALLBACK = 'https://app.example/callback';
 
@@ -23,15 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function signInAdmin(): Promise<string> {
-  const operator = await openOperator({ DATA_DIR: product.dataDir, PORT: new URL(url).port, LOG_LEVEL: 'fatal' });
-  await operator.call(createAdmin, { email: 'root@example.com', fullName: 'Root Admin' });
-  await operator.close();
-  const key = await mailedSecret(url, 'root@example.com', 'reset-password');
-  await succeedFromOutside(url, resetPassword, { key, password: PASSWORD });
-  return (await succeedFromOutside(url, signIn, { email: 'root@example.com', password: PASSWORD })).token;
-}
-
 const statusWith = async (bearer: string, path: string, body?: object) =>
   (
     await fetch(`${url}/api/${path}`, {
@@ -42,7 +32,7 @@ const statusWith = async (bearer: string, path: string, body?: object) =>
 
 describe('the authorization server in a process of its own', () => {
   it('gives an application what a person allows it, through its own pages and cookies', async () => {
-    const admin = await signInAdmin();
+    const admin = await adminFromOutside(url, { DATA_DIR: product.dataDir });
     const registration = await fetch(`${url}/api/${createOauthClient.path}`, {
       method: createOauthClient.method,
       headers: { 'content-type': 'application/json', 'admin-token': admin },

@@ -1,11 +1,8 @@
-import { createAdmin, resetPassword, signIn } from '@meet/accounts-contract';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildRelease, type TestRelease } from '@meet/service-releases/testing/buildRelease.ts';
 import { createHash } from 'node:crypto';
-import { openOperator } from '../openOperator.ts';
-import { mailedSecret, succeedFromOutside } from '../testing/callFromOutside.ts';
+import { adminFromOutside } from '../testing/adminFromOutside.ts';
 import { launchApart, type ApartDeployment } from '../testing/launchApart.ts';
-import { PASSWORD } from '../testing/password.ts';
 import { shellTypesOf } from '../testing/shellTypesOf.ts';
 
 const REMOTE = 'mfe-outside';
@@ -19,14 +16,7 @@ let published: TestRelease;
 beforeAll(async () => {
   product = await launchApart(['releases']);
   ({ url } = product);
-  const email = 'root@example.com';
-  const operator = await openOperator({ DATA_DIR: product.dataDir, PORT: new URL(url).port, LOG_LEVEL: 'fatal' });
-  await operator.call(createAdmin, { email, fullName: 'Root Admin' });
-  await operator.close();
-  const key = await mailedSecret(url, email, 'reset-password');
-  await succeedFromOutside(url, resetPassword, { key, password: PASSWORD });
-  const { token } = await succeedFromOutside(url, signIn, { email, password: PASSWORD });
-  headers = { 'admin-token': token };
+  headers = { 'admin-token': await adminFromOutside(url, { DATA_DIR: product.dataDir }) };
   await fetch(`${url}/api/remotes`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
