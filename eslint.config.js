@@ -63,7 +63,7 @@ export default tseslint.config(
       'scripts/**',
       '**/bin/**',
       'bench/**',
-      'all-in-one/src/{runMain,admin,demo}.ts',
+      'all-in-one/src/{runProduct,processLife,admin,demo}.ts',
       'apart/src/run*.ts',
       '**/*.cjs',
     ],

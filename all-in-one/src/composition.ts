@@ -8,7 +8,7 @@ export { BUILT } from './builtFiles.ts';
 export { checkSegments } from './checkSegments.ts';
 export { listen } from './listen.ts';
 export { DATABASE_FOLDER, openDatabase, type OpenDatabase } from './openDatabase.ts';
-export { endOnFailure, leave, stopOnSignal } from './processLife.ts';
+export { runInProcess, stopOnSignal } from './processLife.ts';
 export { readDeployment, type Deployment } from './readDeployment.ts';
 export { busOf, runServices } from './runServices.ts';
 export { createServices, SERVICE_NAMES, type ServiceName, type ServicesOptions } from './services.ts';

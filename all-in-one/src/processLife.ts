@@ -1,11 +1,22 @@
-import { createLogger } from '@meet/service-kit';
+import { createLogger, SettingsError } from '@meet/service-kit';
+import { StartError } from './StartError.ts';
 
 /** Longest that a stop may take before the process leaves anyway. */
 export const STOP_LIMIT_MS = 9_000;
 
-/** Ends the process with one line of the log. Node's own last words would hold all that an error does. */
-export function endOnFailure(): void {
+/**
+ * Runs what the process is for. What its operator can mend is said to them and ends it; any other failure, whenever it
+ * comes, ends it with one line of the log: Node's own last words would hold all that an error does.
+ */
+export async function runInProcess(run: () => Promise<void>): Promise<void> {
   process.on('uncaughtException', (error) => leave(error));
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof StartError)) leave(error);
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 export function stopOnSignal({ stop }: { stop(): Promise<void> }): void {
@@ -23,7 +34,7 @@ export function stopOnSignal({ stop }: { stop(): Promise<void> }): void {
   }
 }
 
-export function leave(error: unknown): never {
+function leave(error: unknown): never {
   createLogger().fatal({ err: error }, 'Meet failed');
   process.exit(1);
 }

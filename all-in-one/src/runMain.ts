@@ -1,37 +1,4 @@
-import { SettingsError } from '@meet/service-kit';
-import { flushCompileCache } from 'node:module';
-import { endOnFailure, leave, stopOnSignal } from './processLife.ts';
-import { startProduct, type RunningProduct } from './startProduct.ts';
-import { StartError } from './StartError.ts';
+import { runInProcess } from './processLife.ts';
+import { runProduct } from './runProduct.ts';
 
-const DEMO_HINT = `
-  A demo team   stop Meet, then npm run demo`;
-
-endOnFailure();
-
-try {
-  const product = await startProduct(process.env);
-  // First, for whoever reads the greeting may stop the product at once.
-  stopOnSignal(product);
-  // Now rather than at the end, for a process that is killed keeps nothing.
-  flushCompileCache();
-  greet(product);
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof StartError)) leave(error);
-  console.error(`\n${error.message}\n`);
-  process.exit(1);
-}
-
-function greet({ url, dataDir, development, isFresh }: RunningProduct): void {
-  const mail = process.env.SMTP_URL
-    ? 'sent over SMTP'
-    : development
-      ? `kept at ${url}/dev/mail`
-      : 'not sent: set SMTP_URL';
-  console.log(`
-  Meet runs at  ${url}
-  Mail is       ${mail}
-  Data lies in  ${dataDir}
-  First admin   npm run admin -- create you@example.com${isFresh && development ? DEMO_HINT : ''}
-`);
-}
+await runInProcess(runProduct);

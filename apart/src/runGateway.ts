@@ -7,5 +7,6 @@ export async function runGateway(): Promise<void> {
   const here = SERVICE_NAMES.filter((name) => !SERVICE_URLS[name]);
   if (here.length)
     throw new StartError(`A gateway runs no service: say in SERVICE_URLS where to reach ${here.join(', ')}.`);
-  await import('@meet/all-in-one/run');
+  const { runProduct } = await import('@meet/all-in-one/runProduct');
+  await runProduct();
 }

@@ -1,5 +1,4 @@
-import { endOnFailure, leave, SERVICE_NAMES, StartError } from '@meet/all-in-one/composition';
-import { SettingsError } from '@meet/service-kit';
+import { runInProcess, SERVICE_NAMES } from '@meet/all-in-one/composition';
 import { runGateway } from './runGateway.ts';
 import { runService } from './runService.ts';
 
@@ -10,11 +9,4 @@ if (others.length || (!service && given !== 'gateway')) {
   process.exit(2);
 }
 
-endOnFailure();
-try {
-  await (service ? runService(service) : runGateway());
-} catch (error) {
-  if (!(error instanceof SettingsError || error instanceof StartError)) leave(error);
-  console.error(`\n${error.message}\n`);
-  process.exit(1);
-}
+await runInProcess(() => (service ? runService(service) : runGateway()));

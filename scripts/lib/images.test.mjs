@@ -7,7 +7,7 @@ import { ROOT } from './prepare.mjs';
 
 const ENTRIES = {
   'all-in-one': ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts'],
-  gateway: ['apart/src/main.ts', 'apart/src/runPart.ts', 'all-in-one/src/runMain.ts'],
+  gateway: ['apart/src/main.ts', 'apart/src/runPart.ts', 'all-in-one/src/runProduct.ts'],
 };
 const entriesOf = (name) =>
   ENTRIES[name] ?? ['apart/src/main.ts', 'apart/src/runPart.ts', `services/${name}/src/service.ts`];
