@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { hostOf } from '../http/hostOf.ts';
 
 /** Tells the addresses of the machines that have a name. Rejects where nobody knows it. */
 export type ResolveName = (hostname: string) => Promise<readonly string[]>;
@@ -28,13 +29,14 @@ export function createPlace<Watch extends { forget(): void }>(
   address: string,
   { watch, patienceMs, resolve = resolveBySystem }: PlaceOptions<Watch>,
 ): Place<Watch> {
-  const { protocol, hostname } = new URL(address);
-  const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+  const url = new URL(address);
+  const host = hostOf(url);
+  const isName = isIP(host) === 0 && url.protocol !== 'https:';
   let watches = new Map([[address, watch(address)]]);
   let finding: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    const machines = await resolve(hostname);
+    const machines = await resolve(host);
     const found = machines.length > 1 ? machines.map((machine) => withHost(address, machine)) : [address];
     const before = watches;
     watches = new Map(found.map((at) => [at, before.get(at) ?? watch(at)]));
@@ -44,7 +46,7 @@ export function createPlace<Watch extends { forget(): void }>(
   return {
     watches: () => [...watches.values()],
     async find() {
-      if (isNumber || protocol === 'https:') return;
+      if (!isName) return;
       finding ??= look()
         .catch(() => {})
         .finally(() => (finding = undefined));

@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { refuseSocket } from '../http/baseHeaders.ts';
+import { hostOf } from '../http/hostOf.ts';
 import { traceHeaders } from '../tracing/tracing.ts';
 import { PASSED_ON, PASSED_ON_FROM } from './passedOn.ts';
 
@@ -81,7 +82,7 @@ export function createPasser(serviceKey: string): Passer {
     };
     return (isSecure ? requestHttps : requestHttp)({
       protocol: to.protocol,
-      hostname: to.hostname.replace(/^\[|\]$/g, ''),
+      hostname: hostOf(to),
       port: to.port,
       method,
       path: raw.url,
@@ -121,7 +122,7 @@ export function createPasser(serviceKey: string): Passer {
       const isSecure = to.protocol === 'https:';
       const outgoing = (isSecure ? requestHttps : requestHttp)({
         protocol: to.protocol,
-        hostname: to.hostname.replace(/^\[|\]$/g, ''),
+        hostname: hostOf(to),
         port: to.port,
         method: request.method,
         path: request.url,

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type BlockList, type LookupFunction } from 'node:net';
+import { hostOf } from '../http/hostOf.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 const HEADERS_MAX_BYTES = 16 * 1024;
@@ -107,14 +108,12 @@ export function createReach({ allowed, timeoutMs, resolve }: ReachOptions): Reac
     });
   }
 
-  const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
-
   function allows(url: string): boolean {
     if (!URL.canParse(url)) return false;
     const parsed = new URL(url);
     const isSecure = parsed.protocol === 'https:';
     if (!isSecure && parsed.protocol !== 'http:') return false;
-    const host = literalOf(parsed);
+    const host = hostOf(parsed);
     return isIP(host) ? mayReach(host, isSecure) : isSecure || allowed !== undefined;
   }
 
