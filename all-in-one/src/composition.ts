@@ -1,5 +1,5 @@
 /** What another composition of the same services stands on. */
-export { aboutService, rangeOf, versionsOf } from './apart/aboutService.ts';
+export { aboutService, entryOf, versionsOf } from './apart/aboutService.ts';
 export { createDistantRooms } from './apart/createDistantRooms.ts';
 export { movesBytes } from './apart/reachServices.ts';
 export { servicesKey } from './apart/servicesKey.ts';

@@ -5,10 +5,10 @@ import {
   checkSegments,
   createServices,
   DATABASE_FOLDER,
+  entryOf,
   listen,
   movesBytes,
   openDatabase,
-  rangeOf,
   readDeployment,
   runServices,
   SERVICE_NAMES,
@@ -136,12 +136,7 @@ function reachDirectly({ settings, secrets, log }: Deployment, self: ServiceName
   const named = SERVICE_NAMES.filter((name) => name !== self && settings.SERVICE_URLS[name]);
   if (!named.length) return undefined;
   return createServiceDirectory({
-    services: named.map((name) => ({
-      name,
-      addresses: settings.SERVICE_URLS[name]!,
-      range: rangeOf(name),
-      graphqlHash: aboutService(name).graphqlHash,
-    })),
+    services: named.map((name) => entryOf(name, settings.SERVICE_URLS[name]!)),
     serviceKey: servicesKey(secrets),
     log,
   });

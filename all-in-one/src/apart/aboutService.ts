@@ -1,5 +1,5 @@
 import { getHealth } from '@meet/releases-contract';
-import { hashGraphqlPart, type ServiceAbout } from '@meet/service-kit';
+import { hashGraphqlPart, type ServiceAbout, type ServiceEntry } from '@meet/service-kit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { graphqlParts } from '../graphqlParts.ts';
@@ -39,6 +39,11 @@ export function callsOfService(name: ServiceName) {
 /** The versions of a service's contract that this composition is made for. */
 export function rangeOf(name: ServiceName): string {
   return readPackage('all-in-one').dependencies[`@meet/${name}-contract`]!;
+}
+
+/** A service of other processes, as this composition knows it. */
+export function entryOf(name: ServiceName, addresses: readonly string[]): ServiceEntry {
+  return { name, addresses, range: rangeOf(name), graphqlHash: aboutService(name).graphqlHash };
 }
 
 interface Package {

@@ -15,7 +15,7 @@ import type { Deployment } from '../readDeployment.ts';
 import { busOf } from '../runServices.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.ts';
 import { StartError } from '../StartError.ts';
-import { aboutService, callsOfService, rangeOf, versionsOf } from './aboutService.ts';
+import { callsOfService, entryOf, rangeOf, versionsOf } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
 /** The gateway's side of the services, of which some run in processes of their own. */
@@ -59,12 +59,7 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
   refuse(here.map((name) => judgeContract(versionsOf(name), rangeOf(name), 'this gateway')));
 
   const directory = createServiceDirectory({
-    services: apart.map((name) => ({
-      name,
-      addresses: addresses[name]!,
-      range: rangeOf(name),
-      graphqlHash: aboutService(name).graphqlHash,
-    })),
+    services: apart.map((name) => entryOf(name, addresses[name]!)),
     serviceKey,
     log,
   });

@@ -31,7 +31,7 @@ export type { Outbox } from './apart/createOutbox.ts';
 export { createLinkedBus } from './apart/createLinkedBus.ts';
 export type { LinkedBus } from './apart/createLinkedBus.ts';
 export { askAbout, createServiceDirectory } from './apart/createServiceDirectory.ts';
-export type { ServiceDirectory } from './apart/createServiceDirectory.ts';
+export type { ServiceDirectory, ServiceEntry } from './apart/createServiceDirectory.ts';
 export { judgeContract } from './apart/judgeContract.ts';
 export { mountPassage } from './apart/mountPassage.ts';
 export { createPasser } from './apart/passOn.ts';

@@ -1,15 +1,15 @@
-import { commonErrors, ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
+import { ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
 import { hash } from 'node:crypto';
 import { array, number, object, string } from 'yup';
 import { proofHeaders } from '../http/requireProof.ts';
 import type { Logger } from '../logging/createLogger.ts';
 import { serviceUp } from '../metrics.ts';
-import { createHttpClient, RETRY_AFTER_SECONDS } from '../operations/createHttpClient.ts';
+import { createHttpClient, unavailable } from '../operations/createHttpClient.ts';
 import { repeat } from '../repeat.ts';
 import { judgeContract } from './judgeContract.ts';
 import { createPaths, type OwnPaths } from './createPaths.ts';
-import { createPlace, type ResolveName } from './createPlace.ts';
+import { createPlace, type Place, type ResolveName } from './createPlace.ts';
 import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts';
 
 export interface ServiceEntry {
@@ -126,8 +126,12 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   }
 
   async function lookAtAll(): Promise<readonly string[]> {
-    await Promise.all([...places.values()].flat().map((place) => place.find()));
-    return (await Promise.all(all().map(({ look }) => look()))).filter((why) => why !== undefined);
+    const lookAt = async (place: Place<Watch>) => {
+      await place.find();
+      return Promise.all(place.watches().map(({ look }) => look()));
+    };
+    const found = await Promise.all([...places.values()].flat().map(lookAt));
+    return found.flat().filter((why) => why !== undefined);
   }
 
   return {
@@ -135,10 +139,10 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
       async call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller): Promise<Output> {
         const tried = new Set<Watch>();
         const affinity = affinityOf(call as Call, input);
-        let failure: unknown = new ServiceError(commonErrors.UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        let failure: unknown;
         for (;;) {
           const watched = await choose(call.service, affinity, tried);
-          if (!watched) throw failure;
+          if (!watched) throw failure ?? unavailable();
           try {
             return await watched.client.call(call, input, caller);
           } catch (error) {

@@ -59,7 +59,8 @@ export function createHttpClient(options: HttpClientOptions): CallClient {
   };
 }
 
-function unavailable(cause: unknown): ServiceError {
+/** With a cause it says that no process answered; without, that what answered can't serve. */
+export function unavailable(cause?: unknown): ServiceError {
   return new ServiceError(commonErrors.UNAVAILABLE, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 

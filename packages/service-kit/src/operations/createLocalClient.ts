@@ -14,7 +14,7 @@ import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { createCallWatch, type CallWatch } from './createCallWatch.ts';
-import { RETRY_AFTER_SECONDS } from './createHttpClient.ts';
+import { unavailable } from './createHttpClient.ts';
 import { callDuration } from '../metrics.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { Operation, OperationContext } from './defineOperation.ts';
@@ -137,7 +137,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     if (isDatabaseAway(thrown)) {
       options.log.error({ err: thrown, call: name }, 'no database answers');
       // Without a cause: it is not this process that is away.
-      return new ServiceError(commonErrors.UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      return unavailable();
     }
     return thrown;
   }
