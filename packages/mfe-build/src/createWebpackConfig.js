@@ -145,7 +145,7 @@ function createCommonConfig(target, mode, refresh = false) {
         'typeof __system_context__': JSON.stringify('undefined'),
       }),
       new ScriptLoaderPlugin({ loader: refresh ? 'mfeDev.loadScript' : 'meetLoadScript' }),
-      ...(production ? [new StylesheetIntegrityPlugin()] : []),
+      ...(production ? [new StylesheetIntegrityPlugin(), compileWhileLoading(target)] : []),
       new FederationEntryIdsPlugin(),
     ],
     cache: {
@@ -157,6 +157,20 @@ function createCommonConfig(target, mode, refresh = false) {
     },
   };
 }
+
+/**
+ * Has browsers that know the hint compile a file's functions beside the page, while the file comes, instead of one by one
+ * when they are first called. The pages' own scripts stand in them and do not come: for these it would only be more work.
+ */
+const compileWhileLoading = ({ firsts = {} }) =>
+  new webpack.BannerPlugin({
+    raw: true,
+    banner: '//# allFunctionsCalledOnLoad',
+    test: /\.js$/,
+    exclude: Object.keys(firsts).map((name) => new RegExp(`(^|/)${name}\\.[^/]*$`)),
+    // After the minifier, which takes comments out, and before names are made of what files hold.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 
 function withHost(common, target, version, hash, out) {
   return {
