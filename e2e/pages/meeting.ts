@@ -1,4 +1,4 @@
-import { createMeeting, startMeeting } from '@meet/meetings-contract';
+import { createMeeting, startMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { post, type Account } from '../fixtures/api.ts';
 
@@ -10,6 +10,14 @@ export async function newRoom(request: APIRequestContext, owner: Account, wish: 
 /** The meeting runs, by the call alone. */
 export async function startByCall(request: APIRequestContext, owner: Account, roomId: string, wish: object = {}) {
   return post(request, startMeeting, { roomId, ...wish } as never, owner.token);
+}
+
+/** Calls people to a new meeting, by the call alone, as the button does. Answers with its room. */
+export async function callPeople(request: APIRequestContext, caller: Account, ...called: Account[]): Promise<string> {
+  const roomId = await newRoom(request, caller);
+  const invitedParticipants = called.map(({ email }) => ({ email }));
+  await post(request, startMeetingWithContacts, { roomId, invitedParticipants } as never, caller.token);
+  return roomId;
 }
 
 /** Starts the meeting on its page. */

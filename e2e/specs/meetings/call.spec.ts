@@ -1,8 +1,8 @@
-import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import type { APIRequestContext } from '@playwright/test';
-import { acquaint, post, seeOnline } from '../../fixtures/api.ts';
+import { acquaint, seeOnline } from '../../fixtures/api.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
+import { callPeople } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
@@ -10,10 +10,7 @@ import { slowed } from '../../fixtures/slowdown.ts';
 async function ring(request: APIRequestContext, caller: Person, called: Person): Promise<string> {
   await acquaint(request, caller, called);
   await seeOnline(request, caller, called);
-  const { roomId } = await post(request, createMeeting, {} as never, caller.token);
-  const call = { roomId, invitedParticipants: [{ email: called.email }] };
-  await post(request, startMeetingWithContacts, call as never, caller.token);
-  return roomId;
+  return callPeople(request, caller, called);
 }
 
 test('starting with a contact rings them; they accept and both see and hear each other', async ({

@@ -1,17 +1,10 @@
-import { createMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
 import { updateStatus } from '@meet/network-contract';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acquaint, post, seeOffline, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
-import { expect, test, type Person } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { callPeople } from '../../pages/meeting.ts';
 
-/** Calls by the call alone, as the button does. */
-async function call(request: APIRequestContext, caller: Person, ...called: Person[]): Promise<string> {
-  const { roomId } = await post(request, createMeeting, {} as never, caller.token);
-  const invitedParticipants = called.map(({ email }) => ({ email }));
-  await post(request, startMeetingWithContacts, { roomId, invitedParticipants } as never, caller.token);
-  return roomId;
-}
 const callsOf = (page: Page) => page.getByRole('region', { name: 'Your calls' });
 const ringOn = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is calling you` });
 const bellBox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -70,7 +63,7 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
   await post(request, updateStatus, busy as never, bo.token);
   await post(request, updateStatus, { status: 'Invisible' } as never, cleo.token);
   await seeOffline(request, ana, cleo);
-  await call(request, ana, bo, cleo, dan);
+  await callPeople(request, ana, bo, cleo, dan);
 
   const lines = callsOf(ana.page).getByRole('listitem');
   await expect(lines).toHaveCount(3);
@@ -102,7 +95,7 @@ test('a ring stands over an open dialog and keeps the focus where somebody types
   await bo.page.keyboard.press('Escape');
   await bo.page.keyboard.press('ControlOrMeta+k');
   await expect(bo.page.getByRole('combobox')).toBeFocused();
-  await call(request, ana, bo);
+  await callPeople(request, ana, bo);
   await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
   await bo.page.keyboard.type('plans');
   await expect(bo.page.getByRole('combobox')).toHaveValue('plans');

@@ -1,9 +1,10 @@
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
-import { createMeeting, scheduleMeeting, startMeetingWithContacts } from '@meet/meetings-contract';
+import { scheduleMeeting } from '@meet/meetings-contract';
 import { acquaint, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { callPeople } from '../../pages/meeting.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 
@@ -30,9 +31,7 @@ test('the dashboard tells by itself of the next meeting, what was missed and who
   await expect(page.getByText('You are up to date.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call Bo Stan' })).toBeVisible();
 
-  const { roomId } = await post(request, createMeeting, {} as never, bo.token);
-  const call = { roomId, invitedParticipants: [{ email: ana.email }] };
-  await post(request, startMeetingWithContacts, call as never, bo.token);
+  await callPeople(request, bo, ana);
   const plan = {
     ...{ subject: 'Weekly planning', description: '', durationInMinutes: 30, timeZone: 'Europe/Bucharest' },
     ...{ startsAt: Date.now() + TEN_MINUTES_MS, invited: [ana.email] },

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { acquaint, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
+import { callPeople, joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 /** The kind of element that has the whole screen. */
@@ -67,6 +68,27 @@ test('a meeting fills the screen, with its menus, dialogs and chat in sight, and
   await question.getByRole('button', { name: 'End for everyone' }).click();
   // What follows is the page's around the room.
   await expect.poll(() => onScreen(ana.page)).toBe(undefined);
+});
+
+test('a knock on somebody whose meeting fills the screen gives the screen back, to be seen and answered', async ({
+  newPerson,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const bo = await newPerson('Bo Stan');
+  await acquaint(request, ana, bo);
+  await startOnPage(ana.page, await newRoom(request, ana));
+  const host = new RoomGuest(ana.page);
+  await host.choose('Full screen');
+  await expect.poll(() => onScreen(ana.page)).toBe('IFRAME');
+  await seeOnline(request, bo, ana);
+
+  await callPeople(request, bo, ana);
+  const knock = ana.page.getByRole('group', { name: 'Bo Stan would like to talk to you' });
+  await expectInSight(knock);
+  expect(await onScreen(ana.page)).toBe(undefined);
+  await knock.getByRole('button', { name: 'Not now' }).click();
+  await expect(knock).toBeHidden();
 });
 
 test('no full screen is offered where the browser has none', async ({ newPerson, request }) => {

@@ -1,7 +1,7 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, Text } from '@meet/ui';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
-import { useScreenBack } from './useScreenBack.ts';
+import { useScreenBack } from '../../parts/useScreenBack.ts';
 
 /** What the meeting tells its participant: that it will end, that it is about to, or that they were sent out. */
 export function MeetingDialogs({ meeting }: { meeting: MeetingViewModel }) {

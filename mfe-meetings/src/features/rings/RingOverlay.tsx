@@ -1,5 +1,6 @@
 import { useBehavior, useHost, useIsViewing, useScope, useTexts } from '@meet/remote-kit';
 import { TopLayer } from '@meet/ui';
+import { useScreenBack } from '../../parts/useScreenBack.ts';
 import { CallSpeech } from './CallSpeech.tsx';
 import { createPlacedCalls } from './createPlacedCalls.ts';
 import { createRings, type Rings } from './createRings.ts';
@@ -36,7 +37,9 @@ function OwnCalls() {
 
 function RingList({ rings }: { rings: Rings }) {
   useCallKeys(rings);
-  return useBehavior(rings.rings$).map((ring, index) => {
+  const shown = useBehavior(rings.rings$);
+  useScreenBack(shown.at(-1)?.ringId);
+  return shown.map((ring, index) => {
     const Card = ring.manner === 'knock' ? KnockCard : RingCard;
     return <Card key={ring.ringId} ring={ring} rings={rings} isFirst={index === 0} />;
   });
