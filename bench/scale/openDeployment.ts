@@ -17,7 +17,8 @@ import { busOf } from '../../all-in-one/src/runServices.ts';
 import type { Target } from '../lib/Target.ts';
 
 const PEOPLE = 16;
-const ROOMS = 32;
+/** Senders of one room. */
+const TOGETHER = 2;
 const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
 
 /** Processes by what they do. */
@@ -30,7 +31,7 @@ export interface ScaleDeployment {
   readonly tokens: readonly string[];
   /** The room that listeners are in. */
   readonly chatId: string;
-  /** What senders ask: of each gateway in turn, for rooms in turn. */
+  /** What senders ask, two for each room: of each gateway in turn. */
   readonly sends: readonly Target[];
   /** Told to all gateways, as a chat service would. */
   readonly bus: EventBus;
@@ -69,7 +70,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
   for (let at = 0; at < PEOPLE; at += 1) people.push(await signUpFromOutside(url, `Person ${at}`));
   const participants = people.slice(1).map(({ email }) => email);
   const chatIds: string[] = [];
-  for (let at = 0; at < ROOMS; at += 1) {
+  for (let at = 0; at < senders / TOGETHER; at += 1) {
     const input = { participants, roomName: `Room ${at}` };
     chatIds.push((await succeedFromOutside(url, createChatRoom, input, people[0]!.token)).chatroom.chatId);
   }
@@ -90,7 +91,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
       method: 'POST',
       path: `/api/${sendChatMessage.path}`,
       headers: { [HEADERS.userToken]: people[at % PEOPLE]!.token, 'content-type': 'application/json' },
-      body: JSON.stringify({ chatId: chatIds[at % ROOMS], message: MESSAGE }),
+      body: JSON.stringify({ chatId: chatIds[Math.floor(at / TOGETHER)], message: MESSAGE }),
     })),
     bus,
     async close() {

@@ -10,17 +10,17 @@ import { Listeners } from './Listeners.ts';
 import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
 
 /**
- * One gateway and one chat service, and two of each, over one database process and one Redis: deliveries to many sockets of
- * a room, and durable sends; what each costs of the processor, and what the busiest gateway or chat would carry with a core
- * for itself, which is computed of that. `npm run bench -- scale [--rounds 5] [--seconds 2] [--listeners 1000]
- * [--senders 64] [--quick]`.
+ * One gateway and one chat service, and two of each with as many people and with twice as many, over one database process
+ * and one Redis: deliveries to many sockets of a room, and durable sends; what each costs of the processor, and what the
+ * busiest gateway or chat would carry with a core for itself, which is computed of that.
+ * `npm run bench -- scale [--rounds 5] [--seconds 2] [--listeners 1000] [--senders 128] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     listeners: { type: 'string', default: '1000' },
-    senders: { type: 'string', default: '64' },
+    senders: { type: 'string', default: '128' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -29,7 +29,14 @@ if (!hasRedis()) process.exit();
 const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const MS = values.quick ? 1_500 : Number(values.seconds) * 1_000;
 const LISTENERS = Number(values.listeners);
-const COUNTS = [1, 2] as const;
+const SENDERS = Number(values.senders);
+/** How many there are of each, and how many times as many people as with one of each. */
+const CASES = [
+  { of: 1, people: 1 },
+  { of: 2, people: 1 },
+  { of: 2, people: 2 },
+] as const;
+type Case = (typeof CASES)[number];
 /** Of work before it is measured, for each process of a kind: code that ran little costs several times as much. */
 const WARM_UP_MS = 6_000;
 const ROLES: readonly Role[] = ['gateway', 'chat', 'database', 'Redis'];
@@ -65,12 +72,12 @@ async function measure(
   };
 }
 
-async function deliver(deployment: ScaleDeployment): Promise<Sample> {
-  const listeners = await Listeners.open(deployment, LISTENERS);
+async function deliver(deployment: ScaleDeployment, people: number): Promise<Sample> {
+  const listeners = await Listeners.open(deployment, LISTENERS * people);
   try {
     const saturate = async () => {
       const startedAt = performance.now();
-      const deliveries = (await listeners.saturate(MS)) * LISTENERS;
+      const deliveries = (await listeners.saturate(MS)) * LISTENERS * people;
       return (deliveries * 1_000) / (performance.now() - startedAt);
     };
     return await measure(deployment, (pids) => costOfWork(saturate, pids));
@@ -79,32 +86,34 @@ async function deliver(deployment: ScaleDeployment): Promise<Sample> {
   }
 }
 
-const send = (deployment: ScaleDeployment): Promise<Sample> =>
-  measure(deployment, (pids) => costOf(deployment.sends, MS, pids));
+const send = (deployment: ScaleDeployment, people: number): Promise<Sample> =>
+  measure(deployment, (pids) => costOf(deployment.sends.slice(0, SENDERS * people), MS, pids));
 
-const MEASURES: Readonly<Record<Work, (deployment: ScaleDeployment) => Promise<Sample>>> = {
+const MEASURES: Readonly<Record<Work, (deployment: ScaleDeployment, people: number) => Promise<Sample>>> = {
   deliveries: deliver,
   sends: send,
 };
 
 const deployments = new Map<number, ScaleDeployment>();
-const samples = new Map<string, Sample[]>();
+const samplesOf = new Map<string, Sample[]>();
+const keyOf = (work: Work, { of, people }: Case) => `${work} ${of} ${people}`;
 const loads: number[] = [];
 try {
-  for (const count of COUNTS) {
-    const deployment = await openDeployment(count, Number(values.senders));
+  for (const count of [1, 2]) {
+    const deployment = await openDeployment(count, SENDERS * count);
     deployments.set(count, deployment);
     const { head, body } = await askOnce(deployment.sends.at(-1)!);
     if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${head}\n${body}`);
     await rate(deployment.sends, WARM_UP_MS * count);
-    await deliver(deployment);
+    await deliver(deployment, count);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const work of WORKS)
-      // Each round begins with the other one, so that nobody always follows the same neighbour.
-      for (const count of round % 2 ? COUNTS : COUNTS.toReversed()) {
-        const key = `${work} ${count}`;
-        samples.set(key, [...(samples.get(key) ?? []), await MEASURES[work](deployments.get(count)!)]);
+      // Each round begins with another one, so that nobody always follows the same neighbour.
+      for (let at = 0; at < CASES.length; at += 1) {
+        const one = CASES[(at + round) % CASES.length]!;
+        const sample = await MEASURES[work](deployments.get(one.of)!, one.people);
+        samplesOf.set(keyOf(work, one), [...(samplesOf.get(keyOf(work, one)) ?? []), sample]);
       }
     loads.push(loadavg()[0]!);
   }
@@ -115,12 +124,13 @@ try {
 const rounded = (figure: number) => Number(figure.toPrecision(3));
 const wholeUs = ({ cpuUs }: Sample) => ROLES.reduce((sum, role) => sum + cpuUs[role], 0);
 const rows = WORKS.flatMap((work) =>
-  COUNTS.map((count) => {
-    const mine = samples.get(`${work} ${count}`)!;
+  CASES.map((one) => {
+    const mine = samplesOf.get(keyOf(work, one))!;
     const of = (figure: (sample: Sample) => number) => rounded(median(mine.map(figure)));
     return {
       work,
-      'of each': count,
+      'of each': one.of,
+      people: one.people * (work === 'sends' ? SENDERS : LISTENERS),
       perSecond: of(({ perSecond }) => perSecond),
       generator: of(({ generator }) => generator),
       cpuUs: of(wholeUs),
@@ -131,29 +141,32 @@ const rows = WORKS.flatMap((work) =>
   }),
 );
 /** Two of each over one, of the same round: what slowed both down falls out. */
-const ratios = WORKS.map((work) => {
-  const [one, two] = COUNTS.map((count) => samples.get(`${work} ${count}`)!) as [Sample[], Sample[]];
-  const ratio = (figure: (sample: Sample) => number) =>
-    rounded(median(two.map((sample, round) => figure(sample) / figure(one[round]!))));
-  return {
-    work,
-    perSecond: ratio(({ perSecond }) => perSecond),
-    cpuUs: ratio(wholeUs),
-    carried: ratio(({ busiestUs }) => 1 / busiestUs),
-  };
+const ratios = WORKS.flatMap((work) => {
+  const [one, ...several] = CASES;
+  const alone = samplesOf.get(keyOf(work, one))!;
+  return several.map((two) => {
+    const ratio = (figure: (sample: Sample) => number) =>
+      rounded(median(samplesOf.get(keyOf(work, two))!.map((sample, round) => figure(sample) / figure(alone[round]!))));
+    return {
+      work,
+      people: two.people,
+      perSecond: ratio(({ perSecond }) => perSecond),
+      cpuUs: ratio(wholeUs),
+      carried: ratio(({ busiestUs }) => 1 / busiestUs),
+    };
+  });
 });
 const load = Number(median(loads).toFixed(1));
-console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${LISTENERS} listeners, ${values.senders} senders, load ${load}`);
+console.log(`${ROUNDS} rounds of ${MS / 1_000} s, load ${load}`);
 console.table(rows);
 console.log('Two of each, over one of each');
 console.table(ratios);
 if (!values.quick) {
-  const { senders } = values;
   const result = {
     rounds: ROUNDS,
     seconds: MS / 1_000,
     listeners: LISTENERS,
-    senders: Number(senders),
+    senders: SENDERS,
     cores: cpus().length,
     load,
     rows,

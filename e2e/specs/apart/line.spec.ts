@@ -16,7 +16,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   newVisitor,
 }) => {
   // Twenty processes and four pages with video, on two cores.
-  test.setTimeout(slowed(600_000));
+  test.setTimeout(slowed(300_000));
   const bo = await newPersonAt('Bo Stan', 'two');
   const ana = await newVisitor({ baseURL: deployment.url });
   await ana.context.addCookies([{ name: PREFERENCE, value: 'one', url: deployment.url }]);
@@ -85,7 +85,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
 
   // A free meeting of three says so.
   for (const { page } of [{ page: meeting }, { page: answered }, gus])
-    await page.getByRole('dialog', { name: 'This meeting will end' }).getByRole('button', { name: 'Ok' }).click();
+    await page.getByRole('alertdialog', { name: 'This meeting will end' }).getByRole('button', { name: 'Ok' }).click();
   await called.button('Leave the meeting').click();
   await expect(host.tile('Bo Stan')).toHaveCount(0);
   await host.button('Leave the meeting').click();
