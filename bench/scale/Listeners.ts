@@ -50,6 +50,19 @@ export class Listeners {
     return sent;
   }
 
+  /** So many messages a second, evenly, each to every listener; answers with how many there were. */
+  async pace(perSecond: number, ms: number): Promise<number> {
+    const before = this.#crowds.map(({ bytes }) => bytes);
+    const messages = (perSecond * ms) / 1_000;
+    const startedAt = performance.now();
+    for (let at = 0; at < messages; at += 1) {
+      await setTimeout(Math.max(0, startedAt + (at * 1_000) / perSecond - performance.now()));
+      this.#publish(1);
+    }
+    await Promise.all(this.#crowds.map((crowd, at) => crowd.hear(before[at]! + messages * this.#sizes[at]!)));
+    return messages;
+  }
+
   close(): void {
     for (const crowd of this.#crowds) crowd.close();
   }

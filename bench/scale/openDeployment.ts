@@ -74,7 +74,8 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     const input = { participants, roomName: `Room ${at}` };
     chatIds.push((await succeedFromOutside(url, createChatRoom, input, people[0]!.token)).chatroom.chatId);
   }
-  const bus = busOf(await readDeployment(env));
+  const told = await readDeployment(env);
+  const bus = busOf(told);
 
   return {
     processes: [
@@ -96,6 +97,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     bus,
     async close() {
       await bus.close();
+      told.redis?.close();
       for (const { child } of [...gateways, ...chats, database]) await endProcess(child, 'SIGKILL');
       await redis.kill();
       await rm(folder, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { costOf, costOfWork, type Cost } from '../lib/costOf.ts';
+import { costOfWork, type Cost } from '../lib/costOf.ts';
 import { median } from '../lib/median.ts';
-import { askOnce, rate } from '../lib/rate.ts';
+import { askOnce, pace, rate } from '../lib/rate.ts';
 import { Listeners } from './Listeners.ts';
 import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
 
@@ -40,8 +40,13 @@ type Case = (typeof CASES)[number];
 /** Of work before it is measured, for each process of a kind: code that ran little costs several times as much. */
 const WARM_UP_MS = 6_000;
 const ROLES: readonly Role[] = ['gateway', 'chat', 'database', 'Redis'];
+/** Messages a second to all listeners, and sends a second, where the machine is not full: work alone costs, not its waiting. */
+const PACES = { deliveries: 25, sends: 200 };
 const WORKS = ['deliveries', 'sends'] as const;
+const MANNERS = ['paced', 'as many as go'] as const;
 type Work = (typeof WORKS)[number];
+type Manner = (typeof MANNERS)[number];
+const KINDS = WORKS.flatMap((work) => MANNERS.map((manner) => ({ work, manner })));
 
 interface Sample {
   readonly perSecond: number;
@@ -72,31 +77,31 @@ async function measure(
   };
 }
 
-async function deliver(deployment: ScaleDeployment, people: number): Promise<Sample> {
+async function deliver(deployment: ScaleDeployment, people: number, manner: Manner): Promise<Sample> {
   const listeners = await Listeners.open(deployment, LISTENERS * people);
   try {
-    const saturate = async () => {
+    const work = async () => {
       const startedAt = performance.now();
-      const deliveries = (await listeners.saturate(MS)) * LISTENERS * people;
-      return (deliveries * 1_000) / (performance.now() - startedAt);
+      const messages = await (manner === 'paced' ? listeners.pace(PACES.deliveries, MS) : listeners.saturate(MS));
+      return (messages * LISTENERS * people * 1_000) / (performance.now() - startedAt);
     };
-    return await measure(deployment, (pids) => costOfWork(saturate, pids));
+    return await measure(deployment, (pids) => costOfWork(work, pids));
   } finally {
     listeners.close();
   }
 }
 
-const send = (deployment: ScaleDeployment, people: number): Promise<Sample> =>
-  measure(deployment, (pids) => costOf(deployment.sends.slice(0, SENDERS * people), MS, pids));
+function send(deployment: ScaleDeployment, people: number, manner: Manner): Promise<Sample> {
+  const targets = deployment.sends.slice(0, SENDERS * people);
+  const work = () => (manner === 'paced' ? pace(targets, PACES.sends * people, MS) : rate(targets, MS));
+  return measure(deployment, (pids) => costOfWork(work, pids));
+}
 
-const MEASURES: Readonly<Record<Work, (deployment: ScaleDeployment, people: number) => Promise<Sample>>> = {
-  deliveries: deliver,
-  sends: send,
-};
+const MEASURES = { deliveries: deliver, sends: send } as const;
 
 const deployments = new Map<number, ScaleDeployment>();
 const samplesOf = new Map<string, Sample[]>();
-const keyOf = (work: Work, { of, people }: Case) => `${work} ${of} ${people}`;
+const keyOf = (work: Work, manner: Manner, { of, people }: Case) => `${work} ${manner} ${of} ${people}`;
 const loads: number[] = [];
 try {
   for (const count of [1, 2]) {
@@ -105,15 +110,16 @@ try {
     const { head, body } = await askOnce(deployment.sends.at(-1)!);
     if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${head}\n${body}`);
     await rate(deployment.sends, WARM_UP_MS * count);
-    await deliver(deployment, count);
+    await deliver(deployment, count, 'as many as go');
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const work of WORKS)
+    for (const { work, manner } of KINDS)
       // Each round begins with another one, so that nobody always follows the same neighbour.
       for (let at = 0; at < CASES.length; at += 1) {
         const one = CASES[(at + round) % CASES.length]!;
-        const sample = await MEASURES[work](deployments.get(one.of)!, one.people);
-        samplesOf.set(keyOf(work, one), [...(samplesOf.get(keyOf(work, one)) ?? []), sample]);
+        const sample = await MEASURES[work](deployments.get(one.of)!, one.people, manner);
+        const key = keyOf(work, manner, one);
+        samplesOf.set(key, [...(samplesOf.get(key) ?? []), sample]);
       }
     loads.push(loadavg()[0]!);
   }
@@ -123,12 +129,13 @@ try {
 
 const rounded = (figure: number) => Number(figure.toPrecision(3));
 const wholeUs = ({ cpuUs }: Sample) => ROLES.reduce((sum, role) => sum + cpuUs[role], 0);
-const rows = WORKS.flatMap((work) =>
+const rows = KINDS.flatMap(({ work, manner }) =>
   CASES.map((one) => {
-    const mine = samplesOf.get(keyOf(work, one))!;
+    const mine = samplesOf.get(keyOf(work, manner, one))!;
     const of = (figure: (sample: Sample) => number) => rounded(median(mine.map(figure)));
     return {
       work,
+      manner,
       'of each': one.of,
       people: one.people * (work === 'sends' ? SENDERS : LISTENERS),
       perSecond: of(({ perSecond }) => perSecond),
@@ -141,14 +148,17 @@ const rows = WORKS.flatMap((work) =>
   }),
 );
 /** Two of each over one, of the same round: what slowed both down falls out. */
-const ratios = WORKS.flatMap((work) => {
+const ratios = KINDS.flatMap(({ work, manner }) => {
   const [one, ...several] = CASES;
-  const alone = samplesOf.get(keyOf(work, one))!;
+  const alone = samplesOf.get(keyOf(work, manner, one))!;
   return several.map((two) => {
     const ratio = (figure: (sample: Sample) => number) =>
-      rounded(median(samplesOf.get(keyOf(work, two))!.map((sample, round) => figure(sample) / figure(alone[round]!))));
+      rounded(
+        median(samplesOf.get(keyOf(work, manner, two))!.map((sample, round) => figure(sample) / figure(alone[round]!))),
+      );
     return {
       work,
+      manner,
       people: two.people,
       perSecond: ratio(({ perSecond }) => perSecond),
       cpuUs: ratio(wholeUs),
