@@ -125,7 +125,6 @@ const rows = [...Map.groupBy(taken, ({ start, machine }) => `${start}, ${machine
 }));
 console.table(rows);
 if (!values.quick) {
-  const { messages, accounts } = values;
-  const result = { rounds: ROUNDS, cores: cpus().length, messages: Number(messages), accounts: Number(accounts), rows };
+  const result = { rounds: ROUNDS, cores: cpus().length, messages: MESSAGES, accounts: ACCOUNTS, rows };
   await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
 }
