@@ -87,6 +87,8 @@ async function ask<Input, Output>(as: TestPerson, call: Call<Input, Output>, inp
 async function makeThings(): Promise<Record<string, string>> {
   const { contact } = await ask(ana, addContact, { contactEmail: ben.email, contactName: 'Ben' });
   const { contactId } = contact;
+  // They know each other: strangers are called only after the caller was answered.
+  await ask(ben, addContact, { contactEmail: ana.email, contactName: 'Ana' });
   const { group } = await ask(ana, createContactsGroups, {
     groupName: 'Two',
     contactsInNewGroup: [{ contactId, email: ben.email }],
