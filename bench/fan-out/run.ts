@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { median } from '../lib/median.ts';
+import { moment } from '../lib/moment.ts';
 import { Crowd } from './Crowd.ts';
 import { PEERS, type PeerName } from './peers.ts';
 import { startPeer, type StartedPeer } from './startPeer.ts';
@@ -117,7 +118,7 @@ async function pace(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne
     peer.publish(1);
     await crowd.hear(from + bytesOfOne);
     waits.push(performance.now() - sentAt);
-    await setTimeout(Math.max(0, PACED.everyMs - (performance.now() - sentAt)));
+    await moment(sentAt + PACED.everyMs);
   }
   const after = await peer.ask('cpuMs');
   const sorted = waits.toSorted((one, other) => one - other);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { CONTENT } from '../fan-out/content.ts';
 import { Crowd } from '../fan-out/Crowd.ts';
 import { greetingOf, messageEvent } from '../fan-out/product.ts';
+import { moment } from '../lib/moment.ts';
 import type { ScaleDeployment } from './openDeployment.ts';
 
 /** Messages under way at once. */
@@ -36,9 +37,7 @@ export class Listeners {
 
   /** As many messages as go through in the time, each to every listener; answers with how many there were. */
   async saturate(ms: number): Promise<number> {
-    const before = this.#crowds.map(({ bytes }) => bytes);
-    const heard = (messages: number) =>
-      Promise.all(this.#crowds.map((crowd, at) => crowd.hear(before[at]! + messages * this.#sizes[at]!)));
+    const heard = this.#fromHere();
     const startedAt = performance.now();
     let sent = 0;
     while (performance.now() - startedAt < ms) {
@@ -52,19 +51,26 @@ export class Listeners {
 
   /** So many messages a second, evenly, each to every listener; answers with how many there were. */
   async pace(perSecond: number, ms: number): Promise<number> {
-    const before = this.#crowds.map(({ bytes }) => bytes);
+    const heard = this.#fromHere();
     const messages = (perSecond * ms) / 1_000;
     const startedAt = performance.now();
     for (let at = 0; at < messages; at += 1) {
-      await setTimeout(Math.max(0, startedAt + (at * 1_000) / perSecond - performance.now()));
+      await moment(startedAt + (at * 1_000) / perSecond);
       this.#publish(1);
     }
-    await Promise.all(this.#crowds.map((crowd, at) => crowd.hear(before[at]! + messages * this.#sizes[at]!)));
+    await heard(messages);
     return messages;
   }
 
   close(): void {
     for (const crowd of this.#crowds) crowd.close();
+  }
+
+  /** Resolves once every listener has heard so many messages from here on. */
+  #fromHere(): (messages: number) => Promise<unknown> {
+    const before = this.#crowds.map(({ bytes }) => bytes);
+    return (messages) =>
+      Promise.all(this.#crowds.map((crowd, at) => crowd.hear(before[at]! + messages * this.#sizes[at]!)));
   }
 
   /** Bytes that those of each gateway get of one message, together. */

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { costOfWork, type Cost } from '../lib/costOf.ts';
 import { median } from '../lib/median.ts';
 import { askOnce, pace, rate } from '../lib/rate.ts';
+import type { Target } from '../lib/Target.ts';
 import { Listeners } from './Listeners.ts';
 import { openDeployment, type Role, type ScaleDeployment } from './openDeployment.ts';
 
@@ -35,19 +36,12 @@ const CASES = [
   { of: 1, people: 1 },
   { of: 2, people: 1 },
   { of: 2, people: 2 },
-] as const;
-type Case = (typeof CASES)[number];
+];
 /** Of work before it is measured, for each process of a kind: code that ran little costs several times as much. */
 const WARM_UP_MS = 6_000;
 const ROLES: readonly Role[] = ['gateway', 'chat', 'database', 'Redis'];
 /** Messages a second to all listeners, and sends a second, where the machine is not full: work alone costs, not its waiting. */
 const PACES = { deliveries: 25, sends: 200 };
-const WORKS = ['deliveries', 'sends'] as const;
-const MANNERS = ['paced', 'as many as go'] as const;
-type Work = (typeof WORKS)[number];
-type Manner = (typeof MANNERS)[number];
-const KINDS = WORKS.flatMap((work) => MANNERS.map((manner) => ({ work, manner })));
-
 interface Sample {
   readonly perSecond: number;
   /** Processor time of one delivery or send, in microseconds: all processes of a role together. */
@@ -77,13 +71,18 @@ async function measure(
   };
 }
 
-async function deliver(deployment: ScaleDeployment, people: number, manner: Manner): Promise<Sample> {
+/** Has messages go to every listener, and answers with how many there were. */
+type Saying = (listeners: Listeners) => Promise<number>;
+/** Has these be asked, and answers with how many answers there were a second. */
+type Asking = (targets: readonly Target[]) => Promise<number>;
+
+async function deliver(deployment: ScaleDeployment, people: number, say: Saying): Promise<Sample> {
   const listeners = await Listeners.open(deployment, LISTENERS * people);
   try {
     const work = async () => {
       const startedAt = performance.now();
-      const messages = await (manner === 'paced' ? listeners.pace(PACES.deliveries, MS) : listeners.saturate(MS));
-      return (messages * LISTENERS * people * 1_000) / (performance.now() - startedAt);
+      const deliveries = (await say(listeners)) * LISTENERS * people;
+      return (deliveries * 1_000) / (performance.now() - startedAt);
     };
     return await measure(deployment, (pids) => costOfWork(work, pids));
   } finally {
@@ -91,17 +90,41 @@ async function deliver(deployment: ScaleDeployment, people: number, manner: Mann
   }
 }
 
-function send(deployment: ScaleDeployment, people: number, manner: Manner): Promise<Sample> {
-  const targets = deployment.sends.slice(0, SENDERS * people);
-  const work = () => (manner === 'paced' ? pace(targets, PACES.sends * people, MS) : rate(targets, MS));
-  return measure(deployment, (pids) => costOfWork(work, pids));
-}
+const send = (deployment: ScaleDeployment, people: number, ask: Asking): Promise<Sample> =>
+  measure(deployment, (pids) => costOfWork(() => ask(deployment.sends.slice(0, SENDERS * people)), pids));
 
-const MEASURES = { deliveries: deliver, sends: send } as const;
+const sayAsManyAsGo: Saying = (listeners) => listeners.saturate(MS);
+
+interface Work {
+  readonly work: 'deliveries' | 'sends';
+  readonly manner: 'paced' | 'as many as go';
+  measure(deployment: ScaleDeployment, people: number): Promise<Sample>;
+}
+const WORKS: readonly Work[] = [
+  {
+    work: 'deliveries',
+    manner: 'paced',
+    measure: (deployment, people) => deliver(deployment, people, (listeners) => listeners.pace(PACES.deliveries, MS)),
+  },
+  {
+    work: 'deliveries',
+    manner: 'as many as go',
+    measure: (deployment, people) => deliver(deployment, people, sayAsManyAsGo),
+  },
+  {
+    work: 'sends',
+    manner: 'paced',
+    measure: (deployment, people) => send(deployment, people, (targets) => pace(targets, PACES.sends * people, MS)),
+  },
+  {
+    work: 'sends',
+    manner: 'as many as go',
+    measure: (deployment, people) => send(deployment, people, (targets) => rate(targets, MS)),
+  },
+];
 
 const deployments = new Map<number, ScaleDeployment>();
-const samplesOf = new Map<string, Sample[]>();
-const keyOf = (work: Work, manner: Manner, { of, people }: Case) => `${work} ${manner} ${of} ${people}`;
+const measured = WORKS.map((work) => ({ ...work, cases: CASES.map((one) => ({ ...one, samples: [] as Sample[] })) }));
 const loads: number[] = [];
 try {
   for (const count of [1, 2]) {
@@ -110,16 +133,14 @@ try {
     const { head, body } = await askOnce(deployment.sends.at(-1)!);
     if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${head}\n${body}`);
     await rate(deployment.sends, WARM_UP_MS * count);
-    await deliver(deployment, count, 'as many as go');
+    await deliver(deployment, count, sayAsManyAsGo);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { work, manner } of KINDS)
+    for (const { cases, ...work } of measured)
       // Each round begins with another one, so that nobody always follows the same neighbour.
-      for (let at = 0; at < CASES.length; at += 1) {
-        const one = CASES[(at + round) % CASES.length]!;
-        const sample = await MEASURES[work](deployments.get(one.of)!, one.people, manner);
-        const key = keyOf(work, manner, one);
-        samplesOf.set(key, [...(samplesOf.get(key) ?? []), sample]);
+      for (let at = 0; at < cases.length; at += 1) {
+        const { of, people, samples } = cases[(at + round) % cases.length]!;
+        samples.push(await work.measure(deployments.get(of)!, people));
       }
     loads.push(loadavg()[0]!);
   }
@@ -129,43 +150,38 @@ try {
 
 const rounded = (figure: number) => Number(figure.toPrecision(3));
 const wholeUs = ({ cpuUs }: Sample) => ROLES.reduce((sum, role) => sum + cpuUs[role], 0);
-const rows = KINDS.flatMap(({ work, manner }) =>
-  CASES.map((one) => {
-    const mine = samplesOf.get(keyOf(work, manner, one))!;
-    const of = (figure: (sample: Sample) => number) => rounded(median(mine.map(figure)));
+const rows = measured.flatMap(({ work, manner, cases }) =>
+  cases.map(({ of, people, samples }) => {
+    const middle = (figure: (sample: Sample) => number) => rounded(median(samples.map(figure)));
     return {
       work,
       manner,
-      'of each': one.of,
-      people: one.people * (work === 'sends' ? SENDERS : LISTENERS),
-      perSecond: of(({ perSecond }) => perSecond),
-      generator: of(({ generator }) => generator),
-      cpuUs: of(wholeUs),
-      ...Object.fromEntries(ROLES.map((role) => [`${role}Us`, of(({ cpuUs }) => cpuUs[role])])),
+      'of each': of,
+      people: people * (work === 'sends' ? SENDERS : LISTENERS),
+      perSecond: middle(({ perSecond }) => perSecond),
+      generator: middle(({ generator }) => generator),
+      cpuUs: middle(wholeUs),
+      ...Object.fromEntries(ROLES.map((role) => [`${role}Us`, middle(({ cpuUs }) => cpuUs[role])])),
       /** Computed: as many a second as the busiest gateway or chat carries with a core for itself. */
-      carried: of(({ busiestUs }) => 1_000_000 / busiestUs),
+      carried: middle(({ busiestUs }) => 1_000_000 / busiestUs),
     };
   }),
 );
 /** Two of each over one, of the same round: what slowed both down falls out. */
-const ratios = KINDS.flatMap(({ work, manner }) => {
-  const [one, ...several] = CASES;
-  const alone = samplesOf.get(keyOf(work, manner, one))!;
-  return several.map((two) => {
+const ratios = measured.flatMap(({ work, manner, cases: [one, ...several] }) =>
+  several.map(({ people, samples }) => {
     const ratio = (figure: (sample: Sample) => number) =>
-      rounded(
-        median(samplesOf.get(keyOf(work, manner, two))!.map((sample, round) => figure(sample) / figure(alone[round]!))),
-      );
+      rounded(median(samples.map((sample, round) => figure(sample) / figure(one!.samples[round]!))));
     return {
       work,
       manner,
-      people: two.people,
+      people,
       perSecond: ratio(({ perSecond }) => perSecond),
       cpuUs: ratio(wholeUs),
       carried: ratio(({ busiestUs }) => 1 / busiestUs),
     };
-  });
-});
+  }),
+);
 const load = Number(median(loads).toFixed(1));
 console.log(`${ROUNDS} rounds of ${MS / 1_000} s, load ${load}`);
 console.table(rows);
