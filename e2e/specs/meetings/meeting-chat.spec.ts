@@ -1,5 +1,3 @@
-import { createMeeting } from '@meet/meetings-contract';
-import { post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
@@ -36,7 +34,7 @@ async function say(guest: RoomGuest, text: string): Promise<void> {
 
 test('what is said in a meeting’s chat reaches the others in it, and stays', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
-  const { roomId } = await post(request, createMeeting, {}, ana.token);
+  const roomId = await newRoom(request, ana);
   await ana.page.goto(`/s/${roomId}`);
   await ana.page.getByRole('button', { name: 'Options' }).click();
   await ana.page.getByLabel('Subject').fill('Planning the launch');

@@ -1,8 +1,6 @@
-import { createMeeting } from '@meet/meetings-contract';
 import type { Page } from '@playwright/test';
-import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { showNetwork } from '../../pages/meeting.ts';
+import { newRoom, showNetwork, startOnPage } from '../../pages/meeting.ts';
 
 const roomOf = (page: Page) => page.frameLocator('iframe');
 const sheetOf = (page: Page) => roomOf(page).locator('canvas');
@@ -22,9 +20,8 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   request,
 }) => {
   const ana = await newPerson('Ana Pop');
-  const { roomId } = await post(request, createMeeting, {}, ana.token);
-  await ana.page.goto(`/s/${roomId}`);
-  await ana.page.getByRole('button', { name: 'Start meeting' }).click();
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
   await showNetwork(ana.page);
   const entry = ana.page.getByRole('complementary').getByRole('button', { name: 'Whiteboard' });
   await entry.click();

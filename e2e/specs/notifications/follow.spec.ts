@@ -1,7 +1,7 @@
-import { createMeeting, startMeeting } from '@meet/meetings-contract';
-import { mailTo, post } from '../../fixtures/api.ts';
+import { mailTo } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { bell } from '../../pages/bell.ts';
+import { newRoom, startByCall } from '../../pages/meeting.ts';
 
 const pathOf = (link: string | undefined) => new URL(link!).pathname;
 
@@ -25,8 +25,8 @@ test('who is followed says yes by mail; then the follower’s bell rings when th
   await expect(visitor.page.getByRole('heading', { name: 'Ana Pop follows you now' })).toBeVisible();
   await expect(ana.page.getByText('Bob Stan')).toBeVisible();
 
-  const { roomId } = await post(request, createMeeting, {} as never, bob.token);
-  await post(request, startMeeting, { roomId, subject: 'Standup' } as never, bob.token);
+  const roomId = await newRoom(request, bob);
+  await startByCall(request, bob, roomId, { subject: 'Standup' });
   const anas = bell(ana.page);
   await expect(anas.items).toHaveText([/Bob Stan started the meeting “Standup”/]);
   const opened = ana.context.waitForEvent('page');

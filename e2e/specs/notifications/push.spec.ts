@@ -1,4 +1,4 @@
-import { startMeetingWithContacts, createMeeting } from '@meet/meetings-contract';
+import { startMeetingWithContacts } from '@meet/meetings-contract';
 import { startPushService, type PushService } from '@meet/service-notifications/testing/startPushService.ts';
 import { acquaint, newAccount, post } from '../../fixtures/api.ts';
 import { enter } from '../../fixtures/enter.ts';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { pushWorker, subscribeThrough } from '../../fixtures/pushWorker.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { newRoom } from '../../pages/meeting.ts';
 import type { Page } from '@playwright/test';
 
 let push: PushService;
@@ -54,7 +55,7 @@ test('switched on in the preferences, a device is told of a call while no tab is
 
   // No tab of the product is open from here on.
   await page.goto('about:blank');
-  const { roomId } = await post(product.request, createMeeting, {} as never, ana.token);
+  const roomId = await newRoom(product.request, ana);
   const call = { roomId, subject: 'Plans', invitedParticipants: [{ email: ben.email }] };
   await expect(async () => {
     await post(product.request, startMeetingWithContacts, call as never, ana.token);
