@@ -99,6 +99,15 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
   }
   return {
     scanIndex: (...args) => count(view.scanIndex(...args), 1),
+    get: (...args) => view.get(...args),
+    rowsWithin(...args) {
+      const rows = view.rowsWithin(...args);
+      return rows && [...count(rows, 1)];
+    },
+    entriesWithin(...args) {
+      const entries = view.entriesWithin(...args);
+      return entries && [...count(entries, 1)];
+    },
     firstKeys: (...args) => view.firstKeys(...args),
     findUnique(...args) {
       const row = view.findUnique(...args);
@@ -107,7 +116,7 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
     },
     scanAll: (...args) => count(view.scanAll(...args), 0),
     count: (collection) => view.count(collection),
-    countRange: (...args) => view.countRange(...args),
+    countKeys: (...args) => view.countKeys(...args),
     sees: (index) => view.sees(index),
   };
 }

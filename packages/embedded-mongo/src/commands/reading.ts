@@ -8,8 +8,7 @@ import { someLeaf } from '../query/paths.ts';
 import { choosePlan, type Plan } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
-import type { Collection, Index } from '../storage/catalogue.ts';
-import type { KeyRange } from '../storage/reader.ts';
+import type { Collection } from '../storage/catalogue.ts';
 import { requireField } from './fields.ts';
 import { countField, docField, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
 
@@ -24,8 +23,7 @@ export interface Search {
 export function planSearch(context: Context, collection: Collection, query: Search): Plan {
   const { filter, sort, hint } = query;
   const visible = collection.indexes.filter((index) => context.view.sees(index));
-  const count = (index: Index, range: KeyRange): number => context.view.countRange(index, range, 500);
-  return choosePlan(visible, filter, sort, hint, count);
+  return choosePlan(visible, filter, sort, hint, (...ranges) => context.view.countKeys(...ranges));
 }
 
 /** All matches in order, as the plan finds them. */

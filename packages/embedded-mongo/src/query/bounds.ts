@@ -115,14 +115,18 @@ const EXACT_RANKS = new Set<number>([
 /** True when the intervals of all conditions together hold nothing else than what meets the filter, arrays aside. */
 export function isSaidByBounds(filter: Doc): boolean {
   const isExact = (value: Value): boolean => EXACT_RANKS.has(rankOf(value)) && !isNaN(value);
+  /** Indexes hold null for what is missing, and both equal null. */
+  const isExactlyEqual = (value: Value): boolean => value === null || isExact(value);
   return Object.entries(filter).every(([name, operand]) => {
     if (name === '$and' && Array.isArray(operand)) return operand.every((part) => isDoc(part) && isSaidByBounds(part));
     if (name.startsWith('$') || name.split('.').some(isIndex)) return false;
-    if (!isOperatorDoc(operand)) return isExact(operand);
+    if (!isOperatorDoc(operand)) return isExactlyEqual(operand);
     return Object.entries(operand).every(([operator, argument]) =>
       operator === '$in'
-        ? Array.isArray(argument) && argument.every(isExact)
-        : ['$eq', '$gt', '$gte', '$lt', '$lte'].includes(operator) && isExact(argument),
+        ? Array.isArray(argument) && argument.every(isExactlyEqual)
+        : operator === '$eq'
+          ? isExactlyEqual(argument)
+          : ['$gt', '$gte', '$lt', '$lte'].includes(operator) && isExact(argument),
     );
   });
 }

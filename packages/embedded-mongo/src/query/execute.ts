@@ -3,12 +3,14 @@ import type { KeyValue } from '../bson/keys.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Collection } from '../storage/catalogue.ts';
-import type { Reading, Row, View } from '../storage/reader.ts';
+import type { Entry, Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
 import type { Plan, RangeGroup } from './plan.ts';
 import { Heap } from './Heap.ts';
 import { createSorter, type Sort } from './sort.ts';
+
+type IndexScan = Plan & { stage: 'IXSCAN' };
 
 /** A document that the filter let through; decoded when somebody looks into it. */
 export class Found {
@@ -60,73 +62,135 @@ function* candidates(view: View, collection: Collection, plan: Plan, expected?: 
         if (row) yield row;
         return;
       }
-      const reading = {
-        ...(expected !== undefined && { expected }),
-        ...(plan.isMerged && { scans: plan.groups.length }),
-      };
-      const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, reading));
-      const rows = plan.isMerged ? merge(view, collection, plan, scans) : chain(scans);
+      const scan = plan.isMerged ? scanMerged : scanChained;
+      const rows = scan(view, collection, plan, expected);
       return yield* plan.index.multikey ? once([rows]) : rows;
     }
+  }
+}
+
+/** Ranges that are read together: each of a list of values mostly finds one document. */
+const TOGETHER = 64;
+
+/** One range after the other. */
+function* scanChained(
+  view: View,
+  collection: Collection,
+  { index, groups, reverse }: IndexScan,
+  expected?: number,
+): Iterable<Row> {
+  const reading = expected === undefined ? {} : { expected };
+  const ranges = groups.flatMap((group) => group.ranges);
+  for (const some of chunksOf(ranges, reverse ? 1 : Math.min(TOGETHER, expected ?? TOGETHER))) {
+    const few = some.length > 1 ? view.rowsWithin(collection, index, some, 2 * TOGETHER) : undefined;
+    if (few) yield* few;
+    else for (const range of some) yield* view.scanIndex(collection, index, range, reverse, reading);
+  }
+}
+
+/** In the order of what follows the groups' equality components. */
+function scanMerged(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
+  const few = findFew(view, collection, plan);
+  if (few) return documentsOf(view, collection, few);
+  const reading = { scans: plan.groups.length, ...(expected !== undefined && { expected }) };
+  const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, reading));
+  return merge(view, collection, plan, scans);
+}
+
+/** The entries of several ranges in the plan's order, where there are few. */
+function findFew(
+  view: View,
+  collection: Collection,
+  { index, groups, reverse }: IndexScan,
+): Iterable<Entry> | undefined {
+  const ranges = groups.flatMap((group) => group.ranges);
+  const groupOf = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
+  const entries = view.entriesWithin(collection, index, ranges, ranges.length);
+  const placed = entries?.map((entry) => {
+    const at = groupOf[entry.range]!;
+    return { entry, at, rest: restOf(groups[at]!, entry.key) };
+  });
+  // Those of one place keep the order that they were read in.
+  if (reverse) placed?.reverse();
+  return placed?.sort(inOrder(reverse)).map(({ entry }) => entry);
+}
+
+function* documentsOf(view: View, collection: Collection, entries: Iterable<Entry>): Iterable<Row> {
+  for (const { rid, key } of entries) {
+    const doc = view.get(collection, rid);
+    if (doc) yield { rid, key, doc };
   }
 }
 
 function* scanGroup(
   view: View,
   collection: Collection,
-  plan: Plan & { stage: 'IXSCAN' },
+  plan: IndexScan,
   group: RangeGroup,
   reading: Reading,
 ): Iterable<Row> {
   for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse, reading);
 }
 
-function* chain(scans: Iterable<Row>[]): Iterable<Row> {
-  for (const scan of scans) yield* scan;
+function* chunksOf<Item>(items: readonly Item[], size: number): Iterable<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
 
 function* once(scans: Iterable<Row>[]): Iterable<Row> {
   const seen = new Set<number>();
-  for (const row of chain(scans)) {
-    if (seen.has(row.rid)) continue;
-    seen.add(row.rid);
-    yield row;
+  for (const scan of scans) {
+    for (const row of scan) {
+      if (seen.has(row.rid)) continue;
+      seen.add(row.rid);
+      yield row;
+    }
   }
 }
 
-/** One of several scans at its next row, or before its first. */
-interface Head {
-  rows: Iterator<Row>;
+/** Where a row belongs among those of other groups. */
+interface Place {
+  /** Its group. */
   at: number;
-  row?: Row;
-  /** What follows the equality components in the next row's key, or in one before it; a byte a character. */
+  /** What follows the equality components in its key; a byte a character. */
   rest: string;
 }
 
+const restOf = ({ leadLength }: RangeGroup, key: Buffer): string => key.toString('latin1', leadLength);
+
+/** Of equals the first group's comes first. */
+const inOrder =
+  (reverse: boolean) =>
+  (one: Place, other: Place): number =>
+    one.rest === other.rest ? one.at - other.at : one.rest < other.rest !== reverse ? -1 : 1;
+
+/** One of several scans at its next row, or before its first: the place is no later than the row's. */
+interface Head extends Place {
+  rows: Iterator<Row>;
+  row?: Row;
+}
+
 /**
- * Merges groups that differ in their equality components by what follows these in the key; of equals the first group's
- * comes first. A group is not read before its turn.
+ * Merges groups that differ in their equality components by what follows these in the key. A group is not read before its
+ * turn.
  */
 function* merge(
   view: View,
   collection: Collection,
-  { index, groups, reverse }: Plan & { stage: 'IXSCAN' },
+  { index, groups, reverse }: IndexScan,
   scans: Iterable<Row>[],
 ): Iterable<Row> {
-  const restOf = (at: number, key: Buffer): string => key.toString('latin1', groups[at]!.leadLength);
   const read = (rows: Iterator<Row>, at: number): Head | undefined => {
     const { done, value: row } = rows.next();
-    return done ? undefined : { rows, at, row, rest: restOf(at, row.key!) };
+    return done ? undefined : { rows, at, row, rest: restOf(groups[at]!, row.key!) };
   };
   const ranges = groups.flatMap((group) => group.ranges);
   const firstKeys = view.firstKeys(collection, index, ranges, reverse);
   const unread = scans.flatMap((scan, at): Head[] => {
     const key = firstKeys.splice(0, groups[at]!.ranges.length).find(Boolean);
-    return key ? [{ rows: scan[Symbol.iterator](), at, rest: restOf(at, key) }] : [];
+    return key ? [{ rows: scan[Symbol.iterator](), at, rest: restOf(groups[at]!, key) }] : [];
   });
-  const heads = new Heap(unread, (one, other) =>
-    one.rest === other.rest ? one.at < other.at : one.rest < other.rest !== reverse,
-  );
+  const compare = inOrder(reverse);
+  const heads = new Heap(unread, (one, other) => compare(one, other) < 0);
   for (let { first } = heads; first; { first } = heads) {
     if (first.row) yield first.row;
     heads.replaceFirst(read(first.rows, first.at));

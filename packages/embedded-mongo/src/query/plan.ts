@@ -50,7 +50,7 @@ export function choosePlan(
   filter: Doc,
   sort?: Sort,
   hint?: Value,
-  wantsRange?: (index: Index, range: KeyRange) => number,
+  countKeys?: CountKeys,
 ): Plan {
   const byId = hint === undefined && planById(indexes, filter);
   if (byId) return byId;
@@ -62,9 +62,9 @@ export function choosePlan(
   const candidates = (hinted ? [hinted] : indexes)
     .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined) ?? [])
     .sort((one, other) => other.score - one.score);
-  const best = wantsRange && candidates.length > 1 ? cheapest(candidates, wantsRange) : candidates[0];
-  if (best && (best.bounded || hinted)) return best.plan;
-  const union = planOr(indexes, filter, wantsRange);
+  const best = countKeys && candidates.length > 1 ? cheapest(candidates, countKeys) : candidates[0];
+  if (best && (best.bounding.length > 0 || hinted)) return best.plan;
+  const union = planOr(indexes, filter, countKeys);
   if (union) return union;
   return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
 }
@@ -102,43 +102,57 @@ function hintedIndex(indexes: readonly Index[], hint: Value): Index {
 interface Candidate {
   plan: Plan & { stage: 'IXSCAN' };
   score: number;
-  bounded: boolean;
+  /** The fields whose conditions bound the scan. */
+  bounding: readonly string[];
 }
+
+/** How many keys the ranges hold, counting no further than the limit. */
+export type CountKeys = (index: Index, ranges: readonly KeyRange[], limit: number) => number;
 
 const SAMPLE = 500;
+/** Order for free is worth reading more keys, as long as both are few or both are many. */
+const WORTH = 4;
 
-/** Among bounded candidates the one that has fewer keys to read; counting stops at SAMPLE keys. */
-function cheapest(candidates: Candidate[], countRange: (index: Index, range: KeyRange) => number): Candidate {
-  const [first] = candidates;
-  if (!first!.bounded || first!.plan.isUniquePoint) return first!;
-  const costs = candidates
-    .filter((candidate) => candidate.bounded)
-    .map((candidate) => {
-      let keys = 0;
-      for (const { ranges } of candidate.plan.groups) {
-        for (const range of ranges) if (keys < SAMPLE) keys += countRange(candidate.plan.index, range);
-      }
-      return { candidate, keys: Math.min(keys, SAMPLE) };
-    });
-  // Order for free is worth reading more keys, as long as both are few or both are many.
-  return costs.reduce((best, other) =>
-    other.keys * 4 < best.keys && !(best.candidate.plan.isSorted && best.keys >= SAMPLE) ? other : best,
-  ).candidate;
+/** Among bounded candidates the one that has far fewer keys to read than the first; counting stops at SAMPLE keys. */
+function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candidate {
+  const [first, ...others] = candidates;
+  if (first!.bounding.length === 0 || first!.plan.isUniquePoint) return first!;
+  const count = ({ plan: { index, groups } }: Candidate, limit: number): number =>
+    countKeys(
+      index,
+      groups.flatMap(({ ranges }) => ranges),
+      limit,
+    );
+  const rivals = others.filter((other) => other.bounding.length > 0 && !isWithin(first!, other));
+  if (rivals.length === 0) return first!;
+  let best = { candidate: first!, keys: count(first!, SAMPLE) };
+  for (const candidate of rivals) {
+    // One that costs no less than this is not looked at any further.
+    const limit = Math.ceil(best.keys / WORTH);
+    if (limit <= 1) break;
+    if (best.candidate.plan.isSorted && best.keys >= SAMPLE) break;
+    const keys = count(candidate, limit);
+    if (keys < limit) best = { candidate, keys };
+  }
+  return best.candidate;
 }
 
-function planOr(
-  indexes: readonly Index[],
-  filter: Doc,
-  countRange?: (index: Index, range: KeyRange) => number,
-): Plan | undefined {
+/** True when the one surely has no more keys to read than the other: it is bounded by the same conditions, and maybe more. */
+const isWithin = (one: Candidate, other: Candidate): boolean =>
+  one.plan.index.multikey === 0 && other.bounding.every((field) => one.bounding.includes(field));
+
+function planOr(indexes: readonly Index[], filter: Doc, countKeys?: CountKeys): Plan | undefined {
   const disjunction = Array.isArray(filter.$or) ? filter.$or : undefined;
   const conjunction = Array.isArray(filter.$and) ? filter.$and : [];
   const nested = conjunction.find((part) => isDoc(part) && Array.isArray(part.$or)) as Doc | undefined;
   const parts = disjunction ?? (nested?.$or as Value[] | undefined);
   if (!parts) return undefined;
-  const branches = parts.map((branch) => choosePlan(indexes, branch as Doc, undefined, undefined, countRange));
+  const branches = parts.map((branch) => choosePlan(indexes, branch as Doc, undefined, undefined, countKeys));
   const isBounded = (plan: Plan): boolean => plan.stage === 'OR' || (plan.stage === 'IXSCAN' && !isFullScan(plan));
-  return branches.every(isBounded) ? { stage: 'OR', branches, isSorted: false } : undefined;
+  if (!branches.every(isBounded)) return undefined;
+  const isExact =
+    disjunction !== undefined && Object.keys(filter).length === 1 && branches.every((branch) => branch.isExact);
+  return { stage: 'OR', branches, isSorted: false, isExact };
 }
 
 const isFullScan = (plan: Plan & { stage: 'IXSCAN' }): boolean =>
@@ -181,8 +195,8 @@ function planIndex(
 
   const direction = sort && leadCount === wanted ? sortDirection(index, sort, components) : 0;
   const isSorted = !sort || direction !== 0;
-  const bounded = components.length > 0;
-  if (!bounded && !isHinted && (!sort || !isSorted)) return undefined;
+  const bounding = index.fields.slice(0, components.length);
+  if (bounding.length === 0 && !isHinted && (!sort || !isSorted)) return undefined;
   const isUniquePoint = index.unique && leadCount === index.fields.length && combinations === 1;
   const plan = {
     stage: 'IXSCAN' as const,
@@ -205,7 +219,7 @@ function planIndex(
     (components.length > leadCount ? 8 : 0) +
     (sort && isSorted ? 10 : 0) -
     index.fields.length / 100;
-  return { plan, score, bounded };
+  return { plan, score, bounding };
 }
 
 function toGroups(index: Index, components: Interval[][], leadCount: number): RangeGroup[] {

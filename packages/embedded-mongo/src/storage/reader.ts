@@ -10,6 +10,13 @@ export interface Row {
   key?: Buffer;
 }
 
+/** An entry of an index within one of several ranges, with which of them it is in. */
+export interface Entry {
+  range: number;
+  key: Buffer;
+  rid: number;
+}
+
 /** Keys from `low` up to but without `high`. */
 export interface KeyRange {
   low: Buffer;
@@ -27,6 +34,12 @@ export interface Reading {
 /** What queries read from: the store itself, or a transaction's snapshot with its own writes over it. */
 export interface View {
   scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row>;
+  /** The document of a record that an index holds. */
+  get(collection: Collection, rid: number): Buffer | undefined;
+  /** All rows of these ranges, one range after the other, if they are no more than so many; undefined where they are. */
+  rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined;
+  /** The same without the documents. */
+  entriesWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Entry[] | undefined;
   /** For each range a key that none of its rows comes before; undefined where the range is empty. */
   firstKeys(
     collection: Collection,
@@ -38,8 +51,8 @@ export interface View {
   findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined;
   scanAll(collection: Collection, reverse: boolean): Iterable<Row>;
   count(collection: Collection): number;
-  /** How many index entries lie in the range, counting no further than `limit`. */
-  countRange(index: Index, range: KeyRange, limit: number): number;
+  /** How many index entries lie in the ranges, counting no further than `limit`. */
+  countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number;
   /** False for an index made after the view's snapshot. */
   sees(index: Index): boolean;
 }
@@ -57,6 +70,11 @@ export interface Writer {
 const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
 const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** What `json_each` gives of ranges that stand in a statement as one parameter. */
+const asJson = (ranges: readonly KeyRange[]): string =>
+  JSON.stringify(ranges.map(({ low, high }) => [low.toString('hex'), high.toString('hex')]));
+const WITHIN = 'k >= unhex(value ->> 0) AND k < unhex(value ->> 1)';
 
 const largestChunk = (scans: number): number => Math.ceil(LARGEST_CHUNK / Math.sqrt(scans));
 
@@ -142,22 +160,40 @@ export class Reader {
     }
   }
 
+  // The joins go through the ranges in their order, and through each of them in the index's.
+  rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined {
+    const from = `json_each(?) CROSS JOIN i_${index.id} AS i ON ${WITHIN} CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
+    const statement = this.prepare(`SELECT k, i.rid, doc FROM ${from} LIMIT ?`);
+    const rows = statement.all(asJson(ranges), most + 1) as unknown as [Uint8Array, number, Uint8Array][];
+    return rows.length > most
+      ? undefined
+      : rows.map(([key, rid, doc]) => ({ rid, doc: asBuffer(doc), key: asBuffer(key) }));
+  }
+
+  entriesWithin(_collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Entry[] | undefined {
+    const from = `json_each(?) AS r CROSS JOIN i_${index.id} ON ${WITHIN}`;
+    const statement = this.prepare(`SELECT r.key, k, rid FROM ${from} LIMIT ?`);
+    const rows = statement.all(asJson(ranges), most + 1) as unknown as [number, Uint8Array, number][];
+    return rows.length > most ? undefined : rows.map(([range, key, rid]) => ({ range, rid, key: asBuffer(key) }));
+  }
+
   firstKeys(
     _collection: Collection,
     index: Index,
     ranges: readonly KeyRange[],
     reverse: boolean,
   ): (Buffer | undefined)[] {
-    const first = `SELECT k FROM i_${index.id} WHERE k >= unhex(value ->> 0) AND k < unhex(value ->> 1) ORDER BY k ${reverse ? 'DESC' : ''} LIMIT 1`;
-    const bounds = JSON.stringify(ranges.map(({ low, high }) => [low.toString('hex'), high.toString('hex')]));
-    const rows = this.prepare(`SELECT (${first}) FROM json_each(?)`).all(bounds) as unknown as [Uint8Array | null][];
+    const first = `SELECT k FROM i_${index.id} WHERE ${WITHIN} ORDER BY k ${reverse ? 'DESC' : ''} LIMIT 1`;
+    const rows = this.prepare(`SELECT (${first}) FROM json_each(?)`).all(asJson(ranges)) as unknown as [
+      Uint8Array | null,
+    ][];
     return rows.map(([key]) => (key ? asBuffer(key) : undefined));
   }
 
-  /** How many index entries lie in the range, counting no further than `limit`. */
-  countRange(index: Index, { low, high }: KeyRange, limit: number): number {
-    const sql = `SELECT count(*) FROM (SELECT 1 FROM i_${index.id} WHERE k >= ? AND k < ? LIMIT ?)`;
-    return (this.prepare(sql).get(low, high, limit) as unknown as [number])[0];
+  countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number {
+    const among = `FROM json_each(?) CROSS JOIN i_${index.id} ON ${WITHIN}`;
+    const sql = `SELECT count(*) FROM (SELECT 1 ${among} LIMIT ?)`;
+    return (this.prepare(sql).get(asJson(ranges), limit) as unknown as [number])[0];
   }
 
   /** The record that a unique index holds under the key. */

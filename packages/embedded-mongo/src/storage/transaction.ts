@@ -3,7 +3,7 @@ import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { duplicateKey, indexEntries, mayDiffer, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { keyLock, recordLock, type Holder } from './locks.ts';
-import { Reader, type KeyRange, type Reading, type Row, type View, type Writer } from './reader.ts';
+import { Reader, type Entry, type KeyRange, type Reading, type Row, type View, type Writer } from './reader.ts';
 import { compareEntries, SortedRows } from './SortedRows.ts';
 import type { Entries, Store } from './store.ts';
 
@@ -146,6 +146,23 @@ export class Transaction implements View, Writer, Holder {
     return merge(base, this.#ownRows(changes, index, range), changedIn(changes.records), compareEntries, reverse);
   }
 
+  rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined {
+    return this.#isAsInSnapshot(collection, index)
+      ? this.#snapshot.rowsWithin(collection, index, ranges, most)
+      : undefined;
+  }
+
+  entriesWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Entry[] | undefined {
+    return this.#isAsInSnapshot(collection, index)
+      ? this.#snapshot.entriesWithin(collection, index, ranges, most)
+      : undefined;
+  }
+
+  /** Where it has changed something, that has to be laid over, range by range. */
+  #isAsInSnapshot(collection: Collection, index: Index): boolean {
+    return !this.#changes.has(collection.id) && this.#isIndexed(collection, index);
+  }
+
   firstKeys(
     collection: Collection,
     index: Index,
@@ -166,8 +183,8 @@ export class Transaction implements View, Writer, Holder {
     return this.#isInSnapshot(collection) && this.sees(index);
   }
 
-  countRange(index: Index, range: KeyRange, limit: number): number {
-    return index.id > 0 && this.sees(index) ? this.#snapshot.countRange(index, range, limit) : 0;
+  countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number {
+    return index.id > 0 && this.sees(index) ? this.#snapshot.countKeys(index, ranges, limit) : 0;
   }
 
   count(collection: Collection): number {
