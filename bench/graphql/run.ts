@@ -1,3 +1,4 @@
+import { HEADERS } from '@meet/contracts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -42,7 +43,11 @@ async function check(target: AskedTarget): Promise<void> {
     throw new Error(`${target.peer}, ${target.question}: ${head}\n${body}`);
 }
 
-const connectionsTo = (target: AskedTarget) => Array.from({ length: CONNECTIONS }, () => target);
+const connectionsTo = ({ tokens, ...target }: AskedTarget) =>
+  Array.from({ length: CONNECTIONS }, (_, at) => ({
+    ...target,
+    headers: { ...target.headers, [HEADERS.userToken]: tokens[at % tokens.length]! },
+  }));
 
 const engines = values.only || values.profile ? [] : await compareEngines();
 const server = fork(path.join(import.meta.dirname, 'server.ts'), {

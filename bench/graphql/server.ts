@@ -14,11 +14,15 @@ import { QUESTIONS, type Question } from './questions.ts';
 export interface AskedTarget extends Target {
   readonly peer: string;
   readonly question: string;
+  /** Of as many people as there are; each connection asks for one of them. */
+  readonly tokens: readonly string[];
 }
 
 const CONTACTS = 20;
 const ROOMS = 5;
 const ROOM_MEMBERS = 100;
+/** Who ask for their rooms, all in the same ones. */
+const ROOM_ASKERS = 16;
 
 const product = await openProduct(QUESTIONS);
 const { client, authenticate } = product;
@@ -31,9 +35,11 @@ for (let at = 0; at < CONTACTS; at += 1) {
   await client.call(addContact, { contactEmail: email, contactName: `Contact ${at}` } as never, ana);
 }
 
-const strangers = Array.from({ length: ROOM_MEMBERS - 1 }, (_, at) => `member-${at}@example.com`);
+const members = Array.from({ length: ROOM_MEMBERS - 1 }, (_, at) => `member-${at}@example.com`);
+const askers = [token];
+for (const email of members.slice(0, ROOM_ASKERS - 1)) askers.push(await newPerson(product, email, 'Member'));
 for (let at = 0; at < ROOMS; at += 1)
-  await client.call(createChatRoom, { participants: strangers, roomName: `Room ${at}` } as never, ana);
+  await client.call(createChatRoom, { participants: members, roomName: `Room ${at}` } as never, ana);
 
 const ports = new Map<string, number>();
 async function listen(peer: string, app: FastifyInstance): Promise<void> {
@@ -75,6 +81,7 @@ const targets = QUESTIONS.flatMap((question) =>
       method,
       path,
       headers,
+      tokens: question.name === 'rooms' ? askers : [token],
       body: body ? JSON.stringify(body) : '',
     };
   }),

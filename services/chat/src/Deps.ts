@@ -11,6 +11,7 @@ import type { MemberRecord } from './models/memberModel.ts';
 import type { MessageRecord } from './models/messageModel.ts';
 import type { RoomRecord } from './models/roomModel.ts';
 import type { RoomFaces } from './rooms/RoomFaces.ts';
+import type { RoomReader } from './rooms/RoomReader.ts';
 import type { ContactUse } from './people/createContactUse.ts';
 import type { People } from './people/createPeople.ts';
 
@@ -29,6 +30,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly deviceNews: DeviceNews;
   readonly people: People;
   readonly roomFaces: RoomFaces;
+  readonly roomReader: RoomReader;
   readonly contactUse: ContactUse;
   /** What follows events and messages, and no answer waits for. */
   readonly background: Background;

@@ -12,6 +12,7 @@ import { roomModel } from './models/roomModel.ts';
 import { createContactUse } from './people/createContactUse.ts';
 import { createPeople } from './people/createPeople.ts';
 import { createRoomFaces } from './rooms/createRoomFaces.ts';
+import { createRoomReader } from './rooms/createRoomReader.ts';
 import type { chatSettings } from './settings.ts';
 
 export function createDeps({
@@ -40,6 +41,7 @@ export function createDeps({
     deviceNews: createDeviceNews(members, background),
     people: createPeople(),
     roomFaces: createRoomFaces(members),
+    roomReader: createRoomReader({ rooms, members, messages }),
     contactUse: createContactUse(),
     background,
     translate: translator.translate,

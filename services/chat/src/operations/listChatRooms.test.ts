@@ -57,12 +57,38 @@ describe('the list of rooms', () => {
     expect(costs[1]!.commands).toEqual(costs[0]!.commands);
     // Numbers in names have some digits more; a member would be two hundred bytes.
     expect(Math.abs(costs[1]!.bytes - costs[0]!.bytes)).toBeLessThan(20);
-    expect(costs[0]!.commands).toEqual([
-      'find chat.members',
-      'find chat.members',
-      'find chat.messages',
-      'find chat.rooms',
-    ]);
+    expect(costs[0]!.commands).toEqual(['find chat.members', 'find chat.rooms']);
+  });
+
+  it('is asked together for all who ask at the same moment, and tells each their own rooms', async () => {
+    const shared = await roomOf(19);
+    const everyone = [shared.owner, ...shared.others];
+    const own = await Promise.all(everyone.map((owner) => roomOf(1, owner)));
+    const lists = () => Promise.all(everyone.map((person) => fetchRooms(chat, person)));
+    await lists();
+    let told: Awaited<ReturnType<typeof lists>> = [];
+    const commands = await chat.commandsOf(async () => {
+      told = await lists();
+    });
+    expect(commands.length).toBeLessThan(everyone.length);
+    expect(told.map((rooms) => rooms.map(({ chatId }) => chatId).toSorted())).toEqual(
+      own.map(({ chatId }) => [chatId, shared.chatId].toSorted()),
+    );
+  });
+
+  it('follows who comes and goes, and what is said, from one time to the next', async () => {
+    const { chatId, owner, others } = await roomOf(2);
+    const [first] = others;
+    const linesOf = async (viewer: TestPerson) =>
+      (await fetchRooms(chat, viewer)).map(({ lastMessage }) => lastMessage?.content);
+    expect(await linesOf(first!)).toEqual(['hello']);
+    await chat.request(sendChatMessage, { chatId, message: 'and again' }, { as: owner });
+    expect(await linesOf(first!)).toEqual(['and again']);
+    chat.clock.advance(1000);
+    await roomOf(1, first);
+    expect(await linesOf(first!)).toEqual(['hello', 'and again']);
+    await chat.request(removeChatMember, { chatId, participantToRemove: first!.email }, { as: owner });
+    expect(await linesOf(first!)).toEqual(['hello']);
   });
 
   it('shows the owner first, then who came first, and each viewer the others', async () => {

@@ -2,7 +2,6 @@ import {
   addressShownIn,
   describeChatRoom,
   memberSeenBy,
-  previewOf,
   sortChatMembers,
   sortChatRooms,
   type ChatMember,
@@ -12,13 +11,11 @@ import {
 } from '@meet/chat-contract';
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
-import { messageKey } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 import type { Faces } from '../rooms/RoomFaces.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
-import { authorsOf, presentMessage } from './presentMessage.ts';
 
 type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
 
@@ -31,14 +28,10 @@ interface PresentedFacts {
 /** What everyone knows of these rooms: two questions to the database, however many rooms and whoever is in them. */
 async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
-  const said = rooms.flatMap(({ _id, lastSequence }) => (lastSequence ? messageKey(_id, lastSequence) : []));
-  const [facesOf, lastMessages] = await Promise.all([
-    deps.roomFaces.of(rooms),
-    said.length > 0 ? deps.messages.find({ _id: { $in: said } }).lean() : [],
-  ]);
+  const [facesOf, lastOf] = await Promise.all([deps.roomFaces.of(rooms), deps.roomReader.lastMessagesOf(rooms)]);
   const shown = [...facesOf.values()].flatMap(({ first }) => first);
-  const people = await deps.people.byId(context, [...accountIdsOf(shown), ...authorsOf(lastMessages)]);
-  const lastOf = new Map(lastMessages.map((message) => [message.chatId, message]));
+  const authors = [...lastOf.values()].flatMap(({ authorId, preview }) => (preview.email ? authorId : []));
+  const people = await deps.people.byId(context, [...accountIdsOf(shown), ...authors]);
   return rooms.map((room) => {
     const last = lastOf.get(room._id);
     return {
@@ -48,7 +41,7 @@ async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]):
         roomName: room.name,
         allowManage: room.allowManage,
         ...memberFactsOf(room, facesOf.get(room._id)!, (member) => presentMember(room, member, people)),
-        lastMessage: last ? previewOf(presentMessage(last, people)) : null,
+        lastMessage: last ? { ...last.preview, name: people.get(last.authorId)?.fullName ?? last.preview.name } : null,
         lastSequence: room.lastSequence,
         version: room.version,
         createdAt: room.createdAt,

@@ -1,0 +1,98 @@
+import { previewOf } from '@meet/chat-contract';
+import { createBatcher } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import type { MemberRecord } from '../models/memberModel.ts';
+import { messageKey, type MessageRecord } from '../models/messageModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { presentMessage } from '../presenters/presentMessage.ts';
+import type { LastMessage, Owner, RoomReader } from './RoomReader.ts';
+
+const PEOPLE_MAX = 100;
+const ROOMS_MAX = 1000;
+const KEPT_MAX = 10_000;
+const ROOMS_KEPT_MAX = 100;
+const NOBODY = new Map<string, never>();
+
+export function createRoomReader(options: {
+  rooms: Model<RoomRecord>;
+  members: Model<MemberRecord>;
+  messages: Model<MessageRecord>;
+}): RoomReader {
+  const { rooms, members, messages } = options;
+
+  const membershipsOf = createBatcher<Owner, MemberRecord[]>(async (owners) => {
+    const accountIds = [...new Set(owners.map(({ accountId }) => accountId))];
+    const emails = [...new Set(owners.map(addressOf))];
+    const found = await members
+      .find({ $or: [{ accountId: { $in: accountIds } }, { accountId: null, email: { $in: emails } }] })
+      .lean();
+    const standing = found.filter(({ accountId, invitation }) => accountId !== null || invitation !== 'declined');
+    const foundFor = Map.groupBy(standing, ({ accountId, email }) => accountId ?? email);
+    return new Map(
+      owners.map((owner) => [owner, [owner.accountId, addressOf(owner)].flatMap((name) => foundFor.get(name) ?? [])]),
+    );
+  }, PEOPLE_MAX);
+
+  const roomOf = createBatcher<string, RoomRecord>(async (chatIds) => {
+    const found = await rooms.find({ _id: { $in: chatIds } }).lean();
+    return new Map(found.map((room) => [room._id, room]));
+  }, ROOMS_MAX);
+
+  const messageOf = createBatcher<string, LastMessage>(async (keys) => {
+    const found = await messages.find({ _id: { $in: keys } }).lean();
+    return new Map(found.map((message) => [message._id, lastMessageOf(message)]));
+  }, ROOMS_MAX);
+
+  const kept = {
+    /** By account, rooms that it was in the last time: they are read while it is being found out which ones it is in. */
+    rooms: new Map<string, readonly string[]>(),
+    /** By room. What is stored of a message stays as it is. */
+    messages: new Map<string, LastMessage>(),
+  };
+
+  async function readLast({ _id: chatId, lastSequence }: RoomRecord): Promise<LastMessage | undefined> {
+    const last = await messageOf(messageKey(chatId, lastSequence));
+    if (last) keep(kept.messages, chatId, last);
+    return last;
+  }
+
+  function lastOf(room: RoomRecord): LastMessage | Promise<LastMessage | undefined> {
+    const last = kept.messages.get(room._id);
+    return last?.preview.sequence === room.lastSequence ? last : readLast(room);
+  }
+
+  async function read(chatIds: readonly string[]): Promise<readonly RoomRecord[]> {
+    const found = await Promise.all(chatIds.map(roomOf));
+    return found.filter((room) => room !== undefined);
+  }
+
+  return {
+    async roomsOf(owner) {
+      const before = kept.rooms.get(owner.accountId) ?? [];
+      const [memberships = [], foundBefore] = await Promise.all([membershipsOf(owner), read(before)]);
+      const chatIds = memberships.map(({ chatId }) => chatId);
+      const [was, is] = [new Set(before), new Set(chatIds)];
+      const foundSince = await read(chatIds.filter((chatId) => !was.has(chatId)));
+      keep(kept.rooms, owner.accountId, chatIds.slice(0, ROOMS_KEPT_MAX));
+      const found = [...foundBefore, ...foundSince];
+      return { memberships, rooms: found.filter(({ _id, closedAt }) => is.has(_id) && !closedAt) };
+    },
+
+    async lastMessagesOf(asked) {
+      const spoken = asked.filter(({ lastSequence }) => lastSequence > 0);
+      const found = await Promise.all(spoken.map(lastOf));
+      return new Map(spoken.flatMap(({ _id }, at) => (found[at] ? [[_id, found[at]]] : [])));
+    },
+  };
+}
+
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
+  if (kept.size >= KEPT_MAX) kept.clear();
+  kept.set(key, value);
+}
+
+const addressOf = ({ email }: Owner): string => email.toLowerCase();
+
+function lastMessageOf(message: MessageRecord): LastMessage {
+  return { authorId: message.authorId, preview: previewOf(presentMessage(message, NOBODY)) };
+}
