@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { createClientMessageId, type ChatMessage } from '@meet/chat-contract';
 import { commonErrors } from '@meet/contracts';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { Subject, exhaustMap, filter, timer } from 'rxjs';
@@ -33,7 +33,7 @@ export interface OutboxDeps {
   /** Told of every message once the server has stored it. */
   readonly onStored: (message: ChatMessage) => void;
   readonly now?: () => number;
-  readonly createId?: () => string;
+  readonly createId?: (now: number) => string;
   readonly random?: () => number;
 }
 
@@ -45,7 +45,7 @@ const RETRY_MS = 5_000;
  * room go one after the other; each carries an id, so that a retry is never stored twice, whichever tab sends it.
  */
 export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
-  const { api, events, onStored, now = Date.now, createId = () => crypto.randomUUID(), random = Math.random } = deps;
+  const { api, events, onStored, now = Date.now, createId = createClientMessageId, random = Math.random } = deps;
   const stored = createStored(deps.storage, `chat-outbox:${deps.viewerEmail}`, [], isOutbox);
   const messages$ = scope.state<readonly OutboxMessage[]>(
     stored.read().map((message) => ({ ...message, state: 'sending', reason: undefined })),
@@ -122,7 +122,8 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   return {
     messages$,
     send(chatId, text) {
-      const message = { chatId, message: text, clientMessageId: createId(), typedAt: now(), state: 'sending' } as const;
+      const typedAt = now();
+      const message = { chatId, message: text, clientMessageId: createId(typedAt), typedAt, state: 'sending' } as const;
       set([...messages$.value, message]);
       void pump(chatId);
     },

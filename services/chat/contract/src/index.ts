@@ -2,6 +2,7 @@ export { addChatMembers } from './addChatMembers.ts';
 export { allowMembersToManage } from './allowMembersToManage.ts';
 export { applyChatEvent, missesChatChange } from './applyChatEvent.ts';
 export { closeChatRoom } from './closeChatRoom.ts';
+export { createClientMessageId } from './createClientMessageId.ts';
 export { createChatRoom } from './createChatRoom.ts';
 export { createGroupChatRoom } from './createGroupChatRoom.ts';
 export { createPrivateChatRoom } from './createPrivateChatRoom.ts';

@@ -1,6 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
 import type { Model } from 'mongoose';
+import { setImmediate as afterwards } from 'node:timers';
 import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
@@ -119,10 +120,13 @@ export function createMessageLog(options: {
     }
     if (stored.size > 0 && !hasFollowed) await settle(chatId, [...stored.values()]);
     const inOrder = [...stored].sort(([, one], [, other]) => one.sequence - other.sequence);
-    for (const [{ resolve }, message] of inOrder) {
-      if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
-      resolve({ message, room });
-    }
+    // Those after them are on their way to the database before these are answered, which takes long of many.
+    afterwards(() => {
+      for (const [{ resolve }, message] of inOrder) {
+        if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
+        resolve({ message, room });
+      }
+    });
   }
 
   /** The room as it is now, and who of them may write in it; the others are told why not. */

@@ -1,4 +1,5 @@
 import type { ChatFile } from '@meet/chat-contract';
+import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface MessageRecord {
@@ -35,11 +36,14 @@ const schema = new Schema<MessageRecord>(
   { collection: 'chat.messages', versionKey: false },
 );
 schema.index({ chatId: 1, sequence: 1 }, { unique: true });
-// For good: a retry after a week still finds the first.
-schema.index({ chatId: 1, authorId: 1, clientMessageId: 1 }, { unique: true });
+// For good: a retry after a week still finds the first. By the id first, so that what is said at one time lies together
+// however many say it: a group of messages is on the disk twice as soon.
+schema.index({ chatId: 1, clientMessageId: 1, authorId: 1 }, { unique: true });
 
 export function messageModel(connection: Connection): Model<MessageRecord> {
-  return connection.model<MessageRecord>('ChatMessage', schema);
+  return replacingIndexes(connection.model<MessageRecord>('ChatMessage', schema), {
+    chatId_1_authorId_1_clientMessageId_1: 'chatId_1_clientMessageId_1_authorId_1',
+  });
 }
 
 export const messageKey = (chatId: string, sequence: number) => `${chatId}:${sequence}`;

@@ -1,19 +1,18 @@
-import { sendChatMessage as call } from '@meet/chat-contract';
-import { createId } from '@meet/service-kit';
+import { createClientMessageId, sendChatMessage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellPrivately } from '../messages/tellPrivately.ts';
 
 export const sendChatMessage = defineOperation(call, async ({ chatId, message, clientMessageId }, context) => {
-  const { deps, account } = context;
+  const { deps, account, now } = context;
   const stored = await storeMessage(
     context,
     {
       chatId,
       authorId: account.accountId,
       name: account.fullName,
-      clientMessageId: clientMessageId || createId(),
+      clientMessageId: clientMessageId || createClientMessageId(now()),
       content: message,
     },
     admitAuthor(context),

@@ -1,6 +1,5 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, sendMeetingMessage as call } from '@meet/chat-contract';
-import { createId } from '@meet/service-kit';
+import { chatErrors, createClientMessageId, sendMeetingMessage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { guestOf } from '../models/messageModel.ts';
@@ -8,7 +7,12 @@ import { storeMessage } from '../messages/storeMessage.ts';
 
 export const sendMeetingMessage = defineOperation(call, async (input, context) => {
   const { chatId, authorId, isGuest, name, message: content } = input;
-  const said = { chatId, name, content, clientMessageId: input.clientMessageId || createId() };
+  const said = {
+    chatId,
+    name,
+    content,
+    clientMessageId: input.clientMessageId || createClientMessageId(context.now()),
+  };
   await storeMessage(context, { ...said, authorId: isGuest ? guestOf(authorId) : authorId }, async (room, member) => {
     if (!room.meetingKey) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
     return isGuest ? '' : admitAuthor(context)(room, member);
