@@ -105,6 +105,9 @@ function findFew(
 ): Iterable<Entry> | undefined {
   const ranges = groups.flatMap((group) => group.ranges);
   const groupOf = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
+  // Where the first ones hold more, so do the others, and need not be read in vain.
+  const some = ranges.slice(0, TOGETHER);
+  if (some.length < ranges.length && !view.entriesWithin(collection, index, some, 2 * TOGETHER)) return undefined;
   const entries = view.entriesWithin(collection, index, ranges, ranges.length);
   const placed = entries?.map((entry) => {
     const at = groupOf[entry.range]!;
