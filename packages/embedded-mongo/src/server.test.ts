@@ -118,6 +118,22 @@ describe('cursors', () => {
     expect(seen).toHaveLength(1_000);
   });
 
+  it('leave out what no more lies where they looked', async () => {
+    const things = collection();
+    await things.createIndex({ kind: 1, n: 1 });
+    await things.insertMany(Array.from({ length: 20 }, (_, n) => ({ kind: `kind ${n}`, n })));
+    const kinds = Array.from({ length: 20 }, (_, n) => `kind ${n}`);
+    const seen = [];
+    for await (const { n } of things
+      .find({ kind: { $in: kinds } })
+      .sort({ n: 1 })
+      .batchSize(5)) {
+      seen.push(n);
+      if (n === 0) await things.updateMany({ n: { $gte: 10 } }, { $set: { kind: 'another' } });
+    }
+    expect(seen).toEqual(Array.from({ length: 10 }, (_, n) => n));
+  });
+
   it('keep replies below 16 MiB', async () => {
     const things = collection();
     for (let n = 0; n < 6; n++) await things.insertOne({ text: 'x'.repeat(4_000_000) });

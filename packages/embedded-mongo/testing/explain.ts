@@ -99,7 +99,7 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
   }
   return {
     scanIndex: (...args) => count(view.scanIndex(...args), 1),
-    get: (...args) => view.get(...args),
+    rowOf: (...args) => view.rowOf(...args),
     rowsWithin(...args) {
       const rows = view.rowsWithin(...args);
       return rows && [...count(rows, 1)];

@@ -2,7 +2,7 @@ import { decode } from '../bson/decode.ts';
 import type { KeyValue } from '../bson/keys.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import type { Collection } from '../storage/catalogue.ts';
+import type { Collection, Index } from '../storage/catalogue.ts';
 import type { Entry, Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
@@ -91,7 +91,7 @@ function* scanChained(
 /** In the order of what follows the groups' equality components. */
 function scanMerged(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
   const few = findFew(view, collection, plan);
-  if (few) return documentsOf(view, collection, few);
+  if (few) return rowsOf(view, collection, plan.index, few);
   const reading = { scans: plan.groups.length, ...(expected !== undefined && { expected }) };
   const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, reading));
   return merge(view, collection, plan, scans);
@@ -118,10 +118,11 @@ function findFew(
   return placed?.sort(inOrder(reverse)).map(({ entry }) => entry);
 }
 
-function* documentsOf(view: View, collection: Collection, entries: Iterable<Entry>): Iterable<Row> {
-  for (const { rid, key } of entries) {
-    const doc = view.get(collection, rid);
-    if (doc) yield { rid, key, doc };
+/** One after the other is asked for: a cursor may rest between them, and what has left its place meanwhile is found no more. */
+function* rowsOf(view: View, collection: Collection, index: Index, entries: Iterable<Entry>): Iterable<Row> {
+  for (const entry of entries) {
+    const row = view.rowOf(collection, index, entry);
+    if (row) yield row;
   }
 }
 

@@ -34,8 +34,8 @@ export interface Reading {
 /** What queries read from: the store itself, or a transaction's snapshot with its own writes over it. */
 export interface View {
   scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row>;
-  /** The document of a record that an index holds. */
-  get(collection: Collection, rid: number): Buffer | undefined;
+  /** The row of an entry; undefined where the index holds it no more. */
+  rowOf(collection: Collection, index: Index, entry: Entry): Row | undefined;
   /** All rows of these ranges, one range after the other, if they are no more than so many; undefined where they are. */
   rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined;
   /** The same without the documents. */
@@ -175,6 +175,13 @@ export class Reader {
     const statement = this.prepare(`SELECT r.key, k, rid FROM ${from} LIMIT ?`);
     const rows = statement.all(asJson(ranges), most + 1) as unknown as [number, Uint8Array, number][];
     return rows.length > most ? undefined : rows.map(([range, key, rid]) => ({ range, rid, key: asBuffer(key) }));
+  }
+
+  rowOf(collection: Collection, index: Index, { key, rid }: Entry): Row | undefined {
+    const from = `i_${index.id} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
+    const row = this.prepare(`SELECT doc FROM ${from} WHERE k = ? AND i.rid = ?`).get(key, rid) as unknown as
+      [Uint8Array] | undefined;
+    return row && { rid, doc: asBuffer(row[0]), key };
   }
 
   firstKeys(

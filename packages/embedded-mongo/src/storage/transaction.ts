@@ -158,6 +158,13 @@ export class Transaction implements View, Writer, Holder {
       : undefined;
   }
 
+  rowOf(collection: Collection, index: Index, entry: Entry): Row | undefined {
+    const changes = this.#changes.get(collection.id);
+    if (changes?.records.has(entry.rid))
+      return this.#ownRows(changes, index, onlyKey(entry.key)).find(({ rid }) => rid === entry.rid);
+    return this.#snapshot.rowOf(collection, index, entry);
+  }
+
   /** Where it has changed something, that has to be laid over, range by range. */
   #isAsInSnapshot(collection: Collection, index: Index): boolean {
     return !this.#changes.has(collection.id) && this.#isIndexed(collection, index);
