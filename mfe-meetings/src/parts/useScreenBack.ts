@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Takes the screen back from the room that fills it, each time that the page around has another thing to say: it would be
- * neither seen nor within reach. Undefined while there is none.
+ * neither seen nor within reach.
  */
-export function useScreenBack(thing: string | undefined): void {
+export function useScreenBack(things: readonly string[]): void {
+  const before = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (thing !== undefined && document.fullscreenElement) document.exitFullscreen().catch(() => {});
-  }, [thing]);
+    const hasAnother = things.some((thing) => !before.current.includes(thing));
+    before.current = things;
+    if (hasAnother && document.fullscreenElement) document.exitFullscreen().catch(() => {});
+  }, [things]);
 }

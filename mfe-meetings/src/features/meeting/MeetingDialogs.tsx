@@ -7,7 +7,7 @@ import { useScreenBack } from '../../parts/useScreenBack.ts';
 export function MeetingDialogs({ meeting }: { meeting: MeetingViewModel }) {
   const t = useTexts();
   const dialog = useBehavior(meeting.dialog$);
-  useScreenBack(dialog);
+  useScreenBack(dialog ? [dialog] : []);
   const left = useBehavior(meeting.left$);
   const minutes = Math.max(1, Math.ceil((left ?? 0) / 60_000));
   return (

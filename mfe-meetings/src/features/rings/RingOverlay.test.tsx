@@ -94,6 +94,19 @@ const quietly = () => within(screen.getByRole('region', { name: 'Calls' })).getB
 const lineOf = (name: string) => within(screen.getByText(new RegExp(name), { selector: 'li *' }).closest('li')!);
 
 describe('somebody who is called', () => {
+  it('gets the screen back that a meeting fills for each call, and not for one that is left when another ends', async () => {
+    const exitFullscreen = jest.fn(async () => {});
+    Object.assign(document, { fullscreenElement: document.body, exitFullscreen });
+    const { host } = await show();
+    act(() => host.push(meetingRing, ringOf('Bo')));
+    act(() => host.push(meetingRing, ringOf('Cleo')));
+    expect(exitFullscreen).toHaveBeenCalledTimes(2);
+    act(() => host.push(meetingRingEnded, { ...ringOf('Cleo'), outcome: 'missed', calleeName: 'Ana' }));
+    expect(screen.getByRole('alertdialog', { name: 'Bo is calling you' })).toBeVisible();
+    expect(exitFullscreen).toHaveBeenCalledTimes(2);
+    for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+  });
+
   it('hears and sees who rings, until somebody answers anywhere', async () => {
     const { host, shown } = await show();
     act(() => host.push(meetingRing, ringOf('Bo')));

@@ -38,7 +38,7 @@ function OwnCalls() {
 function RingList({ rings }: { rings: Rings }) {
   useCallKeys(rings);
   const shown = useBehavior(rings.rings$);
-  useScreenBack(shown.at(-1)?.ringId);
+  useScreenBack(shown.map(({ ringId }) => ringId));
   return shown.map((ring, index) => {
     const Card = ring.manner === 'knock' ? KnockCard : RingCard;
     return <Card key={ring.ringId} ring={ring} rings={rings} isFirst={index === 0} />;
