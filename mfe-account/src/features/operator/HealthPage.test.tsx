@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import { releasesTexts } from '@meet/releases-contract/texts';
 import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
@@ -58,7 +59,7 @@ describe('the page of how everything is', () => {
       ...{ name, length, oldestSeconds },
       service: 'notifications',
     });
-    const queues = [queue('mails', 1_500, 90.4), queue('pushes', 4, 720), queue('webhooks', 0, 0)];
+    const queues = [queue('mails', 1_500, 90.4), queue('pushes', QUEUE_COUNTED_MAX, 720), queue('webhooks', 0, 0)];
     await show({ ...HEALTH, queues });
     expect(await screen.findByRole('table', { name: 'Queues' })).toBeVisible();
     const told = screen.getAllByRole('row').slice(-3);
@@ -70,7 +71,7 @@ describe('the page of how everything is', () => {
       ),
     ).toEqual([
       ['mailsnotifications', '1,500', '90 s'],
-      ['pushesnotifications', '4', '12 min'],
+      ['pushesnotifications', '10,000 or more', '12 min'],
       ['webhooksnotifications', '0', '–'],
     ]);
   });

@@ -1,3 +1,4 @@
+import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import type { QueueHealth } from '@meet/releases-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Stack, Text, type Column } from '@meet/ui';
@@ -17,6 +18,9 @@ export function useQueueColumns(): Column<QueueHealth>[] {
       ? t('operator.health.seconds', { value: whole(oldestSeconds) })
       : t('operator.health.minutes', { value: whole(oldestSeconds / 60) });
   };
+  const waiting = ({ length }: QueueHealth) =>
+    length < QUEUE_COUNTED_MAX ? whole(length) : t('operator.health.atLeast', { value: whole(length) });
+
   return [
     {
       id: 'queue',
@@ -30,7 +34,7 @@ export function useQueueColumns(): Column<QueueHealth>[] {
         </Stack>
       ),
     },
-    { id: 'waiting', header: t('operator.health.waiting'), tabular: true, cell: ({ length }) => whole(length) },
+    { id: 'waiting', header: t('operator.health.waiting'), tabular: true, cell: waiting },
     { id: 'overdue', header: t('operator.health.overdue'), tabular: true, cell: overdue },
   ];
 }

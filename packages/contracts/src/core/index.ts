@@ -31,7 +31,7 @@ export {
   NAME_FORBIDDEN_CHARACTERS,
   UNSTORABLE_CHARACTERS,
 } from './patterns.ts';
-export { LIMITS, PERIODS } from './limits.ts';
+export { LIMITS, PERIODS, QUEUE_COUNTED_MAX } from './limits.ts';
 export { obfuscateEmail } from './obfuscateEmail.ts';
 export {
   bit,

@@ -12,6 +12,9 @@ export const LIMITS = {
   groupName: 50,
 } as const;
 
+/** What waits in a queue is counted no further: there may be more. */
+export const QUEUE_COUNTED_MAX = 10_000;
+
 /** How long pages show what passes, in milliseconds. */
 export const PERIODS = {
   snackbarMs: 1_000,

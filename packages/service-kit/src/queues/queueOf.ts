@@ -1,3 +1,4 @@
+import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 
 /** What waits in the database until a process does it. */
@@ -9,7 +10,7 @@ export interface Queue {
 
 export interface QueueState {
   readonly name: string;
-  /** What waits, what is tried again later too; counted up to 10,000. */
+  /** What waits, what is tried again later too; counted up to QUEUE_COUNTED_MAX. */
   readonly length: number;
   /** For how long the oldest has been due that nobody has done; 0 where nothing is. */
   readonly oldestSeconds: number;
@@ -21,8 +22,6 @@ interface QueuedRecord {
   nextAttemptAt: number;
 }
 
-const COUNTED_MAX = 10_000;
-
 /** The queue of the rows that match; an index is to lead from what is matched to `nextAttemptAt` and `_id`. */
 export function queueOf<Row extends QueuedRecord>(name: string, rows: Model<Row>, waiting: QueryFilter<Row>): Queue {
   const dueBy = (range: { $gt: number } | { $lte: number }) =>
@@ -31,7 +30,7 @@ export function queueOf<Row extends QueuedRecord>(name: string, rows: Model<Row>
     name,
     async measure(now) {
       const [length, oldest] = await Promise.all([
-        rows.countDocuments(dueBy({ $gt: 0 })).limit(COUNTED_MAX),
+        rows.countDocuments(dueBy({ $gt: 0 })).limit(QUEUE_COUNTED_MAX),
         rows
           .findOne(dueBy({ $lte: now }), { nextAttemptAt: 1 })
           .sort({ nextAttemptAt: 1, _id: 1 })
