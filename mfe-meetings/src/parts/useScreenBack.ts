@@ -10,5 +10,5 @@ export function useScreenBack(things: readonly string[]): void {
     const hasAnother = things.some((thing) => !before.current.includes(thing));
     before.current = things;
     if (hasAnother && document.fullscreenElement) document.exitFullscreen().catch(() => {});
-  }, [things]);
+  });
 }

@@ -23,7 +23,9 @@ export interface Search {
 export function planSearch(context: Context, collection: Collection, query: Search): Plan {
   const { filter, sort, hint } = query;
   const visible = collection.indexes.filter((index) => context.view.sees(index));
-  return choosePlan(visible, filter, sort, hint, (...ranges) => context.view.countKeys(...ranges));
+  return choosePlan(visible, filter, sort, hint, (index, ranges, limit) =>
+    context.view.countKeys(index, ranges, limit),
+  );
 }
 
 /** All matches in order, as the plan finds them. */

@@ -6,11 +6,9 @@ import type { Collection, Index } from '../storage/catalogue.ts';
 import type { Entry, Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
-import type { Plan, RangeGroup } from './plan.ts';
+import { rangesOf, type IndexScan, type Plan, type RangeGroup } from './plan.ts';
 import { Heap } from './Heap.ts';
 import { createSorter, type Sort } from './sort.ts';
-
-type IndexScan = Plan & { stage: 'IXSCAN' };
 
 /** A document that the filter let through; decoded when somebody looks into it. */
 export class Found {
@@ -73,15 +71,10 @@ function* candidates(view: View, collection: Collection, plan: Plan, expected?: 
 const TOGETHER = 64;
 
 /** One range after the other. */
-function* scanChained(
-  view: View,
-  collection: Collection,
-  { index, groups, reverse }: IndexScan,
-  expected?: number,
-): Iterable<Row> {
+function* scanChained(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
+  const { index, reverse } = plan;
   const reading = expected === undefined ? {} : { expected };
-  const ranges = groups.flatMap((group) => group.ranges);
-  for (const some of chunksOf(ranges, reverse ? 1 : Math.min(TOGETHER, expected ?? TOGETHER))) {
+  for (const some of chunksOf(rangesOf(plan), reverse ? 1 : Math.min(TOGETHER, expected ?? TOGETHER))) {
     const few = some.length > 1 ? view.rowsWithin(collection, index, some, 2 * TOGETHER) : undefined;
     if (few) yield* few;
     else for (const range of some) yield* view.scanIndex(collection, index, range, reverse, reading);
@@ -98,12 +91,9 @@ function scanMerged(view: View, collection: Collection, plan: IndexScan, expecte
 }
 
 /** The entries of several ranges in the plan's order, where there are few. */
-function findFew(
-  view: View,
-  collection: Collection,
-  { index, groups, reverse }: IndexScan,
-): Iterable<Entry> | undefined {
-  const ranges = groups.flatMap((group) => group.ranges);
+function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<Entry> | undefined {
+  const { index, groups, reverse } = plan;
+  const ranges = rangesOf(plan);
   const groupOf = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
   // Where the first ones hold more, so do the others, and need not be read in vain.
   const some = ranges.slice(0, TOGETHER);
@@ -177,18 +167,13 @@ interface Head extends Place {
  * Merges groups that differ in their equality components by what follows these in the key. A group is not read before its
  * turn.
  */
-function* merge(
-  view: View,
-  collection: Collection,
-  { index, groups, reverse }: IndexScan,
-  scans: Iterable<Row>[],
-): Iterable<Row> {
+function* merge(view: View, collection: Collection, plan: IndexScan, scans: Iterable<Row>[]): Iterable<Row> {
+  const { index, groups, reverse } = plan;
   const read = (rows: Iterator<Row>, at: number): Head | undefined => {
     const { done, value: row } = rows.next();
     return done ? undefined : { rows, at, row, rest: restOf(groups[at]!, row.key!) };
   };
-  const ranges = groups.flatMap((group) => group.ranges);
-  const firstKeys = view.firstKeys(collection, index, ranges, reverse);
+  const firstKeys = view.firstKeys(collection, index, rangesOf(plan), reverse);
   const unread = scans.flatMap((scan, at): Head[] => {
     const key = firstKeys.splice(0, groups[at]!.ranges.length).find(Boolean);
     return key ? [{ rows: scan[Symbol.iterator](), at, rest: restOf(groups[at]!, key) }] : [];

@@ -42,6 +42,10 @@ export type Plan = {
   | { stage: 'OR'; branches: Plan[] }
 );
 
+export type IndexScan = Plan & { stage: 'IXSCAN' };
+
+export const rangesOf = ({ groups }: IndexScan): KeyRange[] => groups.flatMap(({ ranges }) => ranges);
+
 const MAX_GROUPS = 4096;
 
 /** Chooses how to find the documents: bounds on an index first, then an index in sort order, a full scan last. */
@@ -100,7 +104,7 @@ function hintedIndex(indexes: readonly Index[], hint: Value): Index {
 }
 
 interface Candidate {
-  plan: Plan & { stage: 'IXSCAN' };
+  plan: IndexScan;
   score: number;
   /** The fields whose conditions bound the scan. */
   bounding: readonly string[];
@@ -117,12 +121,7 @@ const WORTH = 4;
 function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candidate {
   const [first, ...others] = candidates;
   if (first!.bounding.length === 0 || first!.plan.isUniquePoint) return first!;
-  const count = ({ plan: { index, groups } }: Candidate, limit: number): number =>
-    countKeys(
-      index,
-      groups.flatMap(({ ranges }) => ranges),
-      limit,
-    );
+  const count = ({ plan }: Candidate, limit: number): number => countKeys(plan.index, rangesOf(plan), limit);
   const rivals = others.filter((other) => other.bounding.length > 0 && !isWithin(first!, other));
   if (rivals.length === 0) return first!;
   let best = { candidate: first!, keys: count(first!, SAMPLE) };
@@ -155,7 +154,7 @@ function planOr(indexes: readonly Index[], filter: Doc, countKeys?: CountKeys): 
   return { stage: 'OR', branches, isSorted: false, isExact };
 }
 
-const isFullScan = (plan: Plan & { stage: 'IXSCAN' }): boolean =>
+const isFullScan = (plan: IndexScan): boolean =>
   plan.groups.length === 1 && plan.groups[0]!.ranges.length === 1 && plan.groups[0]!.ranges[0]!.low.length === 0;
 
 function planIndex(

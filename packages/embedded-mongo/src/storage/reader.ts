@@ -74,6 +74,9 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 /** What `json_each` gives of ranges that stand in a statement as one parameter. */
 const asJson = (ranges: readonly KeyRange[]): string =>
   JSON.stringify(ranges.map(({ low, high }) => [low.toString('hex'), high.toString('hex')]));
+/** An index's entries with their documents. */
+const withDocuments = (index: Index, collection: Collection): string =>
+  `i_${index.id} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
 const WITHIN = 'k >= unhex(value ->> 0) AND k < unhex(value ->> 1)';
 
 const largestChunk = (scans: number): number => Math.ceil(LARGEST_CHUNK / Math.sqrt(scans));
@@ -125,9 +128,9 @@ export class Reader {
   }
 
   findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined {
-    const row = this.prepare(
-      `SELECT i.rid, doc FROM i_${index.id} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid WHERE k = ?`,
-    ).get(key) as unknown as [number, Uint8Array] | undefined;
+    const row = this.prepare(`SELECT i.rid, doc FROM ${withDocuments(index, collection)} WHERE k = ?`).get(
+      key,
+    ) as unknown as [number, Uint8Array] | undefined;
     return row && { rid: row[0], doc: asBuffer(row[1]), key };
   }
 
@@ -138,8 +141,7 @@ export class Reader {
     reverse: boolean,
     { expected, scans = 1 }: Reading = {},
   ): Generator<Row> {
-    const table = `i_${index.id}`;
-    const from = `SELECT k, i.rid, doc FROM ${table} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
+    const from = `SELECT k, i.rid, doc FROM ${withDocuments(index, collection)}`;
     const statement = this.prepare(
       reverse
         ? `${from} WHERE (k, i.rid) < (?, ?) AND k >= ? ORDER BY k DESC, i.rid DESC LIMIT ?`
@@ -162,8 +164,8 @@ export class Reader {
 
   // The joins go through the ranges in their order, and through each of them in the index's.
   rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined {
-    const from = `json_each(?) CROSS JOIN i_${index.id} AS i ON ${WITHIN} CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
-    const statement = this.prepare(`SELECT k, i.rid, doc FROM ${from} LIMIT ?`);
+    const from = `json_each(?) CROSS JOIN ${withDocuments(index, collection)}`;
+    const statement = this.prepare(`SELECT k, i.rid, doc FROM ${from} WHERE ${WITHIN} LIMIT ?`);
     const rows = statement.all(asJson(ranges), most + 1) as unknown as [Uint8Array, number, Uint8Array][];
     return rows.length > most
       ? undefined
@@ -178,9 +180,10 @@ export class Reader {
   }
 
   rowOf(collection: Collection, index: Index, { key, rid }: Entry): Row | undefined {
-    const from = `i_${index.id} AS i CROSS JOIN c_${collection.id} AS c ON c.rid = i.rid`;
-    const row = this.prepare(`SELECT doc FROM ${from} WHERE k = ? AND i.rid = ?`).get(key, rid) as unknown as
-      [Uint8Array] | undefined;
+    const row = this.prepare(`SELECT doc FROM ${withDocuments(index, collection)} WHERE k = ? AND i.rid = ?`).get(
+      key,
+      rid,
+    ) as unknown as [Uint8Array] | undefined;
     return row && { rid, doc: asBuffer(row[0]), key };
   }
 

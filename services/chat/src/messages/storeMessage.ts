@@ -1,4 +1,4 @@
-import { chatroomMessage, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
+import { chatroomMessage, createClientMessageId, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -15,18 +15,24 @@ export interface StoredMessage {
 }
 
 /**
- * Stores a message and tells the room, of a meeting’s room the other services as well. The same clientMessageId of the
- * same author gives the message stored first. Throws what admit throws, and CHAT_ROOM_NOT_FOUND where the room is closed.
+ * Stores a message, under an id of its own where it was sent with none, and tells the room, of a meeting’s room the other
+ * services as well. The same clientMessageId of the same author gives the message stored first. Throws what admit throws,
+ * and CHAT_ROOM_NOT_FOUND where the room is closed.
  */
 export async function storeMessage(
   context: StoreContext,
-  draft: Omit<MessageDraft, 'timestamp'>,
+  draft: Omit<MessageDraft, 'timestamp' | 'clientMessageId'> & { readonly clientMessageId: string | undefined },
   admit: Append['admit'],
 ): Promise<StoredMessage> {
   const { deps, now, publish } = context;
   const { chatId, authorId } = draft;
   const people = await deps.people.byId(context, isGuest(authorId) ? [] : [authorId]);
-  const { message: stored, room } = await deps.messageLog.append({ draft: { ...draft, timestamp: now() }, admit });
+  const timestamp = now();
+  const clientMessageId = draft.clientMessageId || createClientMessageId(timestamp);
+  const { message: stored, room } = await deps.messageLog.append({
+    draft: { ...draft, clientMessageId, timestamp },
+    admit,
+  });
   const message = presentMessage(stored, people);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, message);

@@ -1,18 +1,18 @@
-import { createClientMessageId, sendChatMessage as call } from '@meet/chat-contract';
+import { sendChatMessage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellPrivately } from '../messages/tellPrivately.ts';
 
 export const sendChatMessage = defineOperation(call, async ({ chatId, message, clientMessageId }, context) => {
-  const { deps, account, now } = context;
+  const { deps, account } = context;
   const stored = await storeMessage(
     context,
     {
       chatId,
       authorId: account.accountId,
       name: account.fullName,
-      clientMessageId: clientMessageId || createClientMessageId(now()),
+      clientMessageId,
       content: message,
     },
     admitAuthor(context),

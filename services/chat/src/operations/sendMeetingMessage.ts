@@ -1,18 +1,13 @@
 import { ServiceError } from '@meet/contracts';
-import { chatErrors, createClientMessageId, sendMeetingMessage as call } from '@meet/chat-contract';
+import { chatErrors, sendMeetingMessage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { guestOf } from '../models/messageModel.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 
 export const sendMeetingMessage = defineOperation(call, async (input, context) => {
-  const { chatId, authorId, isGuest, name, message: content } = input;
-  const said = {
-    chatId,
-    name,
-    content,
-    clientMessageId: input.clientMessageId || createClientMessageId(context.now()),
-  };
+  const { chatId, authorId, isGuest, name, message: content, clientMessageId } = input;
+  const said = { chatId, name, content, clientMessageId };
   await storeMessage(context, { ...said, authorId: isGuest ? guestOf(authorId) : authorId }, async (room, member) => {
     if (!room.meetingKey) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
     return isGuest ? '' : admitAuthor(context)(room, member);

@@ -16,6 +16,7 @@ import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 import type { Faces } from '../rooms/RoomFaces.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
+import { authorsOf } from './presentMessage.ts';
 
 type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
 
@@ -25,13 +26,12 @@ interface PresentedFacts {
   readonly lastAuthorId: string | undefined;
 }
 
-/** What everyone knows of these rooms: two questions to the database, however many rooms and whoever is in them. */
+/** What everyone knows of these rooms: two questions to the database at most, however many rooms and whoever is in them. */
 async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
   const [facesOf, lastOf] = await Promise.all([deps.roomFaces.of(rooms), deps.roomReader.lastMessagesOf(rooms)]);
   const shown = [...facesOf.values()].flatMap(({ first }) => first);
-  const authors = [...lastOf.values()].flatMap(({ authorId, preview }) => (preview.email ? authorId : []));
-  const people = await deps.people.byId(context, [...accountIdsOf(shown), ...authors]);
+  const people = await deps.people.byId(context, [...accountIdsOf(shown), ...authorsOf([...lastOf.values()])]);
   return rooms.map((room) => {
     const last = lastOf.get(room._id);
     return {

@@ -5,7 +5,7 @@ import type { MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 /** A room's last message as lists show it, under its author's name of the time. */
-export interface LastMessage extends Pick<MessageRecord, 'authorId'> {
+export interface LastMessage extends Pick<MessageRecord, 'authorId' | 'email'> {
   readonly preview: ChatMessagePreview;
 }
 

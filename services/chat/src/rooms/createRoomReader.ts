@@ -94,5 +94,6 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void 
 const addressOf = ({ email }: Owner): string => email.toLowerCase();
 
 function lastMessageOf(message: MessageRecord): LastMessage {
-  return { authorId: message.authorId, preview: previewOf(presentMessage(message, NOBODY)) };
+  const { authorId, email } = message;
+  return { authorId, email, preview: previewOf(presentMessage(message, NOBODY)) };
 }
