@@ -11,9 +11,9 @@ import type { PeerTargets } from './server.ts';
 
 /**
  * Messages that people in one room send a second, each acknowledged when it is on the disk: by registered GraphQL and by
- * REST, beside a bare fastify route that inserts one document into the same database and asks nobody who sends; in one
- * process, in rounds that take turns. `npm run bench -- chat-sends [--rounds 5] [--seconds 3] [--senders 64]
- * [--only PEER,…] [--profile FOLDER] [--quick]`.
+ * REST, beside bare fastify routes that insert one document into the same database and ask nobody who sends, by the driver
+ * alone and by a model of Mongoose; in one process, in rounds that take turns. `npm run bench -- chat-sends
+ * [--rounds 5] [--seconds 3] [--senders 64] [--only PEER,…] [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -58,16 +58,19 @@ for (let round = 0; round < ROUNDS; round += 1) {
 server.send('done');
 await once(server, 'exit');
 
-const bare = samples.get(peers[0]!.peer)!;
-const bareCost = costs.get(peers[0]!.peer)!;
+const [driver, mongoose] = all.map(({ peer }) => peer);
+/** Of the same rounds; undefined where the other one was not asked. */
+const ratioTo = (base: readonly number[] | undefined, mine: readonly number[]) =>
+  base && Number(median(mine.map((sample, round) => sample / base[round]!)).toFixed(2));
 const rows = peers.map(({ peer }) => {
   const mine = samples.get(peer)!;
   return {
     peer,
     perSecond: Math.round(median(mine)),
-    ofBare: Number(median(mine.map((sample, round) => sample / bare[round]!)).toFixed(2)),
+    ofDriver: ratioTo(samples.get(driver!), mine),
+    ofMongoose: ratioTo(samples.get(mongoose!), mine),
     cpuMs: Number(median(costs.get(peer)!).toFixed(3)),
-    cpuOfBare: Number(median(costs.get(peer)!.map((cost, round) => cost / bareCost[round]!)).toFixed(2)),
+    cpuOfDriver: ratioTo(costs.get(driver!), costs.get(peer)!),
   };
 });
 console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${values.senders} senders in one room`);

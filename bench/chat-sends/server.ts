@@ -1,6 +1,7 @@
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { HEADERS } from '@meet/contracts';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Schema } from 'mongoose';
 import type { AddressInfo } from 'node:net';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
@@ -28,15 +29,37 @@ const participants = tokens.slice(1).map((_, at) => `sender-${at + 1}@example.co
 const { chatroom } = await client.call(createChatRoom, { participants, roomName: 'Bench' } as never, owner);
 const { chatId } = chatroom;
 
-/** What a handler of one's own would do: one insert of such a document, acknowledged when it is on the disk. */
+/** What handlers of one's own would do: one insert of such a document, acknowledged when it is on the disk. */
 const bare: FastifyInstance = fastify();
-const stored = connection.collection('bench.messages');
+const stored = connection.collection('bench.inserted');
+const Stored = connection.model(
+  'BenchMessage',
+  new Schema(
+    {
+      chatId: { type: String, required: true },
+      sequence: { type: Number, required: true },
+      authorId: { type: String, required: true },
+      content: { type: String, required: true },
+      timestamp: { type: Number, required: true },
+    },
+    { collection: 'bench.created', versionKey: false },
+  ),
+);
+await Stored.init();
 let count = 0;
-bare.post<{ Body: { message: string } }>('/send', async ({ body: { message } }) => {
+const documentOf = (content: string) => {
   count += 1;
-  const document = { chatId, sequence: count, authorId: owner.accountId, content: message, timestamp: Date.now() };
-  await stored.insertOne({ ...document });
-  return { message: document };
+  return { chatId, sequence: count, authorId: owner.accountId, content, timestamp: Date.now() };
+};
+bare.post<{ Body: { message: string } }>('/insert', async ({ body }) => {
+  const message = documentOf(body.message);
+  await stored.insertOne({ ...message });
+  return { message };
+});
+bare.post<{ Body: { message: string } }>('/create', async ({ body }) => {
+  const message = documentOf(body.message);
+  await Stored.create(message);
+  return { message };
 });
 await bare.listen({ host: '127.0.0.1', port: 0 });
 await app.listen({ host: '127.0.0.1', port: 0 });
@@ -62,7 +85,8 @@ process.on('message', async () => {
 // Whoever measures may fail: nothing is left behind then.
 process.once('disconnect', () => process.exit());
 process.send!([
-  sends('bare fastify, one insert', bare, '/send', { message: MESSAGE }),
+  sends('bare fastify, one insert', bare, '/insert', { message: MESSAGE }),
+  sends('bare fastify, Mongoose', bare, '/create', { message: MESSAGE }),
   sends('registered GraphQL', app, '/graphql', askBy(operation, { input })),
   sends('REST', app, `/api/${sendChatMessage.path}`, input),
 ]);
