@@ -17,6 +17,8 @@ export const sharedConfig = {
     trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // What opens is there at once, which is a seventh of all the time; `specs/line` and `MOVING` are with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions: CHROMIUM,
   },

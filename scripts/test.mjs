@@ -1,8 +1,11 @@
 // npm test: the same set-up as npm start, then lint, import rules, types, unit, service and browser tests.
 // Runs every step even when one fails, and ends with the line `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -20,6 +23,7 @@ mkdirSync(RESULTS, { recursive: true });
 const jestCounts = path.join(RESULTS, 'jest.json');
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
+/** They run beside each other, the longest among the first. */
 const checks = [
   [
     'format',
@@ -57,11 +61,7 @@ const checks = [
 let passed = 0;
 let failed = 0;
 
-for (const [name, args] of checks) {
-  const ok = step(name, args);
-  if (ok) passed += 1;
-  else failed += 1;
-}
+await Promise.all(Array.from({ length: availableParallelism() }, runChecks));
 
 step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
 count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
@@ -82,6 +82,22 @@ for (const [name, args, file] of BROWSER_TESTS) {
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** Runs checks one after the other while any is left; each says all it has to when it has ended. */
+async function runChecks() {
+  for (let check = checks.shift(); check; check = checks.shift()) {
+    const [name, args] = check;
+    const running = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [out, error, [status]] = await Promise.all([
+      text(running.stdout),
+      text(running.stderr),
+      once(running, 'exit'),
+    ]);
+    console.log(`\n── ${name}\n${out}${error}`.trimEnd());
+    if (status === 0) passed += 1;
+    else failed += 1;
+  }
+}
 
 function step(name, args, env = {}) {
   console.log(`\n── ${name}`);

@@ -1,12 +1,12 @@
 import { PASSWORD } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { test } from '../../fixtures/test.ts';
-import { CALM, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFfAJ8d5kRzAAAAABJRU5ErkJggg==';
 
 test('the profile is accessible in all its states', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Pop', CALM);
+  const { page } = await newPerson('Ana Pop');
   const { alert, choose, dialog, press, seen } = walk(page);
   await page.goto('/dashboard/join');
   await choose('Your account', 'Profile');
@@ -38,7 +38,7 @@ test('the profile is accessible in all its states', async ({ newPerson }) => {
 });
 
 test('devices, API keys and webhooks are accessible, also while something is asked', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Pop', CALM);
+  const { page } = await newPerson('Ana Pop');
   const { alert, choose, dialog, press, seen, shut } = walk(page);
   await page.goto('/integrations');
   await choose('Your account', 'Signed-in devices');

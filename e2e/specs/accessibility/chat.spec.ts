@@ -3,13 +3,13 @@ import { acquaint, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
-import { CALM, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 test('the chat is accessible, with its menus, dialogs and what the palette finds in it', async ({
   newPerson,
   request,
 }) => {
-  const [ana, bo, cleo] = [await newPerson('Ana Pop', CALM), await newPerson('Bo Stan'), await newPerson('Cleo Radu')];
+  const [ana, bo, cleo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan'), await newPerson('Cleo Radu')];
   await acquaint(request, ana, bo);
   await acquaint(request, ana, cleo);
   const room = { participants: [bo.email, 'pending@example.org'], roomName: 'Launch' };

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { CALM, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 test('the frame’s menus, notes and dialogs are accessible', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Pop', CALM);
+  const { page } = await newPerson('Ana Pop');
   const { menu, menus, dialog, press, pick, choose, seen } = walk(page);
   await page.goto('/dashboard/join');
   await press('Open My network');
@@ -40,7 +40,7 @@ test('the frame’s menus, notes and dialogs are accessible', async ({ newPerson
 });
 
 test('the tour, the guides and the way past the menu are accessible', async ({ newPerson }) => {
-  const { page, context } = await newPerson('Ana Pop', CALM);
+  const { page, context } = await newPerson('Ana Pop');
   const { press, shut } = walk(page);
   const guide = page.getByRole('dialog');
   await page.goto('/dashboard/join');

@@ -6,12 +6,12 @@ import { test } from '../../fixtures/test.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
-import { CALM, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('planned meetings, their dialogs and who starts one are accessible', async ({ newPerson, request }) => {
-  const [ana, bo] = [await newPerson('Ana Pop', CALM), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   await putIntoGroup(request, ana, bo, ['Design']);
   const startsAt = Date.now() + HOUR_MS;
   const plan = { subject: 'Garden review', startsAt, durationInMinutes: 30, timeZone: 'UTC', invited: [bo.email] };
@@ -50,7 +50,7 @@ test('planned meetings, their dialogs and who starts one are accessible', async 
 });
 
 test('rooms, running and past meetings are accessible', async ({ newPerson, request }) => {
-  const [ana, bo] = [await newPerson('Ana Pop', CALM), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   await newRoom(request, ana, { label: 'desk' });
   await pastMeeting(request, ana, { roomId: await newRoom(request, ana), subject: 'Past', accounts: [bo] });
   const running = await newRoom(request, ana);

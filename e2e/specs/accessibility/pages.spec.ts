@@ -1,7 +1,6 @@
 import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { CALM } from './walk.ts';
 
 /** What a page says once it is there, by its address. */
 type Stops = Readonly<Record<string, string>>;
@@ -81,7 +80,7 @@ const half = (table: object, at: 0 | 1): [string, string][] =>
 
 for (const at of [0, 1] as const) {
   test(`the pages of visitors are accessible, ${at + 1} of 2`, async ({ newVisitor }) => {
-    const { page } = await newVisitor(CALM);
+    const { page } = await newVisitor();
     for (const [path, shows] of half(VISITORS, at)) {
       await page.goto(path);
       await expectAccessible(page.getByText(shows).first());
@@ -89,7 +88,7 @@ for (const at of [0, 1] as const) {
   });
 
   test(`the pages of the signed-in are accessible while they are empty, ${at + 1} of 2`, async ({ newPerson }) => {
-    const { page } = await newPerson('Ana Pop', CALM);
+    const { page } = await newPerson('Ana Pop');
     for (const [path, shows] of half(PERSONS, at)) {
       await page.goto(path);
       await expectAccessible(page.getByText(shows).first());

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { test } from '../../fixtures/test.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
-import { CALM, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
-const PHONE = { ...CALM, viewport: { width: 390, height: 844 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
 const PAGES = ['/dashboard/schedule', '/groups-management', '/organization', '/meetings-history', '/integrations'];
 
 test('pages, menus and panels are accessible on a phone', async ({ newPerson, request }) => {

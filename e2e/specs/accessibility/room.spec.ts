@@ -2,15 +2,15 @@ import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, showNetwork } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
-import { CALM, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 test('a meeting is accessible, from the door to the end, on a desk and on a phone', async ({
   newPerson,
   newVisitor,
   request,
 }) => {
-  const ana = await newPerson('Ana Pop', CALM);
-  const gus = await newVisitor({ ...CALM, viewport: { width: 390, height: 844 } });
+  const ana = await newPerson('Ana Pop');
+  const gus = await newVisitor({ viewport: { width: 390, height: 844 } });
   const { page } = ana;
   const { menus, press } = walk(page);
   const roomId = await newRoom(request, ana, { lobby: true });

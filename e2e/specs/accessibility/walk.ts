@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 
-/** No time goes into motion. */
-export const CALM = { reducedMotion: 'reduce' } as const;
-
 /** Opens what a page has, looks at it and shuts it again. */
 export function walk(page: Page) {
   const menu = page.getByRole('menu');

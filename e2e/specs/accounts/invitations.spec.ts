@@ -178,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const ana = await newPerson('Ana Pop');
     await createGroup(request, ana, 'Design');
     const email = freshEmail('Bob');
-    await ana.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await ana.page.emulateMedia({ colorScheme });
     await ana.page.goto('/referrals');
     await expectAccessible(ana.page.getByText('You have not invited anybody yet'), 'main');
     const dialog = await openDialog(ana.page, 'Bob', email);
@@ -190,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(ana.page.getByRole('row', { name: /Bob.*Invited/ }), 'main');
 
     const { page } = await newVisitor();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.goto((await mailTo(request, email)).links[0]!);
     await expectAccessible(page.getByRole('heading', { level: 1 }));
   });

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const wrong: string[] = [];
     page.on('pageerror', ({ message }) => wrong.push(message));
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.goto(address);
     const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
     await expect(links.first()).toBeVisible();

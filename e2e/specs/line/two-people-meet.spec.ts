@@ -1,8 +1,10 @@
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { newAccount } from '../../fixtures/api.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, MOVING, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
+
+test.use(MOVING);
 
 test('an owner starts a meeting, a guest joins by its link with one field and one click; both see and hear each other', async ({
   newPerson,

@@ -2,8 +2,10 @@ import { updateStatus } from '@meet/network-contract';
 import type { Page } from '@playwright/test';
 import { acquaint, post, seeOffline, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, MOVING, test } from '../../fixtures/test.ts';
 import { callPeople } from '../../pages/meeting.ts';
+
+test.use(MOVING);
 
 const callsOf = (page: Page) => page.getByRole('region', { name: 'Your calls' });
 const ringOn = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is calling you` });

@@ -178,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const ana = await newPerson('Ana Pop');
     const bob = await newPerson('Bob Stan', { viewport: { width: 390, height: 844 } });
     const { page } = ana;
-    for (const one of [page, bob.page]) await one.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const one of [page, bob.page]) await one.emulateMedia({ colorScheme });
     await page.goto('/organization');
     await expectAccessible(page.getByText('You are in no organization'), 'main');
     await post(request, createOrganization, { organizationName: 'Acme' }, ana.token);
@@ -202,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(bob.page.getByRole('dialog').getByText('Eva Dan'), '[role=dialog]');
 
     const visitor = await newVisitor();
-    await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await visitor.page.emulateMedia({ colorScheme });
     await visitor.page.goto((await mailTo(request, offered)).links[0]!);
     await expectAccessible(visitor.page.getByRole('heading', { level: 1 }));
   });

@@ -123,7 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`page and badge are accessible and fit every width, ${colorScheme}`, async ({ newVisitor }) => {
     const { page } = await newVisitor({ baseURL: product.url });
     await enter(page, 'admin-token', admin);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.goto('/operator/previews');
     const use = page.getByRole('button', { name: 'Use the preview orchestra of mfe-polls' });
     await use.click();
