@@ -10,10 +10,10 @@ import { askOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
 
 /**
- * Messages that people in one room send a second, each acknowledged when it is on the disk: by registered GraphQL and by
- * REST, beside bare fastify routes that insert one document into the same database and ask nobody who sends, by the driver
- * alone and by a model of Mongoose; in one process, in rounds that take turns. `npm run bench -- chat-sends
- * [--rounds 5] [--seconds 3] [--senders 64] [--only PEER,…] [--profile FOLDER] [--quick]`.
+ * Messages that people in one room, and by twos in many, send a second, each acknowledged when it is on the disk: by
+ * registered GraphQL and by REST, beside bare fastify routes that insert one document into the same database and ask
+ * nobody who sends, by the driver alone and by a model of Mongoose; in one process, in rounds that take turns.
+ * `npm run bench -- chat-sends [--rounds 5] [--seconds 3] [--senders 64] [--only PEER,…] [--profile FOLDER] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ const rows = peers.map(({ peer }) => {
     cpuOfDriver: ratioTo(costs.get(driver!), costs.get(peer)!),
   };
 });
-console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${values.senders} senders in one room`);
+console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${values.senders} senders`);
 console.table(rows);
 if (!values.quick && !values.only && !values.profile) {
   const load = Number(median(loads).toFixed(1));

@@ -15,6 +15,7 @@ export interface PeerTargets {
 }
 
 const SENDERS = Number(process.argv[2]);
+const MANY_ROOMS = Math.ceil(SENDERS / 2);
 const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
 
 const operation = operationOf('chat', 'mutation SendChatMessage');
@@ -25,9 +26,21 @@ const tokens: string[] = [];
 for (let at = 0; at < SENDERS; at += 1)
   tokens.push(await newPerson(product, `sender-${at}@example.com`, `Sender ${at}`));
 const owner = await authenticate({ userToken: tokens[0]! }, VISITOR);
-const participants = tokens.slice(1).map((_, at) => `sender-${at + 1}@example.com`);
-const { chatroom } = await client.call(createChatRoom, { participants, roomName: 'Bench' } as never, owner);
-const { chatId } = chatroom;
+
+/** Rooms among which the senders are spread, each in one. */
+async function openRooms(count: number): Promise<string[]> {
+  const chatIds: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const participants = tokens.flatMap((_, sender) =>
+      sender > 0 && sender % count === at ? `sender-${sender}@example.com` : [],
+    );
+    const { chatroom } = await client.call(createChatRoom, { participants, roomName: `Bench ${at}` } as never, owner);
+    chatIds.push(chatroom.chatId);
+  }
+  return chatIds;
+}
+const oneRoom = await openRooms(1);
+const manyRooms = await openRooms(MANY_ROOMS);
 
 /** What handlers of one's own would do: one insert of such a document, acknowledged when it is on the disk. */
 const bare: FastifyInstance = fastify();
@@ -49,7 +62,7 @@ await Stored.init();
 let count = 0;
 const documentOf = (content: string) => {
   count += 1;
-  return { chatId, sequence: count, authorId: owner.accountId, content, timestamp: Date.now() };
+  return { chatId: oneRoom[0]!, sequence: count, authorId: owner.accountId, content, timestamp: Date.now() };
 };
 bare.post<{ Body: { message: string } }>('/insert', async ({ body }) => {
   const message = documentOf(body.message);
@@ -65,15 +78,23 @@ await bare.listen({ host: '127.0.0.1', port: 0 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 
 const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
-const input = { chatId, message: MESSAGE };
-const sends = (peer: string, server: FastifyInstance, path: string, body: object): PeerTargets => ({
+const inputTo = (chatIds: readonly string[]) => (sender: number) => ({
+  chatId: chatIds[sender % chatIds.length]!,
+  message: MESSAGE,
+});
+const sends = (
+  peer: string,
+  server: FastifyInstance,
+  path: string,
+  bodyOf: (sender: number) => object,
+): PeerTargets => ({
   peer,
-  targets: tokens.map((token) => ({
+  targets: tokens.map((token, sender) => ({
     port: portOf(server),
     method: 'POST',
     path,
     headers: { [HEADERS.userToken]: token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(bodyOf(sender)),
   })),
 });
 
@@ -84,9 +105,17 @@ process.on('message', async () => {
 });
 // Whoever measures may fail: nothing is left behind then.
 process.once('disconnect', () => process.exit());
+/** By both ways, to the rooms that each sender is in. */
+const sendsTo = (chatIds: readonly string[], where: string): PeerTargets[] => {
+  const inputOf = inputTo(chatIds);
+  return [
+    sends(`registered GraphQL in ${where}`, app, '/graphql', (sender) => askBy(operation, { input: inputOf(sender) })),
+    sends(`REST in ${where}`, app, `/api/${sendChatMessage.path}`, inputOf),
+  ];
+};
 process.send!([
-  sends('bare fastify, one insert', bare, '/insert', { message: MESSAGE }),
-  sends('bare fastify, Mongoose', bare, '/create', { message: MESSAGE }),
-  sends('registered GraphQL', app, '/graphql', askBy(operation, { input })),
-  sends('REST', app, `/api/${sendChatMessage.path}`, input),
+  sends('bare fastify with one insert', bare, '/insert', inputTo(oneRoom)),
+  sends('bare fastify with Mongoose', bare, '/create', inputTo(oneRoom)),
+  ...sendsTo(oneRoom, 'one room'),
+  ...sendsTo(manyRooms, `${MANY_ROOMS} rooms`),
 ]);

@@ -35,15 +35,15 @@ const FAST_COMMIT_MS = 2;
 const HELLO = new Set(['hello', 'isMaster', 'ismaster']);
 
 /**
- * Answers clients over one listening socket. All replies of an event-loop turn leave together, after one commit: what
- * a client has been told, its own write or another's that it read, is on disk.
+ * Answers clients over one listening socket. While anything is written and not committed, all replies of an event-loop
+ * turn leave together, after one commit: what a client has been told, its own write or another's that it read, is on disk.
  */
 export function serve(server: Server, around: Around = (_request, run) => run()): NetServer {
   const clock = createClock();
   let leaving: Leaving[] = [];
   let connectionCount = 0;
   let latest = new Set<Socket>();
-  /** How many answers the next commit is to let go, and how long each is worth waiting for. */
+  /** How many writers the next commit is to let go, and how long each is worth waiting for. */
   let [wanted, patienceMs] = [1, 0];
 
   /** What was written and not yet acknowledged is not stored after all. */
@@ -68,17 +68,22 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     latest = sockets;
   };
 
+  const tell = ({ socket, message, reply }: Leaving): void => {
+    if (message.wantsReply && !socket.destroyed) socket.write(encodeReply(reply, message));
+  };
+
   const flush = (): void => {
-    const sockets = new Set(leaving.map(({ socket }) => socket));
+    const sockets = new Set(leaving.filter(isWrite).map(({ socket }) => socket));
     commit(sockets);
     const batch = leaving;
     leaving = [];
-    for (const { socket, message, reply } of batch)
-      if (message.wantsReply && !socket.destroyed) socket.write(encodeReply(reply, message));
+    for (const one of batch) tell(one);
   };
 
   const send = (socket: Socket, message: Message, reply: Reply): void => {
-    if (leaving.push({ socket, message, reply }) === 1) gather(1);
+    const one = { socket, message, reply };
+    if (!server.store.isDirty) tell(one);
+    else if (leaving.push(one) === 1) gather(0);
   };
 
   /**
@@ -87,7 +92,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
    */
   const gather = (known: number, since = performance.now()): void => {
     setImmediate(() => {
-      const { length } = leaving;
+      const { length } = leaving.filter(isWrite);
       const now = performance.now();
       const isWorthWaiting = length < wanted && (length > known || now - since < patienceMs);
       if (server.store.isDirty && isWorthWaiting) gather(length, length > known ? now : since);
@@ -145,6 +150,9 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     });
   });
 }
+
+const READS = new Set(['find', 'getMore', 'aggregate', 'count', 'distinct']);
+const isWrite = ({ message }: Leaving): boolean => !READS.has(Object.keys(message.command)[0]!);
 
 const sessionOf = ({ lsid }: Doc, connectionId: number): string => {
   const id = isDoc(lsid) ? lsid.id : undefined;

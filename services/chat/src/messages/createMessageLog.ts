@@ -1,11 +1,13 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
+import { createBatcher } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setImmediate as afterwards } from 'node:timers';
 import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import { createRoomOf } from '../rooms/createRoomOf.ts';
 import { createMessageWriter, tellingRoom } from './createMessageWriter.ts';
 import type { ReadMarks } from './createReadMarks.ts';
 
@@ -56,13 +58,21 @@ interface Line {
   last: number;
 }
 
+/** Who wants to write in a room. */
+interface Asked {
+  readonly chatId: string;
+  readonly accountIds: readonly string[];
+}
+
 const BATCH_MAX = 100;
+/** Rooms that are judged together. */
+const TOGETHER_MAX = 100;
 
 /**
  * Numbers messages 1, 2, 3 … without a gap. The numbers are given by inserting: the unique key refuses a number that
- * another process gave meanwhile, and nothing is counted that was not stored. What waits for one room is judged, written
- * and counted together: three commands to the database, be it one message or a hundred, four where it has none that
- * writes to several collections.
+ * another process gave meanwhile, and nothing is counted that was not stored. What waits is judged, written and counted
+ * together: three commands to the database, be it one message or a hundred, in one room or in many; where it has none
+ * that writes to several collections, two and two for each room.
  */
 export function createMessageLog(options: {
   rooms: Model<RoomRecord>;
@@ -73,6 +83,15 @@ export function createMessageLog(options: {
   const { rooms, members, messages, readMarks } = options;
   const insert = createMessageWriter(rooms, messages);
   const lines = new Map<string, Line>();
+
+  const roomOf = createRoomOf(rooms);
+  const authorsAmong = createBatcher<Asked, MemberRecord[]>(async (asked) => {
+    const found = await members
+      .find({ $or: asked.map(({ chatId, accountIds }) => ({ chatId, accountId: { $in: accountIds } })) })
+      .lean();
+    const foundIn = Map.groupBy(found, ({ chatId }) => chatId);
+    return new Map(asked.map((one) => [one, foundIn.get(one.chatId) ?? []]));
+  }, TOGETHER_MAX);
 
   async function run(chatId: string, line: Line): Promise<void> {
     // What comes in the same turn is written with the first.
@@ -131,11 +150,8 @@ export function createMessageLog(options: {
 
   /** The room as it is now, and who of them may write in it; the others are told why not. */
   async function judge(chatId: string, batch: readonly Waiting[]): Promise<Judged> {
-    const authorIds = new Set(batch.map(({ draft }) => draft.authorId));
-    const [room, authors] = await Promise.all([
-      rooms.findById(chatId).lean(),
-      members.find({ chatId, accountId: { $in: [...authorIds] } }).lean(),
-    ]);
+    const accountIds = [...new Set(batch.map(({ draft }) => draft.authorId))];
+    const [room, authors = []] = await Promise.all([roomOf(chatId), authorsAmong({ chatId, accountIds })]);
     if (!room || room.closedAt) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
     const byAccount = new Map(authors.map((member) => [member.accountId, member]));
     const admitted: Admitted[] = [];

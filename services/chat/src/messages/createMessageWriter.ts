@@ -13,43 +13,93 @@ export interface Written {
   readonly room: 'told' | 'closed' | 'untold';
 }
 
-/** Stores messages of one room in their order, up to the first that is refused; those before are what the room lacks, too. */
+/**
+ * Stores messages of one room in their order, up to the first that is refused; those before are what the room lacks, too.
+ * What is written in the same turn is written together, of whichever rooms.
+ */
 export type WriteMessages = (
   chatId: string,
   documents: readonly MessageRecord[],
   before: readonly MessageRecord[],
 ) => Promise<Written>;
 
+/** What is to be written of one room. */
+interface Group {
+  readonly chatId: string;
+  readonly documents: readonly MessageRecord[];
+  readonly before: readonly MessageRecord[];
+  resolve(written: Written | Promise<Written>): void;
+  reject(error: unknown): void;
+}
+
+/** In one command, which nothing else gets past. */
+const DOCUMENTS_MAX = 200;
+
 /** What engines answer that know nothing of `bulkWrite`, which MongoDB has since 8.0. */
 const UNKNOWN_COMMAND: ReadonlySet<unknown> = new Set([59, 115]);
 
-/** Writes messages and their room by one command where the database has one for that, else the messages alone. */
+/** Writes messages and their rooms by one command where the database has one for that, else the messages of each room alone. */
 export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<MessageRecord>): WriteMessages {
   const client = messages.db.getClient();
   const { name } = messages.collection;
   let takesBoth = true;
+  let gathered: Group[] = [];
 
-  async function writeBoth(
-    chatId: string,
-    documents: readonly MessageRecord[],
-    before: readonly MessageRecord[],
-  ): Promise<Written> {
-    const operations = [
+  /** All there are have come once nothing more is to be done in this turn. */
+  function gather(group: Group): void {
+    gathered.push(group);
+    if (gathered.length > 1) return;
+    process.nextTick(() => {
+      const groups = gathered;
+      gathered = [];
+      for (const some of commandsOf(groups)) void write(some);
+    });
+  }
+
+  async function write(groups: readonly Group[]): Promise<void> {
+    try {
+      if (takesBoth) await writeBoth(groups);
+      else for (const { documents, resolve } of groups) resolve(writeAlone(documents));
+    } catch (error) {
+      if (UNKNOWN_COMMAND.has((error as { code?: unknown }).code)) {
+        takesBoth = false;
+        return write(groups);
+      }
+      for (const { reject } of groups) reject(error);
+    }
+  }
+
+  async function writeBoth(groups: readonly Group[]): Promise<void> {
+    const operations = groups.flatMap(({ chatId, documents, before }) => [
       ...documents.map((document) => ({ name: 'insertOne', namespace: namespaceOf(messages), document })),
       // Last, so that it is never ahead of its messages; where one is refused it is not reached.
       { name: 'updateOne', namespace: namespaceOf(rooms), ...tellingRoom(chatId, [...before, ...documents]) },
-    ];
+    ]);
     try {
       const { matchedCount } = await measureOperation(name, 'bulkWrite', () =>
         client.bulkWrite(operations as never, { ordered: true }),
       );
-      return { count: documents.length, isTaken: false, room: matchedCount > 0 ? 'told' : 'closed' };
+      // Which of several is closed is not said: each is told once more, and says it then.
+      const room = matchedCount === groups.length ? 'told' : groups.length === 1 ? 'closed' : 'untold';
+      for (const { documents, resolve } of groups) resolve({ count: documents.length, isTaken: false, room });
     } catch (error) {
       if (!(error instanceof mongo.MongoClientBulkWriteError)) throw error;
-      if (isDuplicateKey(error))
-        return { count: error.partialResult?.insertedCount ?? 0, isTaken: true, room: 'untold' };
-      const [refused] = error.writeErrors.values();
-      throw error.cause ?? (refused ? new mongo.MongoServerError({ ...refused }) : error);
+      if (!isDuplicateKey(error)) {
+        const [refused] = error.writeErrors.values();
+        throw error.cause ?? (refused ? new mongo.MongoServerError({ ...refused }) : error);
+      }
+      await goOnAfter(groups, error.partialResult?.insertedCount ?? 0);
+    }
+  }
+
+  /** What comes after a message that is taken was not reached: of other rooms, it is written now. */
+  async function goOnAfter(groups: readonly Group[], insertedCount: number): Promise<void> {
+    let left = insertedCount;
+    for (const [at, { documents, resolve }] of groups.entries()) {
+      const isTaken = left < documents.length;
+      resolve({ count: Math.min(left, documents.length), isTaken, room: 'untold' });
+      if (isTaken) return write(groups.slice(at + 1));
+      left -= documents.length;
     }
   }
 
@@ -65,16 +115,26 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     }
   }
 
-  return async (chatId, documents, before) => {
-    if (!takesBoth) return writeAlone(documents);
-    try {
-      return await writeBoth(chatId, documents, before);
-    } catch (error) {
-      if (!UNKNOWN_COMMAND.has((error as { code?: unknown }).code)) throw error;
-      takesBoth = false;
-      return writeAlone(documents);
-    }
+  return (chatId, documents, before) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Written>();
+    gather({ chatId, documents, before, resolve, reject });
+    return promise;
   };
+}
+
+/** In their order. */
+function commandsOf(groups: readonly Group[]): Group[][] {
+  const commands: Group[][] = [];
+  let space = 0;
+  for (const group of groups) {
+    if (group.documents.length > space) {
+      commands.push([]);
+      space = DOCUMENTS_MAX;
+    }
+    commands.at(-1)!.push(group);
+    space -= group.documents.length;
+  }
+  return commands;
 }
 
 /** Lets a room that is open know of its last message. */

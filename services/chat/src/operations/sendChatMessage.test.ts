@@ -9,7 +9,7 @@ import {
 import { roomChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { mongo } from 'mongoose';
-import { createMessageLog } from '../messages/createMessageLog.ts';
+import { createMessageLog, type Append, type MessageLog } from '../messages/createMessageLog.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 let chat: ChatUnderTest;
@@ -235,6 +235,12 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
+/** What an engine says that does not know the command. */
+async function refusalOf(command: string): Promise<Error> {
+  const cause = await chat.connection.db!.command({ [command]: 1 }).catch((error: unknown) => error);
+  return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
+}
+
 describe('what changes while messages are written', () => {
   const draftOf = (content: string) => ({
     chatId,
@@ -286,13 +292,7 @@ describe('what changes while messages are written', () => {
 
   it('does the same on a database that writes to one collection at a time', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockImplementation(async () => {
-      const cause = await client
-        .db()
-        .command({ noOlderDatabaseHas: 1 })
-        .catch((error: unknown) => error);
-      throw Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
-    });
+    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await refusalOf('noOlderDatabaseHas'));
     const log = createMessageLog(chat.deps);
     const append = (content: string) => log.append({ draft: draftOf(content), admit: async () => ada.email });
     const appended = await Promise.all(['one', 'one', 'two'].map(append));
@@ -311,6 +311,78 @@ describe('what changes while messages are written', () => {
     const appended = await Promise.all(['before', 'once', 'after'].map(append));
     expect(appended.map(({ message }) => message.sequence)).toEqual([3, 2, 4]);
     expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+  });
+});
+
+describe('what is said in many rooms at once', () => {
+  let chatIds: string[];
+  let log: MessageLog;
+  const append = (room: string, content: string, admit: Append['admit'] = async () => ada.email) => {
+    const { accountId: authorId, fullName: name } = ada;
+    const clientMessageId = `${room}-${content}`;
+    return log.append({
+      draft: { chatId: room, authorId, name, clientMessageId, content, timestamp: chat.clock.now() },
+      admit,
+    });
+  };
+  const storedIn = async (room: string) => {
+    const stored = chat.connection.collection('chat.messages').find({ chatId: room }).sort({ sequence: 1 });
+    return (await stored.toArray()).map(({ sequence, content }) => `${sequence} ${content}`);
+  };
+  const lastIn = async (room: string) => (await chat.deps.rooms.findById(room).lean())?.lastSequence;
+
+  beforeEach(async () => {
+    log = createMessageLog(chat.deps);
+    chatIds = [];
+    for (let at = 0; at < 12; at += 1) chatIds.push(await openRoom());
+  });
+
+  it('is written by one command, beside whoever came first', async () => {
+    const written = jest.spyOn(chat.deps.messages.db.getClient(), 'bulkWrite');
+    await Promise.all(chatIds.map((room) => append(room, 'hello')));
+    expect(written).toHaveBeenCalledTimes(2);
+    written.mockRestore();
+    for (const room of chatIds) {
+      expect(await storedIn(room)).toEqual(['1 hello']);
+      expect(await lastIn(room)).toBe(1);
+    }
+  });
+
+  it('is held up by no other room, where one has a message already', async () => {
+    const again = chatIds[5]!;
+    await append(again, 'once');
+    const said = [...chatIds.map((room) => [room, 'once'] as const), ...chatIds.map((room) => [room, 'more'] as const)];
+    const appended = await Promise.all(said.map(([room, content]) => append(room, content)));
+    expect(appended.map(({ message }) => message.sequence)).toEqual(said.map((_, at) => (at < 12 ? 1 : 2)));
+    for (const room of chatIds) {
+      expect(await storedIn(room)).toEqual(['1 once', '2 more']);
+      expect(await lastIn(room)).toBe(2);
+    }
+  });
+
+  it('is kept of those rooms alone that are still open', async () => {
+    const closed = chatIds[5]!;
+    const answers = await Promise.allSettled(
+      chatIds.map((room) =>
+        append(room, 'hello', async () => {
+          if (room === closed) await chat.deps.rooms.updateOne({ _id: room }, { $set: { closedAt: chat.clock.now() } });
+          return ada.email;
+        }),
+      ),
+    );
+    expect(answers.flatMap(({ status }, at) => (status === 'rejected' ? chatIds[at] : []))).toEqual([closed]);
+    for (const room of chatIds) expect(await storedIn(room)).toEqual(room === closed ? [] : ['1 hello']);
+  });
+
+  it('comes to every room on a database that writes to one collection at a time', async () => {
+    const client = chat.deps.messages.db.getClient();
+    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await refusalOf('noOlderDatabaseHas'));
+    await Promise.all(chatIds.map((room) => append(room, 'hello')));
+    asked.mockRestore();
+    for (const room of chatIds) {
+      expect(await storedIn(room)).toEqual(['1 hello']);
+      expect(await lastIn(room)).toBe(1);
+    }
   });
 });
 

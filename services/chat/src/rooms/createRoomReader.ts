@@ -5,10 +5,11 @@ import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMessage } from '../presenters/presentMessage.ts';
+import { createRoomOf } from './createRoomOf.ts';
 import type { LastMessage, Owner, RoomReader } from './RoomReader.ts';
 
 const PEOPLE_MAX = 100;
-const ROOMS_MAX = 1000;
+const MESSAGES_MAX = 1000;
 const KEPT_MAX = 10_000;
 const ROOMS_KEPT_MAX = 100;
 const NOBODY = new Map<string, never>();
@@ -33,15 +34,12 @@ export function createRoomReader(options: {
     );
   }, PEOPLE_MAX);
 
-  const roomOf = createBatcher<string, RoomRecord>(async (chatIds) => {
-    const found = await rooms.find({ _id: { $in: chatIds } }).lean();
-    return new Map(found.map((room) => [room._id, room]));
-  }, ROOMS_MAX);
+  const roomOf = createRoomOf(rooms);
 
   const messageOf = createBatcher<string, LastMessage>(async (keys) => {
     const found = await messages.find({ _id: { $in: keys } }).lean();
     return new Map(found.map((message) => [message._id, lastMessageOf(message)]));
-  }, ROOMS_MAX);
+  }, MESSAGES_MAX);
 
   const kept = {
     /** By account, rooms that it was in the last time: they are read while it is being found out which ones it is in. */
