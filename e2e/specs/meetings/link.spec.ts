@@ -88,18 +88,18 @@ async function placesOf(page: Page, words: readonly string[]) {
   );
 }
 
-for (const [locale, join, width] of [
-  ['en-US', 'Join', 390],
-  ['fr-FR', 'Rejoindre', 768],
-  ['ro-RO', 'Intră', 1440],
+for (const [locale, join, width, reducedMotion] of [
+  ['en-US', 'Join', 390, 'no-preference'],
+  ['fr-FR', 'Rejoindre', 768, 'reduce'],
+  ['ro-RO', 'Intră', 1440, 'reduce'],
 ] as const) {
-  test(`nothing moves when the meeting’s page and its devices come, ${locale}, ${width} px wide`, async ({
+  test(`nothing moves when the meeting’s page and its devices come, ${locale}, ${width} px wide, motion ${reducedMotion}`, async ({
     newPerson,
     newVisitor,
     request,
   }) => {
     const roomId = await newRoom(request, await newPerson('Ana Pop'));
-    const { page } = await newVisitor({ locale, viewport: { width, height: 900 } });
+    const { page } = await newVisitor({ locale, reducedMotion, viewport: { width, height: 900 } });
     await page.addInitScript(recordShifts);
     const letGo = await holdApplication(page);
     await open(page, `/j/${roomId}`);

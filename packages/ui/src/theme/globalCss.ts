@@ -27,9 +27,11 @@ export const globalCss = {
   '*': { scrollbarWidth: 'thin', scrollbarColor: '{colors.border.strong} transparent' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, *::backdrop': {
+      // Not none: what closes is taken out when its animation ends.
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // The shortest is drawn, too: what has no transition of its own would be for a frame where it was.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
