@@ -1,4 +1,5 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
+import { listChatRooms } from '@meet/chat-contract';
 import type { CallClient, Caller } from '@meet/contracts';
 import { loadSchema } from '@meet/gateway/schema';
 import { readCaller, type Authenticate, type Translator } from '@meet/service-kit';
@@ -24,6 +25,14 @@ export async function openMemory({ client }: PeerDeps, ana: Caller): Promise<Fas
     const answer = await client.call(call, input, ana);
     app.post(`/${name}`, async () => answer);
   }
+  return app;
+}
+
+/** A route that answers with the rooms and all who are in them from memory, whoever asks: what a list was before it showed faces. */
+export async function openMemoryOfAll({ client }: PeerDeps, ana: Caller): Promise<FastifyInstance> {
+  const app = fastify();
+  const answer = await client.call(listChatRooms, { facesOnly: false } as never, ana);
+  app.post('/', async () => answer);
   return app;
 }
 

@@ -7,7 +7,7 @@ import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
 import { askBy } from '../lib/operationOf.ts';
 import type { Target } from '../lib/Target.ts';
-import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
+import { openApollo, openBare, openKnown, openMemory, openMemoryOfAll, openMercurius } from './peers.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 /** One process with all that is measured, so that it stands on the same services, data and machine. */
@@ -48,6 +48,7 @@ async function listen(peer: string, app: FastifyInstance): Promise<void> {
 }
 const peers: Record<string, FastifyInstance> = {
   memory: await openMemory(product, ana),
+  'memory, everyone told': await openMemoryOfAll(product, ana),
   bare: openBare(product),
   'bare, session known': openKnown(product),
   mercurius: await openMercurius(product),
@@ -57,8 +58,9 @@ const peers: Record<string, FastifyInstance> = {
 for (const [peer, app] of Object.entries(peers)) await listen(peer, app);
 ports.set('rest', ports.get('registered')!);
 
-const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object }> = {
+const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object } | undefined> = {
   memory: ({ name }) => ({ path: `/${name}`, body: {} }),
+  'memory, everyone told': ({ name }) => (name === 'rooms' ? { path: '/', body: {} } : undefined),
   bare: ({ name }) => ({ path: `/${name}`, body: {} }),
   'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
   mercurius: ({ hash, input }) => ({ path: '/graphql', body: { query: hash, persisted: true, variables: input } }),
@@ -71,19 +73,23 @@ const asks: Record<string, (question: Question) => { path: string; method?: stri
   }),
 };
 const targets = QUESTIONS.flatMap((question) =>
-  Object.entries(asks).map(([peer, ask]): AskedTarget => {
-    const { path, method = 'POST', body } = ask(question);
+  Object.entries(asks).flatMap(([peer, ask]): AskedTarget[] => {
+    const asked = ask(question);
+    if (!asked) return [];
+    const { path, method = 'POST', body } = asked;
     const headers = { [HEADERS.userToken]: token, ...(body && { 'content-type': 'application/json' }) };
-    return {
-      peer,
-      question: question.name,
-      port: ports.get(peer)!,
-      method,
-      path,
-      headers,
-      tokens: question.name === 'rooms' ? askers : [token],
-      body: body ? JSON.stringify(body) : '',
-    };
+    return [
+      {
+        peer,
+        question: question.name,
+        port: ports.get(peer)!,
+        method,
+        path,
+        headers,
+        tokens: question.name === 'rooms' ? askers : [token],
+        body: body ? JSON.stringify(body) : '',
+      },
+    ];
   }),
 );
 process.on('message', async () => {
