@@ -11,6 +11,7 @@ export { SERVICE_CALLER } from './operations/serviceCaller.ts';
 export { chunksOf } from './chunksOf.ts';
 export type { Background } from './createBackground.ts';
 export { createBatcher } from './createBatcher.ts';
+export { createRecordReader } from './createRecordReader.ts';
 export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';
 export type { AnyService, ServiceBase, ServiceDefinition } from './defineService.ts';

@@ -4,6 +4,7 @@ import type { Captcha } from './captcha/Captcha.ts';
 import type { InvitationStore } from './invitations/createInvitationStore.ts';
 import type { LinkStore } from './links/createLinkStore.ts';
 import type { MailWriter } from './mails/createMailWriter.ts';
+import type { AccountRecord } from './models/accountModel.ts';
 import type { Models } from './models/createModels.ts';
 import type { AttemptGuard } from './policies/createAttemptGuard.ts';
 import type { ReservedAliases } from './policies/createReservedAliases.ts';
@@ -17,6 +18,8 @@ export interface Deps
   extends
     Models,
     Pick<ServiceBase<AccountsSettings>, 'secrets' | 'publish' | 'client' | 'settings' | 'publicUrl' | 'development'> {
+  /** As it is now, read together with those that others ask for; see getAccount. */
+  accountOf(accountId: string): Promise<Readonly<AccountRecord> | undefined>;
   readonly sessionStore: SessionStore;
   readonly apiKeyStore: ApiKeyStore;
   readonly linkStore: LinkStore;

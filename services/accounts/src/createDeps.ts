@@ -1,4 +1,4 @@
-import { createWindowCounter, type ServiceBase } from '@meet/service-kit';
+import { createRecordReader, createWindowCounter, type ServiceBase } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 import { createApiKeyStore } from './api-keys/createApiKeyStore.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
@@ -24,6 +24,7 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
   const attemptCounter = createWindowCounter({ connection, collection: 'accounts.attempts', secrets, now });
   return {
     ...models,
+    accountOf: createRecordReader(models.accounts),
     sessionStore: createSessionStore({
       sessions: models.sessions,
       publish,

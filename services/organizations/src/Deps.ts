@@ -7,6 +7,8 @@ import type { OrganizationRecord } from './models/organizationModel.ts';
 
 export interface Deps {
   readonly organizations: Model<OrganizationRecord>;
+  /** Whether an account holds a licence of its organization. */
+  isLicensed(accountId: string): Promise<boolean>;
   readonly invitations: Model<InvitationRecord>;
   readonly invitationStore: InvitationStore;
   readonly mailWriter: MailWriter;

@@ -4,11 +4,14 @@ import { createInvitationStore } from './invitations/createInvitationStore.ts';
 import { createMailWriter } from './mails/createMailWriter.ts';
 import { invitationModel } from './models/invitationModel.ts';
 import { organizationModel } from './models/organizationModel.ts';
+import { createLicenceReader } from './organization/createLicenceReader.ts';
 
 export function createDeps({ connection, client, publicUrl, background, now }: ServiceBase): Deps {
   const invitations = invitationModel(connection);
+  const organizations = organizationModel(connection);
   return {
-    organizations: organizationModel(connection),
+    organizations,
+    isLicensed: createLicenceReader({ organizations }),
     invitations,
     invitationStore: createInvitationStore(invitations, now),
     mailWriter: createMailWriter(client, publicUrl),

@@ -1,4 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
+import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import type { Models } from '../models/createModels.ts';
 
@@ -7,8 +8,11 @@ export const findByEmail = ({ accounts }: Pick<Models, 'accounts'>, email: strin
   accounts.findOne({ emailKey: email.toLowerCase(), $or: [{ role: 'admin' }, { activatedAt: { $ne: null } }] }).lean();
 
 /** Throws SESSION_INVALID where the account behind a session is gone. */
-export async function getAccount({ accounts }: Pick<Models, 'accounts'>, accountId: string): Promise<AccountRecord> {
-  const account = await accounts.findById(accountId).lean();
+export async function getAccount(
+  { accountOf }: Pick<Deps, 'accountOf'>,
+  accountId: string,
+): Promise<Readonly<AccountRecord>> {
+  const account = await accountOf(accountId);
   if (!account) throw new ServiceError(commonErrors.SESSION_INVALID);
   return account;
 }

@@ -1,13 +1,12 @@
 import { ServiceError } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import { createBatcher } from '@meet/service-kit';
+import { createBatcher, createRecordReader } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setImmediate as afterwards } from 'node:timers';
 import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { createRoomOf } from '../rooms/createRoomOf.ts';
 import { createMessageWriter, tellingRoom } from './createMessageWriter.ts';
 import type { ReadMarks } from './createReadMarks.ts';
 
@@ -84,7 +83,7 @@ export function createMessageLog(options: {
   const insert = createMessageWriter(rooms, messages);
   const lines = new Map<string, Line>();
 
-  const roomOf = createRoomOf(rooms);
+  const roomOf = createRecordReader(rooms);
   const authorsAmong = createBatcher<Asked, MemberRecord[]>(async (asked) => {
     const found = await members
       .find({ $or: asked.map(({ chatId, accountIds }) => ({ chatId, accountId: { $in: accountIds } })) })

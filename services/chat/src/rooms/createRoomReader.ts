@@ -1,11 +1,10 @@
 import { previewOf } from '@meet/chat-contract';
-import { createBatcher } from '@meet/service-kit';
+import { createBatcher, createRecordReader } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMessage } from '../presenters/presentMessage.ts';
-import { createRoomOf } from './createRoomOf.ts';
 import type { LastMessage, Owner, RoomReader } from './RoomReader.ts';
 
 const PEOPLE_MAX = 100;
@@ -34,7 +33,7 @@ export function createRoomReader(options: {
     );
   }, PEOPLE_MAX);
 
-  const roomOf = createRoomOf(rooms);
+  const roomOf = createRecordReader(rooms);
 
   const messageOf = createBatcher<string, LastMessage>(async (keys) => {
     const found = await messages.find({ _id: { $in: keys } }).lean();

@@ -201,6 +201,21 @@ describe('licences', () => {
     expect(await isLicensed()).toBe(false);
   });
 
+  it('are looked up together for all who are asked about at the same moment', async () => {
+    const { billing, member, owner } = await services.team();
+    await services.ask(billing, updateLicenseOrganization, { accountId: member.accountId, hasMembership: true });
+    const everyone = [...Array.from({ length: 20 }, () => services.person('Nora Nobody')), member, owner];
+    let told: string[][] = [];
+    const commands = await services.commandsOf(async () => {
+      const answers = everyone.map(({ accountId }) =>
+        services.client.call(findLicensed, { accountIds: [accountId] }, SERVICE_CALLER),
+      );
+      told = (await Promise.all(answers)).map(({ accountIds }) => accountIds);
+    });
+    expect(told.flat()).toEqual([member.accountId]);
+    expect(commands.length).toBeLessThan(everyone.length / 2);
+  });
+
   it('are never more than there are, twenty at once included', async () => {
     const owner = services.person('Olga Owner');
     const { organizationId } = await services.found(owner);

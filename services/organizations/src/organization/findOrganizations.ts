@@ -1,6 +1,15 @@
 import type { Deps } from '../Deps.ts';
-import type { OrganizationRecord } from '../models/organizationModel.ts';
+import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
 
-/** The organizations that accounts are in. */
-export const findOrganizations = (deps: Deps, accountIds: readonly string[]): Promise<OrganizationRecord[]> =>
-  deps.organizations.find({ 'members.accountId': { $in: accountIds } }).lean();
+interface FoundOrganization extends Pick<OrganizationRecord, '_id'> {
+  readonly members: readonly Pick<MemberRecord, 'accountId' | 'hasMembership'>[];
+}
+
+/** The organizations that accounts are in, with who is in them and who of these holds a licence. */
+export const findOrganizations = (
+  { organizations }: Pick<Deps, 'organizations'>,
+  accountIds: readonly string[],
+): Promise<FoundOrganization[]> =>
+  organizations
+    .find({ 'members.accountId': { $in: accountIds } }, { 'members.accountId': 1, 'members.hasMembership': 1 })
+    .lean<FoundOrganization[]>();

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getLoggedInUserData, setName } from '@meet/accounts-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
+
+let services: TestAccounts;
+beforeAll(async () => {
+  services = await startAccounts();
+});
+afterAll(() => services.close());
+
+const nameOf = async (as: TestPerson): Promise<string> =>
+  (await services.request(getLoggedInUserData, {}, { as })).body.fullName;
+
+it('is read together for all who ask at the same moment, and tells each of themselves', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `Person ${at}`);
+  const people: TestPerson[] = [];
+  for (const fullName of names) people.push(await services.createPerson({ fullName }));
+  // Who is calling is known from here on.
+  await Promise.all(people.map(nameOf));
+  let told: string[] = [];
+  const commands = await services.commandsOf(async () => {
+    told = await Promise.all(people.map(nameOf));
+  });
+  expect(told).toEqual(names);
+  expect(commands.length).toBeLessThan(people.length / 2);
+});
+
+it('is never older than the question', async () => {
+  const ana = await services.createPerson({ fullName: 'Ana Pop' });
+  const isEarlier = nameOf(ana);
+  await services.request(setName, { newName: 'Ana Nou' }, { as: ana });
+  expect(await nameOf(ana)).toBe('Ana Nou');
+  expect(['Ana Pop', 'Ana Nou']).toContain(await isEarlier);
+});

@@ -1,0 +1,15 @@
+import { createBatcher } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import { findOrganizations } from './findOrganizations.ts';
+
+const PEOPLE_MAX = 1000;
+
+/** Whether an account holds a licence of its organization; those who are asked about meanwhile are looked up together. */
+export function createLicenceReader(deps: Pick<Deps, 'organizations'>): (accountId: string) => Promise<boolean> {
+  const licenceOf = createBatcher<string, true>(async (accountIds) => {
+    const organizations = await findOrganizations(deps, accountIds);
+    const licensed = organizations.flatMap(({ members }) => members.filter(({ hasMembership }) => hasMembership));
+    return new Map(licensed.map(({ accountId }) => [accountId, true]));
+  }, PEOPLE_MAX);
+  return async (accountId) => (await licenceOf(accountId)) ?? false;
+}
