@@ -75,7 +75,13 @@ describe('a queue', () => {
       nextAttemptAt: 1 + at,
     }));
     await services.connection.collection<ParcelRecord>('post.parcels').insertMany(many as ParcelRecord[]);
-    expect(await services.queues()).toMatchObject({ 'post-parcels': { length: 10_000 } });
+    let told = await services.queues();
+    // A busy machine may take longer over so many than a collector waits; whoever asks again is told.
+    while (!told['post-parcels']) {
+      services.clock.advance(KEPT_MS);
+      told = await services.queues();
+    }
+    expect(told).toMatchObject({ 'post-parcels': { length: 10_000 } });
   });
 
   it('is asked for once within five seconds, however many collectors there are', async () => {
