@@ -22,6 +22,8 @@ test('who has a photo is seen by it while the camera is off, others by their let
   const { page } = await newVisitor();
   await joinOnPage(page, roomId, 'Gus Guest');
   const [host, guest] = [new RoomGuest(ana.page), new RoomGuest(page)];
+  // Until she is in, the button is the door's.
+  await expect(host.tile('Gus Guest')).toBeVisible();
   await host.button('Turn camera off').click();
   // Whatever else is said of her.
   const photo = guest.room.getByRole('article', { name: /^Ana Pop,.*camera off/ }).locator('img');
