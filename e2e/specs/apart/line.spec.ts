@@ -10,13 +10,16 @@ import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 skipWithoutRedis();
 
+/** Less to paint where only the room is looked at. */
+const SMALL = { width: 640, height: 480 };
+
 test('from sign-up to the end of a meeting, people on different gateways are with each other', async ({
   deployment,
   newPersonAt,
   newVisitor,
 }) => {
   // Twenty processes and four pages with video, on two cores.
-  test.setTimeout(slowed(300_000));
+  test.setTimeout(slowed(600_000));
   const bo = await newPersonAt('Bo Stan', 'two');
   const ana = await newVisitor({ baseURL: deployment.url });
   await ana.context.addCookies([{ name: PREFERENCE, value: 'one', url: deployment.url }]);
@@ -73,7 +76,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   const settings = host.room.getByRole('dialog', { name: 'Meeting settings' });
   await settings.getByRole('switch', { name: 'Lobby' }).check();
   await settings.getByRole('button', { name: 'Save' }).click();
-  const gus = await newVisitor({ baseURL: deployment.url });
+  const gus = await newVisitor({ baseURL: deployment.url, viewport: SMALL });
   await gus.context.addCookies([{ name: PREFERENCE, value: 'two', url: deployment.url }]);
   await joinOnPage(gus.page, new URL(meeting.url()).pathname.split('/').at(-1)!, 'Gus Guest');
   await host.room
