@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
 import { endProcess } from './testing/endProcess.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchProduct } from './testing/launchProduct.ts';
 import { startApart } from './testing/startApart.ts';
 

@@ -24,7 +24,7 @@ import { adminFromOutside } from './testing/adminFromOutside.ts';
 import { signUpFromOutside, succeedFromOutside } from './testing/callFromOutside.ts';
 import { createBrowser, type TestBrowser } from './testing/createBrowser.ts';
 import { endProcess } from './testing/endProcess.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { PASSWORD } from './testing/password.ts';
 import { startApart } from './testing/startApart.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openOperator } from './openOperator.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
-import { freePort } from './testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;

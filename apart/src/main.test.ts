@@ -1,4 +1,4 @@
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchPart } from '@meet/all-in-one/testing/launchPart.ts';
 import { SERVICE_NAMES } from '@meet/all-in-one/composition';
 import { expect, it } from '@jest/globals';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { keepCoresBusy } from '../lib/keepCoresBusy.ts';
 import { launchTimed, type StartTimes, type TimedProduct } from '../lib/launchTimed.ts';
 import { Sender } from '../lib/Sender.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
 
 export interface BenchedProduct {

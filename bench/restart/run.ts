@@ -1,7 +1,7 @@
 import { createChatRoom } from '@meet/chat-contract';
 import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';
 import { spawn } from 'node:child_process';

@@ -2,7 +2,7 @@ import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { HEADERS } from '@meet/contracts';
 import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchPart } from '@meet/all-in-one/testing/launchPart.ts';
 import { startApart } from '@meet/all-in-one/testing/startApart.ts';
 import { spawnServer } from '@meet/embedded-mongo/testing';

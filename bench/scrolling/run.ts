@@ -7,7 +7,7 @@ import { addContact, togglePinContact, updateStatus, type StatusName } from '@me
 import { markOneNotificationAsRead } from '@meet/notifications-contract';
 import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
 import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';
 import { chromium, type Page } from '@playwright/test';

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signUpFromOutside, callFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { endProcess } from '../testing/endProcess.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { hearFromOutside, type OutsideListener } from '../testing/hearFromOutside.ts';
 import { launchPart } from '../testing/launchPart.ts';
 import { startApart, type ApartProduct } from '../testing/startApart.ts';

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { adminFromOutside } from '../testing/adminFromOutside.ts';
 import { callFromOutside, signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { endProcess } from '../testing/endProcess.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { hearFromOutside } from '../testing/hearFromOutside.ts';
 import { launchPart } from '../testing/launchPart.ts';
 import { PASSWORD } from '../testing/password.ts';

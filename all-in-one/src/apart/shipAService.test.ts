@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { callFromOutside, signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
 import { endProcess } from '../testing/endProcess.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { startApart, type ApartProduct } from '../testing/startApart.ts';
 import { aboutService } from './aboutService.ts';
 

@@ -13,7 +13,7 @@ import { PAST_MEETINGS, PLANNED_MEETINGS } from './calendar.ts';
 import { CONVERSATIONS } from './conversations.ts';
 import { fillDemo } from './fillDemo.ts';
 import { DEMO_ADMIN, DEMO_PASSWORD, emailOf, GROUPS, TEAM } from './team.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;

@@ -6,7 +6,7 @@ import { METHODS } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct, type RunningProduct } from '../startProduct.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { sendRequest } from '../testing/sendRequest.ts';
 
 /** Beginnings of everything that the product serves. */

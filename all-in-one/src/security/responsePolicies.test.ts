@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct, type RunningProduct } from '../startProduct.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 
 const routes: { method: string; url: string }[] = [];
 let product: RunningProduct;

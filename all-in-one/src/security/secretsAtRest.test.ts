@@ -22,7 +22,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcess } from '../testing/endProcess.ts';
-import { freePort } from '../testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchProduct } from '../testing/launchProduct.ts';
 
 const STEP_MS = 30_000;

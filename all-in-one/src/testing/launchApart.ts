@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ServiceName } from '../services.ts';
 import { endProcess } from './endProcess.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchPart } from './launchPart.ts';
 import { startApart } from './startApart.ts';
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchProduct } from './launchProduct.ts';
 
 export interface ApartProduct {

@@ -1,4 +1,4 @@
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import type { AnyCall } from '@meet/contracts';
 import { changePassword } from '@meet/accounts-contract';
 import { getScheduledMeetings } from '@meet/meetings-contract';

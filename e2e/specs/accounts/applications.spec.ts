@@ -1,4 +1,4 @@
-import { freePort } from '@meet/all-in-one/testing/freePort.ts';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { createMeeting } from '@meet/meetings-contract';
 import { createOauthClient } from '@meet/oauth-contract';
 import type { Page } from '@playwright/test';
