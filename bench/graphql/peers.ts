@@ -1,5 +1,4 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
-import { listChatRooms } from '@meet/chat-contract';
 import type { CallClient, Caller } from '@meet/contracts';
 import { loadSchema } from '@meet/gateway/schema';
 import { readCaller, type Authenticate, type Translator } from '@meet/service-kit';
@@ -7,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
 import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
 import { createContext, type GatewayContext } from '../../gateway/src/graphql/createContext.ts';
-import { QUESTIONS } from './questions.ts';
+import { QUESTIONS, type Question } from './questions.ts';
 
 export interface PeerDeps {
   readonly client: CallClient;
@@ -19,20 +18,16 @@ const callerOf = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticat
   readCaller({ headers, requestId: id, address: ip }, authenticate);
 
 /** A route for each question that answers the same from memory, whoever asks. */
-export async function openMemory({ client }: PeerDeps, ana: Caller): Promise<FastifyInstance> {
+export async function openMemory(
+  { client }: PeerDeps,
+  ana: Caller,
+  questions: readonly Question[] = QUESTIONS,
+): Promise<FastifyInstance> {
   const app = fastify();
-  for (const { name, call, input } of QUESTIONS) {
+  for (const { name, call, input } of questions) {
     const answer = await client.call(call, input, ana);
     app.post(`/${name}`, async () => answer);
   }
-  return app;
-}
-
-/** A route that answers with the rooms and all who are in them from memory, whoever asks: what a list was before it showed faces. */
-export async function openMemoryOfAll({ client }: PeerDeps, ana: Caller): Promise<FastifyInstance> {
-  const app = fastify();
-  const answer = await client.call(listChatRooms, { facesOnly: false } as never, ana);
-  app.post('/', async () => answer);
   return app;
 }
 

@@ -38,3 +38,9 @@ export const QUESTIONS: readonly Question[] = [
   question('list', 'network', 'GetContacts', getContacts),
   question('rooms', 'chat', 'ListChatRooms', listChatRooms, { facesOnly: true }),
 ];
+
+/** The rooms with all who are in them, as a list told them before it showed faces. */
+export const EVERYONE: readonly Question[] = QUESTIONS.filter(({ name }) => name === 'rooms').map((rooms) => ({
+  ...rooms,
+  input: { facesOnly: false },
+}));

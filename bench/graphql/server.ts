@@ -7,8 +7,8 @@ import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
 import { askBy } from '../lib/operationOf.ts';
 import type { Target } from '../lib/Target.ts';
-import { openApollo, openBare, openKnown, openMemory, openMemoryOfAll, openMercurius } from './peers.ts';
-import { QUESTIONS, type Question } from './questions.ts';
+import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
+import { EVERYONE, QUESTIONS, type Question } from './questions.ts';
 
 /** One process with all that is measured, so that it stands on the same services, data and machine. */
 export interface AskedTarget extends Target {
@@ -48,7 +48,7 @@ async function listen(peer: string, app: FastifyInstance): Promise<void> {
 }
 const peers: Record<string, FastifyInstance> = {
   memory: await openMemory(product, ana),
-  'memory, everyone told': await openMemoryOfAll(product, ana),
+  'memory, everyone told': await openMemory(product, ana, EVERYONE),
   bare: openBare(product),
   'bare, session known': openKnown(product),
   mercurius: await openMercurius(product),
@@ -58,9 +58,9 @@ const peers: Record<string, FastifyInstance> = {
 for (const [peer, app] of Object.entries(peers)) await listen(peer, app);
 ports.set('rest', ports.get('registered')!);
 
-const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object } | undefined> = {
+const asks: Record<string, (question: Question) => { path: string; method?: string; body?: object }> = {
   memory: ({ name }) => ({ path: `/${name}`, body: {} }),
-  'memory, everyone told': ({ name }) => (name === 'rooms' ? { path: '/', body: {} } : undefined),
+  'memory, everyone told': ({ name }) => ({ path: `/${name}`, body: {} }),
   bare: ({ name }) => ({ path: `/${name}`, body: {} }),
   'bare, session known': ({ name }) => ({ path: `/${name}`, body: {} }),
   mercurius: ({ hash, input }) => ({ path: '/graphql', body: { query: hash, persisted: true, variables: input } }),
@@ -72,14 +72,15 @@ const asks: Record<string, (question: Question) => { path: string; method?: stri
     ...(call.method === 'POST' && { body: input }),
   }),
 };
+const isAsked = (peer: string, { name }: Question) =>
+  peer !== 'memory, everyone told' || EVERYONE.some((question) => question.name === name);
 const targets = QUESTIONS.flatMap((question) =>
-  Object.entries(asks).flatMap(([peer, ask]): AskedTarget[] => {
-    const asked = ask(question);
-    if (!asked) return [];
-    const { path, method = 'POST', body } = asked;
-    const headers = { [HEADERS.userToken]: token, ...(body && { 'content-type': 'application/json' }) };
-    return [
-      {
+  Object.entries(asks)
+    .filter(([peer]) => isAsked(peer, question))
+    .map(([peer, ask]): AskedTarget => {
+      const { path, method = 'POST', body } = ask(question);
+      const headers = { [HEADERS.userToken]: token, ...(body && { 'content-type': 'application/json' }) };
+      return {
         peer,
         question: question.name,
         port: ports.get(peer)!,
@@ -88,9 +89,8 @@ const targets = QUESTIONS.flatMap((question) =>
         headers,
         tokens: question.name === 'rooms' ? askers : [token],
         body: body ? JSON.stringify(body) : '',
-      },
-    ];
-  }),
+      };
+    }),
 );
 process.on('message', async () => {
   for (const app of Object.values(peers)) if (app !== product.app) await app.close();

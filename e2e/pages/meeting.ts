@@ -2,6 +2,9 @@ import { createMeeting, startMeeting, startMeetingWithContacts } from '@meet/mee
 import type { APIRequestContext, Page } from '@playwright/test';
 import { post, type Account } from '../fixtures/api.ts';
 
+/** For whoever only meets: less to paint beside many videos. */
+export const SMALL = { viewport: { width: 640, height: 480 } } as const;
+
 /** A room of the person's own in which nobody has met yet. */
 export async function newRoom(request: APIRequestContext, owner: Account, wish: object = {}): Promise<string> {
   return (await post(request, createMeeting, wish as never, owner.token)).roomId;

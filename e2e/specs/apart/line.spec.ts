@@ -4,14 +4,11 @@ import { PREFERENCE } from '../../fixtures/apart/startBalancer.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { detailsDialog } from '../../pages/detailsDialog.ts';
-import { joinOnPage } from '../../pages/meeting.ts';
+import { joinOnPage, SMALL } from '../../pages/meeting.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 skipWithoutRedis();
-
-/** Less to paint where only the room is looked at. */
-const SMALL = { width: 640, height: 480 };
 
 test('from sign-up to the end of a meeting, people on different gateways are with each other', async ({
   deployment,
@@ -76,7 +73,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   const settings = host.room.getByRole('dialog', { name: 'Meeting settings' });
   await settings.getByRole('switch', { name: 'Lobby' }).check();
   await settings.getByRole('button', { name: 'Save' }).click();
-  const gus = await newVisitor({ baseURL: deployment.url, viewport: SMALL });
+  const gus = await newVisitor({ baseURL: deployment.url, ...SMALL });
   await gus.context.addCookies([{ name: PREFERENCE, value: 'two', url: deployment.url }]);
   await joinOnPage(gus.page, new URL(meeting.url()).pathname.split('/').at(-1)!, 'Gus Guest');
   await host.room

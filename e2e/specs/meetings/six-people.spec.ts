@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { newRoom, startOnPage } from '../../pages/meeting.ts';
+import { newRoom, SMALL, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 
 // Thirty videos at once are work enough for a machine without also filming six pages.
 test.use({ trace: 'off', screenshot: 'off' });
 
-const SMALL = { viewport: { width: 640, height: 480 } };
 const GUESTS = ['Ben', 'Chloé', 'Dan', 'Eva', 'Femi'];
 /** What thirty videos need on a machine that is four times slower than a developer's. */
 const PATIENCE_MS = slowed(600_000);
