@@ -1,7 +1,7 @@
+import { findLinks } from '@meet/contracts/texts';
 import { Link } from '@meet/ui';
-import { findLinks } from './findLinks.ts';
 
-/** A message's words: always as text, never as HTML; web addresses can be clicked. */
+/** A message's text with its web addresses as links. It is always drawn as text, never as HTML. */
 export function MessageText({ text }: { text: string }) {
   return findLinks(text).map((part, index) =>
     'href' in part ? (

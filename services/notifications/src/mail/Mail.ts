@@ -1,3 +1,5 @@
+import { findLinks } from '@meet/contracts/texts';
+
 /** A mail as it goes out. */
 export interface Mail {
   readonly to: string;
@@ -8,7 +10,7 @@ export interface Mail {
   readonly icalEvent?: { readonly method: string; readonly content: string };
 }
 
-/** Addresses in a mail's text, in the order they stand. */
+/** Returns the web addresses in a mail's text, each once, in the order of the text. */
 export function linksOf(mail: Mail): string[] {
-  return [...new Set(mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+  return [...new Set(findLinks(mail.text).flatMap((part) => ('href' in part ? part.href : [])))];
 }

@@ -1,0 +1,2 @@
+export { findLinks } from './findLinks.ts';
+export type { TextPart } from './findLinks.ts';
