@@ -51,7 +51,7 @@ export async function fillAccounts(connection: Connection, from: number, to: num
           email,
           emailKey: email,
           fullName,
-          nameWords: wordsOf(fullName),
+          foldedWords: wordsOf(fullName),
           role: 'user',
           locale: 'en_US',
           alias: null,

@@ -37,6 +37,8 @@ const UNDECIDED: readonly Known[] = [
 
 /** Patterns that are made while the program runs, and of what. */
 const MADE: readonly (readonly [file: string, reason: string])[] = [
+  ['packages/contracts/src/texts/foldText.ts', 'the letters of a table'],
+  ['packages/contracts/src/texts/foldText.ts', 'the characters that searches disregard'],
   ['packages/embedded-mongo/src/query/regex.ts', 'what a service asks for; services send people’s texts literally'],
   ['packages/embedded-mongo/src/storage/reader.ts', 'the name of a table'],
   ['packages/guidance/src/info-note/readNote.ts', 'the tags that a note may have'],

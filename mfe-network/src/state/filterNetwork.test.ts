@@ -26,6 +26,17 @@ describe('a search', () => {
     expect(matchesContact(buildContact('Eva', { isFrequentUser: 1 }), [], 'frequent')).toBe(true);
   });
 
+  it('finds contacts, groups and members whatever the accents of either', () => {
+    const lukasz = buildContact('Łukasz Brûlée');
+    const crowd = buildGroup('Ångström', 'me@example.com', [lukasz]);
+    const names = groupNamesByEmail([crowd]).get(lukasz.email)!;
+    for (const search of ['lukasz', 'BRULEE', 'bru\u0302le', 'angstrom']) {
+      expect(matchesContact(lukasz, names, search)).toBe(true);
+      expect(matchesGroup(crowd, search)).toBe(true);
+    }
+    expect(startsWith('Łukasz', 'luk')).toBe(true);
+  });
+
   it('finds groups by name, member and member’s e-mail', () => {
     for (const search of ['desi', 'stan', 'bob.stan@example.com']) expect(matchesGroup(group, search)).toBe(true);
     expect(matchesGroup(group, 'sales')).toBe(false);

@@ -1,3 +1,4 @@
+import { foldText } from '@meet/contracts/texts';
 import type { Contact, Group } from './NetworkState.ts';
 
 const FLAG_WORDS: Readonly<Record<string, (contact: Contact) => boolean>> = {
@@ -11,23 +12,23 @@ const FLAG_WORDS: Readonly<Record<string, (contact: Contact) => boolean>> = {
  * The words team, partners and frequent ask for those marks.
  */
 export function matchesContact(contact: Contact, groupNames: readonly string[], search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search.trim());
   if (!wanted) return true;
   return (
     FLAG_WORDS[wanted]?.(contact) ||
-    contact.fullName.toLowerCase().includes(wanted) ||
-    contact.email.includes(wanted) ||
-    groupNames.some((name) => name.toLowerCase().includes(wanted))
+    foldText(contact.fullName).includes(wanted) ||
+    foldText(contact.email).includes(wanted) ||
+    groupNames.some((name) => foldText(name).includes(wanted))
   );
 }
 
 /** Whether a group answers a search: by its name, or by a member's name or e-mail. */
 export function matchesGroup(group: Group, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search.trim());
   return (
     !wanted ||
-    group.groupName.toLowerCase().includes(wanted) ||
-    group.members.some(({ fullName, email }) => fullName.toLowerCase().includes(wanted) || email.includes(wanted))
+    foldText(group.groupName).includes(wanted) ||
+    group.members.some(({ fullName, email }) => foldText(fullName).includes(wanted) || foldText(email).includes(wanted))
   );
 }
 
@@ -46,5 +47,5 @@ export function groupNamesByEmail(groups: Iterable<Group>): ReadonlyMap<string, 
 
 /** Whether a name begins with what is typed. */
 export function startsWith(name: string, typed: string): boolean {
-  return name.toLowerCase().startsWith(typed.trim().toLowerCase());
+  return foldText(name).startsWith(foldText(typed.trim()));
 }

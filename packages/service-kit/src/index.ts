@@ -53,6 +53,7 @@ export { createWindowCounter } from './database/createWindowCounter.ts';
 export { isDuplicateKey } from './database/isDuplicateKey.ts';
 export { isOutOfSpace } from './database/isOutOfSpace.ts';
 export { literally } from './database/literally.ts';
+export { searchPattern } from './database/searchPattern.ts';
 export { replacingIndexes } from './database/replacingIndexes.ts';
 export type { Counted, WindowCounter } from './database/createWindowCounter.ts';
 export { createSecrets } from './config/createSecrets.ts';

@@ -1,3 +1,4 @@
+import { foldText } from '@meet/contracts/texts';
 import type { OrganizationMember } from '@meet/organizations-contract';
 import { useTexts } from '@meet/remote-kit';
 import {
@@ -97,6 +98,6 @@ export function MembersSection({ view, onSettled }: { view: OrganizationView; on
 }
 
 function matches({ fullName, email }: OrganizationMember, search: string): boolean {
-  const text = search.trim().toLowerCase();
-  return fullName.toLowerCase().includes(text) || email.toLowerCase().includes(text);
+  const wanted = foldText(search.trim());
+  return foldText(fullName).includes(wanted) || foldText(email).includes(wanted);
 }

@@ -19,6 +19,7 @@ describe('searching rooms', () => {
     ['  LAUNCH ', ['room-1']],
     ['okafor', ['room-1']],
     ['stefan', ['room-2']],
+    ['S\u0326TEFAN', ['room-2']],
     ['example.org', ['room-2']],
     ['ana pop', []],
   ])('%j', (search, chatIds) => {

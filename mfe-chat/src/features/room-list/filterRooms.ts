@@ -1,4 +1,5 @@
-import { plainText, type ChatRoom } from '@meet/chat-contract';
+import type { ChatRoom } from '@meet/chat-contract';
+import { foldText } from '@meet/contracts/texts';
 import { othersIn } from '../../people/titleOf.ts';
 import type { MemberName } from '../../people/useMemberWords.ts';
 
@@ -12,10 +13,10 @@ export function filterRooms(
   nameOf: MemberName,
   found: ReadonlySet<string>,
 ): readonly ChatRoom[] {
-  const wanted = plainText(search.trim());
+  const wanted = foldText(search.trim());
   if (!wanted) return rooms;
   return rooms.filter((room) => {
     const words = [room.roomName, ...othersIn(room).flatMap((member) => [nameOf(member), member.email])];
-    return found.has(room.chatId) || words.some((text) => plainText(text).includes(wanted));
+    return found.has(room.chatId) || words.some((text) => foldText(text).includes(wanted));
   });
 }

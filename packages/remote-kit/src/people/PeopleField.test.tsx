@@ -121,6 +121,27 @@ describe('the field for people', () => {
     expect(chips()).toEqual(['cleo@example.com']);
   });
 
+  it('finds and takes a contact whose name is typed without its accents', async () => {
+    const stefan: KnownPerson = { email: 'stefan@example.com', fullName: 'Ștefan Popescu', avatar: null };
+    const { input, user } = await show({ known: [CLEO, stefan] });
+    await user.type(input, 'stefan pop');
+    expect(screen.getByRole('option', { name: /Ștefan Popescu/ })).toBeVisible();
+    await user.type(input, 'escu{Enter}');
+    expect(chips()).toEqual(['stefan@example.com']);
+    expect(input).toBeValid();
+  });
+
+  it('takes the one of two contacts whose name is written with the same accents', async () => {
+    const [stefan, other] = ['Ștefan Popescu', 'Stefan Popescu'].map((fullName, index) => ({
+      ...{ email: `stefan${index}@example.com`, fullName, avatar: null },
+    }));
+    const { input, user } = await show({ known: [stefan!, other!] });
+    await user.type(input, 'S\u0326tefan Popescu{Enter}');
+    expect(chips()).toEqual(['stefan0@example.com']);
+    await user.type(input, 'stefan popescu{Enter}');
+    expect(chips()).toEqual(['stefan0@example.com', 'stefan1@example.com']);
+  });
+
   it('is worked by the keyboard alone: arrows among the chips, Delete, Backspace for the last', async () => {
     const { input, user } = await show();
     await user.paste('ana@example.com, bo@example, cleo@example.com');

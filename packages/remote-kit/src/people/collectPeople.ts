@@ -1,4 +1,5 @@
 import { parseAddresses } from '@meet/contracts/addresses';
+import { foldText } from '@meet/contracts/texts';
 import { keyOf, type Addressee, type KnownPerson } from './Addressee.ts';
 
 export interface Collected {
@@ -32,12 +33,14 @@ export function collectPeople(text: string, { known, completes, isThere }: Place
   return { added: [...added.values()], doubles };
 }
 
-/** Two of one name are told apart by their addresses alone. */
+/** Finds a person by name: as it is written, else without accents, else by its beginning. Of two with one name, none. */
 function named(name: string, known: readonly KnownPerson[], completes: boolean): Addressee | undefined {
-  const wanted = name.toLocaleLowerCase();
-  const nameOf = ({ fullName }: KnownPerson) => fullName.toLocaleLowerCase();
-  const whole = known.filter((one) => nameOf(one) === wanted);
-  const begun = completes && whole.length === 0 ? known.filter((one) => nameOf(one).startsWith(wanted)) : whole;
-  const [person, another] = begun;
+  const written = name.normalize().toLocaleLowerCase();
+  const folded = foldText(name);
+  const isWritten = ({ fullName }: KnownPerson) => fullName.normalize().toLocaleLowerCase() === written;
+  const isFolded = ({ fullName }: KnownPerson) => foldText(fullName) === folded;
+  const begins = ({ fullName }: KnownPerson) => completes && foldText(fullName).startsWith(folded);
+  const found = [isWritten, isFolded, begins].map((rule) => known.filter(rule)).find((people) => people.length > 0);
+  const [person, another] = found ?? [];
   return person && !another ? { email: person.email, name: person.fullName } : undefined;
 }

@@ -60,6 +60,12 @@ describe('CommandPalette', () => {
     expect(ran).toHaveBeenCalledWith('emilie');
   });
 
+  it.each(['lukasz', 'Bąk', 'STRASSE'])('finds letters that have no accent to lose: %s', async (typed) => {
+    renderPalette([], [...COMMANDS, command('lukasz', 'Łukasz Bak', 'Straße')]);
+    await userEvent.type(await screen.findByRole('combobox'), `${typed}{Enter}`);
+    expect(ran).toHaveBeenCalledWith('lukasz');
+  });
+
   it('says when nothing matches, and runs nothing', async () => {
     const { handleClose } = renderPalette();
     await userEvent.type(await screen.findByRole('combobox'), 'zzz{Enter}');

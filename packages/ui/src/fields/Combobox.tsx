@@ -1,3 +1,4 @@
+import { foldText } from '@meet/contracts/texts';
 import { useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../feedback/Spinner.tsx';
@@ -80,8 +81,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
 }
 
 const matches = (typed: string) => {
-  const wanted = typed.trim().toLocaleLowerCase();
-  return ({ label, keywords = '' }: ComboboxOption) => `${label} ${keywords}`.toLocaleLowerCase().includes(wanted);
+  const wanted = foldText(typed.trim());
+  return ({ label, keywords = '' }: ComboboxOption) => foldText(`${label} ${keywords}`).includes(wanted);
 };
 
 /** An input with suggestions: arrows highlight, Enter takes, Esc closes. At most 50 are drawn, however many there are. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@meet/contracts';
+import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 export interface AccountRecord {
@@ -7,8 +8,8 @@ export interface AccountRecord {
   /** The address in lower case: what is looked up and must be unique. */
   emailKey: string;
   fullName: string;
-  /** What the name is found by; see nameFields. */
-  nameWords: string[];
+  /** The words that a search finds the name by; see nameFields. Missing until foldNames has stored them. */
+  foldedWords?: string[];
   role: 'user' | 'admin';
   locale: Locale;
   alias: string | null;
@@ -42,7 +43,7 @@ const schema = new Schema<AccountRecord>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     fullName: { type: String, default: '' },
-    nameWords: { type: [String], default: [] },
+    foldedWords: { type: [String], default: undefined },
     role: { type: String, required: true },
     locale: { type: String, required: true },
     alias: { type: String, default: null },
@@ -76,7 +77,9 @@ schema.index(
   { name: 'aliasKey_text', unique: true, partialFilterExpression: { aliasKey: { $gt: '' } } },
 );
 schema.index({ identities: 1 });
-schema.index({ nameWords: 1 });
+schema.index({ foldedWords: 1 });
 
 export const accountModel = (connection: Connection) =>
-  connection.model<AccountRecord>('accounts.accounts', schema, 'accounts.accounts');
+  replacingIndexes(connection.model<AccountRecord>('accounts.accounts', schema, 'accounts.accounts'), {
+    nameWords_1: 'foldedWords_1',
+  });

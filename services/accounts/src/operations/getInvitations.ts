@@ -1,5 +1,5 @@
 import { getInvitations as call, INVITATIONS_PAGE } from '@meet/accounts-contract';
-import { literally } from '@meet/service-kit';
+import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { groupNamesOf } from '../invitations/groupNamesOf.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
@@ -18,6 +18,6 @@ export const getInvitations = defineOperation(call, async (input, context) => {
 
 function found(search: string) {
   if (!search) return {};
-  const pattern = { $regex: literally(search), $options: 'i' };
+  const pattern = { $regex: searchPattern(search) };
   return { $or: [{ name: pattern }, { email: pattern }] };
 }

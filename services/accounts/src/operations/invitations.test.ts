@@ -332,6 +332,7 @@ describe('getInvitations', () => {
     expect(await emails({ offset: 1, limit: 1 })).toEqual(['eva@example.com']);
     expect(await emails({ search: 'bob' })).toEqual(['b2@example.com', 'b1@example.com']);
     expect(await emails({ search: '(DAN)' })).toEqual(['eva@example.com']);
+    expect(await emails({ search: 'éva' })).toEqual(['eva@example.com']);
     expect(await emails({ search: '.*' })).toEqual([]);
     expect((await list(ana, { search: 'bob', limit: 1 })).total).toBe(2);
     expect(await list(bob)).toMatchObject({ total: 0, invitations: [] });

@@ -21,7 +21,7 @@ export const searchAccounts = defineOperation(call, async ({ search }, { deps, a
   const words = wordsOf(search);
   const [byEmail, byName] = await Promise.all([
     find({ emailKey: beginningWith(search.trim().toLowerCase()) }),
-    words.length === 0 ? [] : find({ $and: words.map((word) => ({ nameWords: beginningWith(word) })) }),
+    words.length === 0 ? [] : find({ $and: words.map((word) => ({ foldedWords: beginningWith(word) })) }),
   ]);
   const found = new Map<string, AccountRecord>([...byEmail, ...byName].map((one) => [one._id, one]));
   return {

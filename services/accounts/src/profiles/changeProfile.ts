@@ -7,7 +7,7 @@ import type { AccountRecord } from '../models/accountModel.ts';
 import { avatarOf } from '../presenters/presentAccount.ts';
 
 type Changes = Partial<
-  Pick<AccountRecord, 'fullName' | 'nameWords' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>
+  Pick<AccountRecord, 'fullName' | 'foldedWords' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>
 >;
 
 /** Changes the caller's own profile and tells their open tabs, and the services that show their name. */

@@ -1,12 +1,12 @@
+import { foldText } from '@meet/contracts/texts';
 import type { AccountRecord } from '../models/accountModel.ts';
 
-/** A name with the words that it is found by. Whoever stores a name stores both. */
-export function nameFields(fullName: string): Pick<AccountRecord, 'fullName' | 'nameWords'> {
-  return { fullName, nameWords: wordsOf(fullName) };
+/** Returns a name with the words that a search finds it by. Every operation that stores a name stores both. */
+export function nameFields(fullName: string): Pick<AccountRecord, 'fullName' | 'foldedWords'> {
+  return { fullName, foldedWords: wordsOf(fullName) };
 }
 
-/** The words of a text without case and accents: `Ștefan Pop-Radu` is `stefan`, `pop`, `radu`. */
+/** Returns the words of a text as `foldText` folds them: `Ștefan Pop-Radu` is `stefan`, `pop`, `radu`. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu))];
+  return [...new Set(foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu))];
 }

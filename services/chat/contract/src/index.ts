@@ -61,7 +61,6 @@ export { listChatChannels } from './listChatChannels.ts';
 export { listChatRooms } from './listChatRooms.ts';
 export { markChatRoomRead } from './markChatRoomRead.ts';
 export { openMeetingChatRoom } from './openMeetingChatRoom.ts';
-export { plainText } from './plainText.ts';
 export { previewOf } from './previewOf.ts';
 export { removeChatMember } from './removeChatMember.ts';
 export { renameChatRoom, renameChatRoomForm } from './renameChatRoom.ts';

@@ -43,6 +43,18 @@ describe('searching messages', () => {
     expect((await find(mia, 'lunch')).body.messages).toMatchObject([{ chatId, name: 'Olga', sequence: 2 }]);
   });
 
+  it.each([
+    ['angstrom', 'Ångström'],
+    ['lukasz', 'Łukasz is here'],
+    ['BRULEE', 'crème brûlée'],
+    ['Élodie', 'With E\u0301lodie'],
+    ['strasse 7', 'Hauptstraße 7'],
+    ['ϋπνος', 'ΥΠΝΟΣ'],
+  ])('of %s finds %s', async (search, message) => {
+    await say(chatId, message);
+    expect(await texts(mia, search)).toEqual([message]);
+  });
+
   it('takes what is typed for a text, not for a pattern', async () => {
     expect(await texts(mia, '(fifty)')).toEqual(['The budget is 50 (fifty)']);
     expect(await texts(mia, 'b.dget')).toEqual([]);

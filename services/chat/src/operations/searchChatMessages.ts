@@ -1,5 +1,5 @@
 import { CHAT_SEARCH_PAGE, searchChatMessages as call } from '@meet/chat-contract';
-import { literally } from '@meet/service-kit';
+import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
 
@@ -13,7 +13,7 @@ export const searchChatMessages = defineOperation(call, async ({ search }, conte
   const found = await deps.messages
     .find({
       chatId: { $in: rooms.map(({ _id }) => _id) },
-      content: { $regex: literally(search.trim()), $options: 'i' },
+      content: { $regex: searchPattern(search) },
     })
     .sort({ timestamp: -1, chatId: -1, sequence: -1 })
     .limit(CHAT_SEARCH_PAGE)

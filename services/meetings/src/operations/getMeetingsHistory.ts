@@ -1,5 +1,5 @@
 import { getMeetingsHistory as getMeetingsHistoryCall, MEETING_LIMITS } from '@meet/meetings-contract';
-import { literally } from '@meet/service-kit';
+import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
 import { attendeesOf } from '../live/attendeesOf.ts';
@@ -8,12 +8,12 @@ import { addressesShownTo } from '../people/addressesShownTo.ts';
 export const getMeetingsHistory = defineOperation(
   getMeetingsHistoryCall,
   async ({ search, offset = 0, limit = MEETING_LIMITS.historyPage }, { deps, account, now }) => {
-    const wanted = search?.trim().toLowerCase();
+    const wanted = search?.trim();
     const filter = {
       accountIds: account.accountId,
       live: false,
       attended: true,
-      ...(wanted && { searchText: { $regex: literally(wanted) } }),
+      ...(wanted && { searchText: { $regex: searchPattern(wanted) } }),
     };
     const [total, meetings] = await Promise.all([
       deps.meetings.countDocuments(filter),

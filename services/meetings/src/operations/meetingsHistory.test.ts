@@ -74,6 +74,7 @@ describe('meetings that run and that ran', () => {
     expect(await subjects({ search: 'BUDGET' })).toEqual(['Budget review', 'Budget (2026)']);
     expect(await subjects({ search: 'bogdan' })).toEqual(['Design']);
     expect(await subjects({ search: '(2026)' })).toEqual(['Budget (2026)']);
+    expect(await subjects({ search: 'Bógdan' })).toEqual(['Design']);
     expect(await subjects({ search: '.*' })).toEqual([]);
     expect(await subjects({ offset: 1, limit: 1 })).toEqual(['Design']);
     expect((await meet.request('get-meetings-history', { search: { $regex: '' } }, { as: owner })).status).toBe(400);

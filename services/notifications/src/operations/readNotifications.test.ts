@@ -110,6 +110,7 @@ describe('list-notifications', () => {
     const found = async (search: string) =>
       (await services.request('list-notifications', { search }, { as: ion })).body.notifications.length;
     expect(await Promise.all(['zoé (P', 'BUDGET', 'choir', '.*', 'nothing'].map(found))).toEqual([1, 1, 1, 0, 0]);
+    expect(await Promise.all(['ZOE (paris', 'Zoe\u0301', 'bu\u0308dget'].map(found))).toEqual([1, 1, 1]);
   });
 
   it('shows the unread alone where asked', async () => {

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@meet/contracts';
 import { NOTIFICATIONS_PAGE, type listNotifications, type NotificationType } from '@meet/notifications-contract';
-import { literally, type OperationContext } from '@meet/service-kit';
+import { searchPattern, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { NotificationRecord } from '../models/notificationModel.ts';
 import { loadAvatars } from '../presenters/loadAvatars.ts';
@@ -16,7 +16,7 @@ export async function loadPage(
   types?: readonly NotificationType[],
 ): Promise<Page> {
   const { deps, account, now } = context;
-  const wanted = search?.trim().toLowerCase();
+  const wanted = search?.trim();
   const found = await deps.notifications
     .find({
       accountId: account.accountId,
@@ -24,7 +24,7 @@ export async function loadPage(
       ...(before && { _id: { $lt: before } }),
       ...(types && { notificationType: { $in: [...types] } }),
       ...(unreadOnly && { isRead: false }),
-      ...(wanted && { searchText: { $regex: literally(wanted) } }),
+      ...(wanted && { searchText: { $regex: searchPattern(wanted) } }),
     })
     .sort({ _id: -1 })
     .limit(limit + 1)
