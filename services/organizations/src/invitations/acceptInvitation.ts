@@ -6,6 +6,7 @@ import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
 import { changeOrganization } from '../organization/changeOrganization.ts';
 import { addMember } from '../organization/addMember.ts';
+import { isBacked } from '../policies/organizationPolicy.ts';
 import { tellOfInvitation } from './tellOfInvitation.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish' | 'now'>;
@@ -16,8 +17,9 @@ export interface Invited {
 }
 
 /**
- * Consumes an invitation, one of a kind or any, for the account of its address, and answers the organization as it is
- * then. Throws as the store's `accept` does, ORGANIZATION_ALREADY_IN_ONE and ORGANIZATION_FULL, which leave it open.
+ * Consumes an invitation, one of a kind or any, for the account of its address, and returns the organization as it is
+ * then. Throws as the store's `accept` does, ORGANIZATION_ALREADY_IN_ONE and ORGANIZATION_FULL, which leave it open, and
+ * ORGANIZATION_INVITATION_CLOSED if its sender has lost the right to send it.
  */
 export async function acceptInvitation(
   context: Context,
@@ -28,25 +30,24 @@ export async function acceptInvitation(
   const { invitationStore } = context.deps;
   const invitation = await invitationStore.accept(token, invited, kind);
   try {
-    const organization = await changeOrganization(context, { _id: invitation.organizationId }, (present) =>
-      invitation.kind === 'owner'
+    const organization = await changeOrganization(context, { _id: invitation.organizationId }, (present) => {
+      // The sender may have been removed or demoted since, even while this acceptance runs.
+      if (!isBacked(present, invitation)) throw new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED);
+      return invitation.kind === 'owner'
         ? handOver(present, invitation, invited, context.now())
-        : addMember(present, { ...invited, ...invitation }, context.now()),
-    );
+        : addMember(present, { ...invited, ...invitation }, context.now());
+    });
     await tellOfInvitation(context, organization, invitation);
     return { organization, invitation };
   } catch (error) {
     await invitationStore.reopen(invitation);
-    // The organization was deleted in between, or handed to somebody else: there is nothing to accept any more.
+    // The organization was deleted in between: there is nothing to accept any more.
     const isGone = error instanceof ServiceError && error.code === organizationsErrors.ORGANIZATION_NOT_FOUND.code;
     throw isGone ? new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED) : error;
   }
 }
 
 function handOver(organization: OrganizationRecord, { inviterId }: InvitationRecord, invited: Invited, now: number) {
-  if (organization.ownerId !== inviterId) {
-    throw new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED);
-  }
   const { admin } = ORGANIZATION_ROLES;
   const { members } = addMember(organization, { ...invited, memberType: 'member', role: admin }, now) ?? organization;
   return {

@@ -29,8 +29,8 @@ export interface InvitationStore {
   findOpen(invitation: Pick<NewInvitation, 'organizationId' | 'kind' | 'email'>): Promise<InvitationRecord | null>;
   /** Opens an invitation, or gives the one of its address, or the one offer of the ownership, a new link and details. */
   send(invitation: NewInvitation, secret: string): Promise<InvitationRecord>;
-  /** Gives an unanswered invitation a new link and life. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
-  renew(invitation: InvitationRecord, secret: string): Promise<InvitationRecord>;
+  /** Gives an unanswered invitation a new link, life and sender. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
+  renew(invitation: InvitationRecord, inviterId: string, secret: string): Promise<InvitationRecord>;
   /** Ends an invitation that nobody accepted. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
   revoke(invitation: InvitationRecord): Promise<InvitationRecord>;
   /** Looks at an invitation that is neither accepted nor revoked. Throws ORGANIZATION_INVITATION_CLOSED. */
@@ -106,8 +106,8 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
       }
     },
 
-    async renew({ _id }, secret) {
-      const renewed = await change({ _id, state: 'invited' }, newLink(secret));
+    async renew({ _id }, inviterId, secret) {
+      const renewed = await change({ _id, state: 'invited' }, { inviterId, ...newLink(secret) });
       if (!renewed) throw notFound();
       return renewed;
     },

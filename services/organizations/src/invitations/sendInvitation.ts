@@ -34,7 +34,7 @@ export async function sendInvitation(
   await mailInvitation(context, organization, { ...details, secret });
   const sent = await deps.invitationStore.send(wanted, secret);
   await tellOfInvitation(context, organization, sent);
-  const [invitation] = await presentInvitations(context, [sent]);
+  const [invitation] = await presentInvitations(context, organization, [sent]);
   return { invitation: invitation!, wasInvited };
 }
 

@@ -8,5 +8,6 @@ export const getInvitationOrganization = defineOperation(call, async (_input, co
     .find({ email: account.email.toLowerCase(), state: 'invited', expiresAt: { $gt: now() } })
     .sort({ sentAt: -1, _id: -1 })
     .lean();
-  return { invitations: await presentReceived(context, open) };
+  const received = await presentReceived(context, open);
+  return { invitations: received.filter(({ state }) => state === 'invited') };
 });

@@ -18,7 +18,7 @@ export const getOrganizationMembers = defineOperation(call, async (_input, conte
     : [];
   const [members, invitations] = await Promise.all([
     presentMembers(context, organization),
-    presentInvitations(context, seen),
+    presentInvitations(context, organization, seen),
   ]);
   return { organization: presentOwn(organization, accountId), members, invitations };
 });

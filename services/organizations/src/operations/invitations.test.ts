@@ -3,6 +3,8 @@ import { INTERNAL_CHANNEL, organizationChannel, userChannel } from '@meet/contra
 import {
   acceptInvitationOrganization,
   acceptTransferOwnerOrganization,
+  changeOrganizationAdminPermission,
+  changeOrganizationMemberRole,
   checkOrganizationMember,
   declineInvitationOrganization,
   deleteOrganization,
@@ -274,6 +276,49 @@ describe('an invitation', () => {
     expect(await services.refusal(owner, revokeInviteOrganization, { invitationId })).toBe(
       'ORGANIZATION_INVITATION_NOT_FOUND',
     );
+  });
+
+  it.each([
+    [
+      'removed',
+      (owner: TestPerson, { accountId }: TestPerson) => services.ask(owner, deleteOrganizationMember, { accountId }),
+    ],
+    [
+      'demoted',
+      (owner: TestPerson, { accountId }: TestPerson) =>
+        services.ask(owner, changeOrganizationMemberRole, { accountId, role: 0 }),
+    ],
+    [
+      'one of the admins, who may invite no longer',
+      (owner: TestPerson) => services.ask(owner, changeOrganizationAdminPermission, { permission: 'billing' }),
+    ],
+  ])('is void once its sender was %s, until somebody who may invite sends it again', async (_how, takeRight) => {
+    const { owner, admin } = await services.team();
+    const person = services.person('Second Account');
+    await invite(admin, person.email, { role: 2 });
+    const token = services.secretTo(person.email);
+    const { invitationId } = (await services.ask(person, getInvitationOrganization, {})).invitations[0]!;
+    await takeRight(owner, admin);
+
+    for (const link of [token, invitationId]) {
+      expect(await services.refusal(person, acceptInvitationOrganization, { token: link })).toBe(CLOSED);
+    }
+    const join = services.client.call(
+      joinByOrganizationInvitation,
+      { accountId: person.accountId, token },
+      SERVICE_CALLER,
+    );
+    await expect(join).rejects.toMatchObject({ code: CLOSED });
+    const { members, invitations } = await services.page(owner);
+    expect(members.map(({ accountId }) => accountId)).not.toContain(person.accountId);
+    expect(invitations).toMatchObject([{ email: person.email, state: 'expired' }]);
+    expect((await services.ask(person, getInvitationOrganization, {})).invitations).toEqual([]);
+    const { body } = await services.request(describeInvitationOrganization, { token });
+    expect(body.invitation).toMatchObject({ state: 'expired' });
+
+    const { invitation } = await services.ask(owner, resendInviteOrganization, { email: person.email });
+    expect(invitation).toMatchObject({ state: 'invited', invitedBy: 'Olga Owner' });
+    await services.ask(person, acceptInvitationOrganization, { token: services.secretTo(person.email) });
   });
 
   it('is dead with its organization', async () => {

@@ -23,8 +23,8 @@ export const resendInviteOrganization = defineOperation(call, async (input, cont
   requireRight(organization, account.accountId, INVITATION_RIGHTS[invitation.kind]);
   const secret = deps.invitationStore.createSecret();
   await mailInvitation(context, organization, { ...invitation, secret });
-  const renewed = await deps.invitationStore.renew(invitation, secret);
+  const renewed = await deps.invitationStore.renew(invitation, account.accountId, secret);
   await tellOfInvitation(context, organization, renewed);
-  const [presented] = await presentInvitations(context, [renewed]);
+  const [presented] = await presentInvitations(context, organization, [renewed]);
   return { invitation: presented! };
 });

@@ -5,7 +5,9 @@ import {
   organizationsErrors,
   type OrganizationRight,
 } from '@meet/organizations-contract';
+import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
+import { INVITATION_RIGHTS } from './invitationRights.ts';
 import { standingOf } from './standingOf.ts';
 
 const { ORGANIZATION_MEMBER_NOT_FOUND, ORGANIZATION_MEMBER_PROTECTED, ORGANIZATION_NOT_ALLOWED } = organizationsErrors;
@@ -22,6 +24,12 @@ export function holdsRight(organization: OrganizationRecord, accountId: string, 
   const member = organization.members.find((one) => one.accountId === accountId);
   return member !== undefined && hasOrganizationRight(standingOf(organization, member).permission, right);
 }
+
+/** Whether the sender of an invitation still holds the right to send it. Without that right the invitation is void. */
+export const isBacked = (
+  organization: OrganizationRecord,
+  { inviterId, kind }: Pick<InvitationRecord, 'inviterId' | 'kind'>,
+): boolean => holdsRight(organization, inviterId, INVITATION_RIGHTS[kind]);
 
 /** Throws ORGANIZATION_NOT_ALLOWED. */
 export function requireRight(organization: OrganizationRecord, accountId: string, right: OrganizationRight): void {

@@ -9,13 +9,15 @@ import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
+import { isBacked } from '../policies/organizationPolicy.ts';
 import { loadPeople, nameOf } from './presentOrganization.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'now'>;
 
-/** Invitations as those see them who may invite. */
+/** An organization's invitations, for members who may invite. */
 export async function presentInvitations(
   context: Context,
+  organization: OrganizationRecord,
   invitations: readonly InvitationRecord[],
 ): Promise<OrganizationInvitation[]> {
   const inviters = await loadPeople(
@@ -23,13 +25,13 @@ export async function presentInvitations(
     invitations.map(({ inviterId }) => inviterId),
   );
   return invitations.map((invitation) => ({
-    ...common(invitation, context.now()),
+    ...common(invitation, organization, context.now()),
     invitedBy: nameOf(inviters.get(invitation.inviterId)),
     answeredAt: invitation.answeredAt,
   }));
 }
 
-/** Invitations as the invited see them; those whose organization is gone are left out. */
+/** Invitations for the invited person. Those of deleted organizations are left out. */
 export async function presentReceived(
   context: Context,
   invitations: readonly InvitationRecord[],
@@ -39,15 +41,15 @@ export async function presentReceived(
       context,
       invitations.map(({ inviterId }) => inviterId),
     ),
-    loadNames(context, invitations),
+    loadOrganizations(context, invitations),
   ]);
   return invitations.flatMap((invitation) => {
-    const organizationName = organizations.get(invitation.organizationId);
+    const organization = organizations.get(invitation.organizationId);
     const inviter = inviters.get(invitation.inviterId);
-    if (organizationName === undefined) return [];
+    if (!organization) return [];
     return {
-      ...common(invitation, context.now()),
-      organizationName,
+      ...common(invitation, organization, context.now()),
+      organizationName: organization.organizationName,
       inviterName: nameOf(inviter),
       inviterEmail: inviter?.email ?? '',
       inviterAvatar: inviter?.avatar ?? null,
@@ -55,16 +57,17 @@ export async function presentReceived(
   });
 }
 
-async function loadNames({ deps }: Context, invitations: readonly InvitationRecord[]) {
+async function loadOrganizations(
+  { deps }: Context,
+  invitations: readonly InvitationRecord[],
+): Promise<ReadonlyMap<string, OrganizationRecord>> {
   const ids = [...new Set(invitations.map(({ organizationId }) => organizationId))];
-  if (!ids.length) return new Map<string, string>();
-  const found: Pick<OrganizationRecord, '_id' | 'organizationName'>[] = await deps.organizations
-    .find({ _id: { $in: ids } }, { organizationName: 1 })
-    .lean();
-  return new Map(found.map(({ _id, organizationName }) => [_id, organizationName]));
+  if (!ids.length) return new Map();
+  const found = await deps.organizations.find({ _id: { $in: ids } }).lean();
+  return new Map(found.map((organization) => [organization._id, organization]));
 }
 
-function common(invitation: InvitationRecord, now: number) {
+function common(invitation: InvitationRecord, organization: OrganizationRecord, now: number) {
   const { _id, email, kind, memberType, role, sentAt, expiresAt } = invitation;
   const shownRole: OrganizationRole = kind === 'owner' ? ORGANIZATION_OWNER_ROLE : role;
   return {
@@ -72,13 +75,18 @@ function common(invitation: InvitationRecord, now: number) {
     email,
     member_type: memberType,
     role: shownRole,
-    state: stateOf(invitation, now),
+    state: stateOf(invitation, organization, now),
     sentAt,
     expiresAt,
   };
 }
 
-function stateOf({ state, expiresAt }: InvitationRecord, now: number): OrganizationInvitationState {
-  if (state === 'declined') return 'declined';
-  return expiresAt <= now ? 'expired' : 'invited';
+/** A void invitation counts as expired: somebody who may invite can send it again. */
+function stateOf(
+  invitation: InvitationRecord,
+  organization: OrganizationRecord,
+  now: number,
+): OrganizationInvitationState {
+  if (invitation.state === 'declined') return 'declined';
+  return invitation.expiresAt <= now || !isBacked(organization, invitation) ? 'expired' : 'invited';
 }
