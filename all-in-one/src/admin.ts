@@ -1,4 +1,4 @@
-import { commonErrors, EMAIL_PATTERN, ServiceError } from '@meet/contracts';
+import { commonErrors, isEmail, ServiceError } from '@meet/contracts';
 import { accountsErrors, createAdmin } from '@meet/accounts-contract';
 import { SettingsError } from '@meet/service-kit';
 import { openOperator } from './openOperator.ts';
@@ -7,7 +7,7 @@ import { StartError } from './StartError.ts';
 const USAGE = 'npm run admin -- create EMAIL ["Full name"]';
 
 const [command, email = '', fullName = 'Admin'] = process.argv.slice(2);
-if (command !== 'create' || !EMAIL_PATTERN.test(email)) stopWith(`Usage: ${USAGE}`, 2);
+if (command !== 'create' || !isEmail(email)) stopWith(`Usage: ${USAGE}`, 2);
 
 try {
   const operator = await openOperator(process.env);

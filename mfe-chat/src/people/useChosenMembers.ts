@@ -1,4 +1,5 @@
 import { memberEmail } from '@meet/chat-contract';
+import { addressKey } from '@meet/contracts';
 import { failureOf } from '@meet/contracts/forms';
 import type { Addressee } from '@meet/remote-kit/people';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function useChosenMembers() {
     people,
     setPeople,
     /** The addresses that can be taken, lower case. */
-    emails: good.map(({ email }) => email.toLowerCase()),
+    emails: good.map(({ email }) => addressKey(email)),
     /** Some are to be corrected first, or taken out. */
     hasWrong: good.length < people.length,
   };

@@ -1,4 +1,5 @@
 import { inviteUser } from '@meet/accounts-contract/operations';
+import { addressKey } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import { useHost } from '@meet/remote-kit';
 import type { Addressee } from '@meet/remote-kit/people';
@@ -42,7 +43,7 @@ export function useInviting(
   /** A contact with an account gets no mail that invites into nothing. */
   const isKnown = ({ moreOptions, addToGroup, addToOrganization }: InviteValues, { email }: Addressee) =>
     !(moreOptions && (addToGroup || addToOrganization)) &&
-    contacts.some((contact) => contact.hasAccount && contact.email.toLowerCase() === email.toLowerCase());
+    contacts.some((contact) => contact.hasAccount && contact.email.toLowerCase() === addressKey(email));
 
   async function inviteAll(values: InviteValues): Promise<readonly InviteResult[]> {
     const results: InviteResult[] = [];

@@ -1,4 +1,4 @@
-import { obfuscateEmail, PERIODS } from '@meet/contracts';
+import { addressKey, obfuscateEmail, PERIODS } from '@meet/contracts';
 import { participantInviteEmail, type MeetingPerson } from '@meet/meetings-contract';
 import { useBehavior, useTexts, useUser } from '@meet/remote-kit';
 import { PeopleField, PersonSuggestion, useJudge, type Addressee, type KnownPerson } from '@meet/remote-kit/people';
@@ -29,7 +29,7 @@ export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, p
 
   const change = (written: readonly Addressee[]) => {
     const good = written.filter(({ email }) => !judge(email));
-    for (const { email, name } of good) list.add(known.get(email.toLowerCase()) ?? { email, fullName: name });
+    for (const { email, name } of good) list.add(known.get(addressKey(email)) ?? { email, fullName: name });
     onWrong(written.filter(({ email }) => judge(email)));
     if (good.length === 0) return;
     toast.snackbar(t('details.added', { count: good.length }), PERIODS.preferenceSavedMs);

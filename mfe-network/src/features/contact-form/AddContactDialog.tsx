@@ -1,3 +1,4 @@
+import { addressKey } from '@meet/contracts';
 import { networkErrors, prepareImport } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
 import { useJudge, type Addressee } from '@meet/remote-kit/people';
@@ -20,8 +21,8 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
   const judge = (address: string) => {
     const wrong = judgeAddress(address);
     if (wrong) return wrong;
-    if (present.has(address.toLowerCase())) return t(`contracts:errors.${networkErrors.CONTACT_ALREADY_ADDED.code}`);
-    const isOwn = address.toLowerCase() === ownEmail.toLowerCase();
+    if (present.has(addressKey(address))) return t(`contracts:errors.${networkErrors.CONTACT_ALREADY_ADDED.code}`);
+    const isOwn = addressKey(address) === addressKey(ownEmail);
     return isOwn ? t(`contracts:errors.${networkErrors.CONTACT_IS_SELF.code}`) : undefined;
   };
 

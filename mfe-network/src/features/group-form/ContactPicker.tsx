@@ -1,3 +1,4 @@
+import { addressKey } from '@meet/contracts';
 import { contactEmail, networkErrors } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
 import { PeopleField, useJudge, type Addressee } from '@meet/remote-kit/people';
@@ -36,7 +37,7 @@ export function ContactPicker({ name, strangersName, contacts }: Props) {
   const shown = contacts.filter(({ fullName, email }) => startsWith(fullName, search) || startsWith(email, search));
 
   const judge = (email: string) =>
-    byEmail.has(email.toLowerCase())
+    byEmail.has(addressKey(email))
       ? undefined
       : (judgeAddress(email) ?? t(`contracts:errors.${networkErrors.NOT_IN_NETWORK.code}`));
   const choose = (next: readonly string[]) => {
@@ -45,7 +46,7 @@ export function ContactPicker({ name, strangersName, contacts }: Props) {
   };
   const change = (next: readonly Addressee[]) => {
     void strangersHelpers.setValue(next.filter(({ email }) => judge(email)));
-    choose(next.flatMap(({ email }) => byEmail.get(email.toLowerCase())?.contactId ?? []));
+    choose(next.flatMap(({ email }) => byEmail.get(addressKey(email))?.contactId ?? []));
   };
   const toggle = ({ contactId }: Contact) =>
     choose(chosen.has(contactId) ? ids.value.filter((id) => id !== contactId) : [...ids.value, contactId]);

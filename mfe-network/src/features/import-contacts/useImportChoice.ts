@@ -1,4 +1,5 @@
 import { networkErrors, prepareImport, type ImportRow, type PreparedContact } from '@meet/network-contract';
+import { addressKey } from '@meet/contracts';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { useHost, useTexts, useUser } from '@meet/remote-kit';
 import { useMemo, useState } from 'react';
@@ -38,7 +39,7 @@ export function useImportChoice(rows: readonly ImportRow[] | undefined, onImport
     const isContact = (email: string) => present.has(email);
     return {
       contacts: rows ? prepareImport(rows, { ownEmail, isContact }) : NOBODY,
-      known: rows?.some(({ email }) => isContact(email.trim().toLowerCase())) ?? false,
+      known: rows?.some(({ email }) => isContact(addressKey(email.trim()))) ?? false,
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- looked at anew after each attempt
   }, [rows, ownEmail, state$, attempts]);

@@ -24,6 +24,14 @@ export class IdSchema extends TextSchema {
   }
 }
 
+/** An e-mail address, which `toStored` turns into the form that is kept. */
+export class AddressSchema extends TextSchema {
+  constructor(toStored: (address: string) => string) {
+    super();
+    this.transforms = [(value: unknown) => (typeof value === 'string' ? toStored(value) : value)];
+  }
+}
+
 /** A list whose length is judged before any of its entries. */
 export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObject> {
   override resolve(options: Resolution): this {

@@ -22,7 +22,6 @@ export type {
   RateLimit,
 } from './defineCall.ts';
 export {
-  EMAIL_PATTERN,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   ALIAS_PATTERN,
@@ -32,6 +31,7 @@ export {
   UNSTORABLE_CHARACTERS,
 } from './patterns.ts';
 export { LIMITS, PERIODS, QUEUE_COUNTED_MAX } from './limits.ts';
+export { addressKey, isEmail, toStoredAddress } from './emailAddress.ts';
 export { obfuscateEmail } from './obfuscateEmail.ts';
 export {
   bit,
@@ -42,6 +42,7 @@ export {
   id,
   input,
   list,
+  listedEmail,
   noInput,
   noOutput,
   output,

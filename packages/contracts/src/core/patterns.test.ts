@@ -8,6 +8,14 @@ describe('an e-mail address', () => {
     'ana+meet@example.com',
     'a@b.ro',
     `a@b.${'x'.repeat(15)}`,
+    "o'brien@example.ie",
+    "d'arcy-o'neil@example.ie",
+    'john_@example.com',
+    'john-@example.com',
+    'me@my--shop.com',
+    'anna@xn--mnchen-3ya.de',
+    'ivan@xn--80a1acny.xn--p1ai',
+    'ivan@example.XN--P1AI',
   ])('may be %s', (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(true);
   });
@@ -24,6 +32,14 @@ describe('an e-mail address', () => {
     ['has one with a digit', 'ana@example.c0m'],
     ['has no @', 'ana.example.com'],
     ['has a space', 'ana pop@example.com'],
+    ['ends with a dot before the @', 'ana.@example.com'],
+    ['ends with two underscores before the @', 'ana__@example.com'],
+    ['ends with mixed separators', 'ana.-@example.com'],
+    ['begins with an apostrophe', "'ana@example.com"],
+    ['has a name of a domain that begins with a hyphen', 'ana@-example.com'],
+    ['has a name of a domain that ends with one', 'ana@example-.com'],
+    ['has a top-level domain of punycode without a name', 'ana@example.xn--'],
+    ['has a line end', 'ana@example.com\n'],
   ])('is none that %s', (_what, address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
   });

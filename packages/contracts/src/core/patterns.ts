@@ -4,10 +4,12 @@
  */
 
 /**
- * An e-mail address as the product accepts it: no leading dot, underscore or hyphen, no doubled or mixed separators,
- * a top-level domain of 2–15 letters. A plus sign is a character of a word, wherever it stands.
+ * An e-mail address as the product stores it: no leading dot, underscore or hyphen, no doubled or mixed separators before
+ * the @, a top-level domain of 2–15 letters or in punycode. A plus sign or an apostrophe is a character of a word. The part
+ * before the @ may end with an underscore or a hyphen, and a name of the domain may hold hyphens side by side.
  */
-export const EMAIL_PATTERN = /^[A-Za-z0-9+]+(?:[._-][A-Za-z0-9+]+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,15}$/;
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9+][A-Za-z0-9+']*(?:[._-][A-Za-z0-9+']+)*[_-]?@[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*\.(?:[A-Za-z]{2,15}|[Xx][Nn]--[A-Za-z0-9]{1,59}(?:-[A-Za-z0-9]{1,59})?)$/;
 
 /** At least 8 characters with lower case, upper case, a digit and a special character. */
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/u;

@@ -9,7 +9,8 @@ import {
   type ObjectShape,
   type StringSchema,
 } from 'yup';
-import { IdSchema, ListSchema, TextSchema } from './boundedSchemas.ts';
+import { AddressSchema, IdSchema, ListSchema, TextSchema } from './boundedSchemas.ts';
+import { toStoredAddress } from './emailAddress.ts';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
 import './schemaMeta.ts';
 import { isTimeZone } from './isTimeZone.ts';
@@ -71,10 +72,10 @@ export const bit = () =>
 export const count = () => number().strict().integer('common.mustBeWhole').typeError('common.mustBeNumber');
 
 /** A text that must hold something other than white space. `required` and `blank` are text keys. */
-export const requiredText = (required: string, blank = required) =>
-  text()
-    .required(required)
-    .test('not-blank', blank, (value) => value == null || value === '' || value.trim() !== '');
+export const requiredText = (required: string, blank = required) => notBlank(text(), required, blank);
+
+const notBlank = (schema: StringSchema, required: string, blank = required) =>
+  schema.required(required).test('not-blank', blank, (value) => value == null || value === '' || value.trim() !== '');
 
 /** In answers and events: a moment, in unix milliseconds where nothing else is said; a number that may have decimals. */
 export const timestamp = () => number().required().meta({ scalar: 'Timestamp' });
@@ -87,10 +88,22 @@ export const id = (key = 'common.idRequired') =>
     .max(LIMITS.id, 'common.idInvalid')
     .matches(/^[A-Za-z0-9_-]+$/, { message: 'common.idInvalid', excludeEmptyString: true });
 
-export const email = (keys: { required?: string; invalid?: string; tooLong?: string; max?: number } = {}) =>
-  requiredText(keys.required ?? 'common.emailRequired')
-    .max(keys.max ?? LIMITS.email, keys.tooLong ?? 'common.emailTooLong')
-    .matches(EMAIL_PATTERN, { message: keys.invalid ?? 'common.emailInvalid', excludeEmptyString: true });
+interface EmailKeys {
+  readonly required?: string;
+  readonly invalid?: string;
+  readonly tooLong?: string;
+  readonly max?: number;
+}
+
+/** An e-mail address; an internationalised domain is taken in punycode. */
+export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailKeys = {}) =>
+  notBlank(storable(new AddressSchema(toStoredAddress)), required ?? 'common.emailRequired')
+    .max(max, tooLong ?? 'common.emailTooLong')
+    .matches(EMAIL_PATTERN, { message: invalid ?? 'common.emailInvalid', excludeEmptyString: true });
+
+/** An e-mail address among others, whose refusal names the address. */
+export const listedEmail = (keys: Pick<EmailKeys, 'tooLong' | 'max'> = {}) =>
+  email({ invalid: 'common.listedEmailInvalid', tooLong: 'common.listedEmailTooLong', ...keys });
 
 /** An IANA name such as Europe/Bucharest; may be left out or empty. `invalid` is a text key. */
 export const timeZone = (invalid: string) =>

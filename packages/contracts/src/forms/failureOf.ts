@@ -1,4 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
+import { failureParams } from './failureParams.ts';
 
 /** A text key with what fills its placeholders. */
 export interface Failure {
@@ -13,7 +14,6 @@ export function failureOf(schema: Schema, value: unknown): Failure | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const { max, min, length } = error.params ?? {};
-    return { key: error.message, params: { max, min, length } };
+    return { key: error.message, params: failureParams(error) };
   }
 }

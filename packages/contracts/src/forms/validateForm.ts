@@ -1,4 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
+import { failureParams } from './failureParams.ts';
 
 /** Draws a text key of the contracts' namespace. */
 export type TranslateKey = (key: string, params: Readonly<Record<string, unknown>>) => string;
@@ -18,10 +19,8 @@ export async function validateForm(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, unknown> = {};
-    for (const { path = '', message, params } of error.inner.length ? error.inner : [error]) {
-      const { max, min, length } = (params ?? {}) as Record<string, unknown>;
-      place(errors, path, translate(message, { max, min, length }));
-    }
+    for (const failure of error.inner.length ? error.inner : [error])
+      place(errors, failure.path ?? '', translate(failure.message, failureParams(failure)));
     return errors;
   }
 }

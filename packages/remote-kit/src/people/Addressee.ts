@@ -1,3 +1,4 @@
+import { addressKey } from '@meet/contracts';
 import type { WrittenAddress } from '@meet/contracts/addresses';
 import type { Presence } from '@meet/ui';
 
@@ -12,5 +13,5 @@ export interface KnownPerson {
   readonly presence?: Presence;
 }
 
-/** By what two addresses are one. */
-export const keyOf = ({ email }: { readonly email: string }): string => email.toLowerCase();
+/** Returns the key by which two addresses are one. */
+export const keyOf = ({ email }: { readonly email: string }): string => addressKey(email);

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@meet/contracts';
+import { isEmail } from '@meet/contracts';
 import { parseAddresses, writeAddress } from '@meet/contracts/addresses';
 import { Avatar, type ComboboxOption, type FieldProps } from '@meet/ui';
 import { ChipsField, type Chip, type ChipsFieldProps } from '@meet/ui/chips-field';
@@ -172,5 +172,5 @@ export function PeopleField(props: PeopleFieldProps) {
 /** A list, or one whole address; what is only part of one is typed on. */
 function takesPaste(text: string): boolean {
   const [first, ...more] = parseAddresses(text);
-  return more.length > 0 || EMAIL_PATTERN.test(first?.email ?? '');
+  return more.length > 0 || isEmail(first?.email ?? '');
 }

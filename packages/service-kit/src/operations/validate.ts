@@ -1,4 +1,5 @@
 import { commonErrors, ServiceError, type Call, type FieldFailure } from '@meet/contracts';
+import { failureParams } from '@meet/contracts/forms';
 import { ValidationError, type Schema } from 'yup';
 
 /** The input as its schema gives it back; members that it does not name are dropped. Throws VALIDATION_FAILED with every field. */
@@ -41,10 +42,10 @@ function findDisguise(value: unknown, path = '', depth = 0): string | undefined 
 function fieldsOf(error: ValidationError): FieldFailure[] {
   const all = error.inner.length ? error.inner : [error];
   const seen = new Set<string>();
-  return all.flatMap(({ path = '', message, params }) => {
+  return all.flatMap((failure) => {
+    const { path = '', message } = failure;
     if (seen.has(path)) return [];
     seen.add(path);
-    const { max, min, length } = (params ?? {}) as Record<string, unknown>;
-    return [{ path, key: message, params: { max, min, length } }];
+    return [{ path, key: message, params: failureParams(failure) }];
   });
 }

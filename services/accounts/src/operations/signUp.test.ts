@@ -41,6 +41,25 @@ describe('signUp', () => {
     });
   });
 
+  it.each(["o'brien@example.ie", 'john_@example.com', 'me@my--shop.com', 'anna@xn--mnchen-3ya.de'])(
+    'opens an account for %s',
+    async (email) => {
+      await services.request(signUp, person(email));
+      const token = linkSecret(await services.mailTo(email));
+      expect((await services.request(activateAccount, { token })).body).toMatchObject({ success: true, email });
+      expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
+    },
+  );
+
+  it('stores an internationalised domain in punycode and knows the person by either form', async () => {
+    const stored = 'max@xn--mnchen-3ya.de';
+    await services.request(signUp, person('max@münchen.de'));
+    const token = linkSecret(await services.mailTo(stored));
+    expect((await services.request(activateAccount, { token })).body).toMatchObject({ success: true, email: stored });
+    for (const email of ['Max@MÜNCHEN.de', stored])
+      expect((await services.request(signIn, { email, password: PASSWORD })).body).toMatchObject({ email: stored });
+  });
+
   it('answers the same for an address that has an account, and mails its owner', async () => {
     const { email } = await services.createPerson();
     const known = await services.request(signUp, person(email.toUpperCase(), { password: 'Another-pass-2' }));

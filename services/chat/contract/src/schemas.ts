@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { count, email, id, list, requiredText, text, timestamp } from '@meet/contracts';
+import { addressKey, count, email, id, list, listedEmail, requiredText, text, timestamp } from '@meet/contracts';
 import { CHAT_FILE_KINDS, type ChatFileKind } from './fileTypes.ts';
 import { CHAT_MESSAGE_MAX, CHAT_ROOM_NAME_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
 
@@ -38,7 +38,7 @@ export const memberEmail = () => email({ tooLong: 'chat.memberEmailTooLong' });
 
 /** E-mail addresses; objects with an `email` are taken too. Doubles count once, whatever their case. */
 export const memberEmails = () =>
-  list(memberEmail())
+  list(listedEmail({ tooLong: 'chat.memberEmailTooLong' }))
     .transform((list: unknown) => (Array.isArray(list) ? distinct(list.map(addressOf)) : list))
     .typeError('chat.membersRequired')
     .required('chat.membersRequired');
@@ -177,7 +177,7 @@ function addressOf(entry: unknown): unknown {
     typeof entry === 'object' && entry !== null && 'email' in entry && typeof entry.email === 'string'
       ? entry.email
       : entry;
-  return typeof address === 'string' ? address.trim().toLowerCase() : address;
+  return typeof address === 'string' ? addressKey(address.trim()) : address;
 }
 
 function distinct(list: unknown[]): unknown[] {

@@ -84,7 +84,7 @@ describe('creating a room', () => {
     ['nobody', { participants: [] }, 400, 'Add at least one participant.'],
     ['no list', { participants: 'x' }, 400, 'Add at least one participant.'],
     ['only oneself', { participants: ['self'] }, 200, 'Add somebody other than yourself.'],
-    ['a wrong address', { participants: ['.x@example.com'] }, 400, 'E-mail pattern is invalid'],
+    ['a wrong address', { participants: ['.x@example.com'] }, 400, 'E-mail pattern is invalid: .x@example.com'],
     ['an empty address', { participants: [''] }, 400, 'E-mail is required'],
     ['a long address', { participants: [`${'x'.repeat(60)}@example.com`] }, 400, 'E-mail cannot exceed 60 characters'],
     ['an operator', { participants: [{ $ne: null }] }, 400, undefined],

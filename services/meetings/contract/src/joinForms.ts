@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { email, EMAIL_PATTERN, requiredText, ROOM_ID_PATTERN, text } from '@meet/contracts';
+import { addressKey, email, isEmail, requiredText, ROOM_ID_PATTERN, text } from '@meet/contracts';
 import { participantName } from './participantName.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 
@@ -9,7 +9,7 @@ const roomIdOrEmail = () =>
     .test(
       'room-or-email',
       'meetings.roomIdOrEmailInvalid',
-      (value) => !value || ROOM_ID_PATTERN.test(value) || EMAIL_PATTERN.test(value),
+      (value) => !value || ROOM_ID_PATTERN.test(value) || isEmail(value),
     );
 
 const joinEmail = () =>
@@ -29,7 +29,7 @@ export const visitorJoinForm = object().shape(
       schema.test(
         'not-own',
         'meetings.ownModeratorEmail',
-        (value) => !value || typeof own !== 'string' || value.toLowerCase() !== own.toLowerCase(),
+        (value) => !value || typeof own !== 'string' || addressKey(value) !== addressKey(own),
       ),
     ),
     name: participantName(),

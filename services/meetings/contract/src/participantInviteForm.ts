@@ -1,4 +1,4 @@
-import { email, text } from '@meet/contracts';
+import { addressKey, email, text } from '@meet/contracts';
 import { groupName } from './fields.ts';
 import { startOptionsForm } from './startOptionsForm.ts';
 
@@ -20,4 +20,4 @@ export const meetingDetailsForm = startOptionsForm.shape({
   groupName: text().when('createGroup', { is: true, then: () => groupName() }),
 });
 
-const same = (a: string | undefined, b: string) => a?.trim().toLowerCase() === b.toLowerCase();
+const same = (a: string | undefined, b: string) => addressKey(a?.trim() ?? '') === addressKey(b);

@@ -1,4 +1,4 @@
-import { count, email, LIMITS, list, requiredText, text } from '@meet/contracts';
+import { count, list, listedEmail, requiredText, text } from '@meet/contracts';
 import { timeZone } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 
@@ -11,7 +11,7 @@ export const schedulingFields = {
     .min(MEETING_LIMITS.scheduledMinutesMin, 'meetings.durationInvalid')
     .max(MEETING_LIMITS.scheduledMinutesMax, 'meetings.durationInvalid'),
   timeZone: timeZone().required('meetings.timeZoneInvalid'),
-  invited: list(email({ max: LIMITS.email }))
+  invited: list(listedEmail())
     .required('common.required')
     .max(MEETING_LIMITS.invitedParticipants, 'meetings.tooManyParticipants'),
 };

@@ -1,4 +1,4 @@
-import { email, input, list, noOutput, roomId } from '@meet/contracts';
+import { input, list, listedEmail, noOutput, roomId } from '@meet/contracts';
 import { parseAddresses } from '@meet/contracts/addresses';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
@@ -12,7 +12,7 @@ export const sendEmailWhenStartMeeting = defineCall('sendEmailWhenStartMeeting',
     'Mails a meeting’s link; acquaintances are told as they chose. `to` is one address, or several parted by commas or ' +
     'in a list.',
   input: input({
-    to: list(email())
+    to: list(listedEmail())
       .transform((_value: unknown, original: unknown) =>
         typeof original === 'string' ? parseAddresses(original).map(({ email: address }) => address) : original,
       )

@@ -1,12 +1,12 @@
 import { boolean, object } from 'yup';
-import { email, input, LIMITS, list, roomId, text } from '@meet/contracts';
+import { input, LIMITS, list, listedEmail, roomId, text } from '@meet/contracts';
 import { groupName, subject } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 
 const invitedParticipant = object({
   accountId: text().nullable().meta({ scalar: 'String' }),
   fullName: text().max(LIMITS.contactName, 'meetings.invitedNameTooLong').nullable(),
-  email: email(),
+  email: listedEmail(),
   selected: boolean().strict(),
 }).meta({ name: 'InvitedParticipantInput' });
 

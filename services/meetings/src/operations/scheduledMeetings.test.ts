@@ -149,6 +149,17 @@ describe('scheduled meetings', () => {
     expect(meet.neighbours.uses.at(-1)).toEqual({ accountId: owner.accountId, emails: [invited.email] });
   });
 
+  it('names the address of a list that it refuses, and takes the list without it', async () => {
+    const owner = meet.signIn();
+    const invited = ["o'brien@example.ie", 'nobody@example', 'max@münchen.de'];
+    const { body } = await schedule(owner, { invited });
+    expect(body).toMatchObject({ success: false, message: 'E-mail pattern is invalid: nobody@example' });
+    expect(body.errors).toMatchObject([{ path: 'invited[1]' }]);
+    const good = await schedule(owner, { invited: invited.filter((address) => address !== 'nobody@example') });
+    expect(good.body).toMatchObject({ invited: ["o'brien@example.ie", 'max@xn--mnchen-3ya.de'] });
+    expect(mailsTo('max@xn--mnchen-3ya.de')).toHaveLength(1);
+  });
+
   it.each([
     ['the past', { startsAt: 1 }],
     ['no length', { durationInMinutes: 4 }],

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { email, id, input, list, output, text } from '@meet/contracts';
+import { id, input, list, listedEmail, output, text } from '@meet/contracts';
 import { GROUP_MEMBERS_MAX } from './createContactsGroups.ts';
 import { defineCall } from './defineCall.ts';
 import { groupName } from './fields.ts';
@@ -12,7 +12,7 @@ export const createGroupOf = defineCall('createGroupOf', {
   input: input({
     accountId: id(),
     groupName: groupName(),
-    people: list(object({ email: email(), fullName: text().nullable() }))
+    people: list(object({ email: listedEmail(), fullName: text().nullable() }))
       .required('network.contactsRequired')
       .min(1, 'network.contactsRequired')
       .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers'),

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, LIMITS, UNSTORABLE_CHARACTERS } from '@meet/contracts';
+import { addressKey, isEmail, LIMITS, UNSTORABLE_CHARACTERS } from '@meet/contracts';
 import { CONTACTS_IMPORT_PAGE, IMPORT_NAME_MAX, IMPORT_PAGE_BYTES } from './limits.ts';
 
 export interface ImportRow {
@@ -25,11 +25,11 @@ export function prepareImport(
   rows: readonly ImportRow[],
   { ownEmail, isContact = () => false }: ImportOwner,
 ): PreparedContact[] {
-  const own = ownEmail.toLowerCase();
+  const own = addressKey(ownEmail);
   const prepared = new Map<string, PreparedContact>();
   for (const row of rows) {
-    const email = row.email.trim().toLowerCase();
-    if (email === own || email.length > LIMITS.email || !EMAIL_PATTERN.test(email)) continue;
+    const email = addressKey(row.email.trim());
+    if (email === own || email.length > LIMITS.email || !isEmail(email)) continue;
     if (prepared.has(email) || isContact(email)) continue;
     prepared.set(email, { email, fullName: cut(storable(row.name)) || email.split('@')[0]! });
   }

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, ServiceError, type InputOf } from '@meet/contracts';
+import { isEmail, ServiceError, type InputOf } from '@meet/contracts';
 import { notificationsErrors, type deliverMail } from '@meet/notifications-contract';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
@@ -14,7 +14,7 @@ export async function sendMail(
   { isWanted = true } = {},
 ): Promise<string> {
   const isLinkOurs = !words.action || originOf(words.action.url) === originOf(publicUrl);
-  if (!EMAIL_PATTERN.test(words.to) || !isLinkOurs) throw new ServiceError(notificationsErrors.MAIL_REFUSED);
+  if (!isEmail(words.to) || !isLinkOurs) throw new ServiceError(notificationsErrors.MAIL_REFUSED);
   await quota.take(capsOf(words));
   return isWanted ? outbox.put(composeMail(words)) : randomUUID();
 }

@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { email, input, list, output } from '@meet/contracts';
+import { input, list, listedEmail, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { TESTERS_MAX } from './limits.ts';
 
@@ -8,7 +8,7 @@ export const setTesters = defineCall('setTesters', {
   method: 'PUT',
   access: 'admin',
   summary: 'Says who may choose previews: all of them, by their e-mail addresses.',
-  input: input({ emails: list(email()).required().max(TESTERS_MAX) }),
+  input: input({ emails: list(listedEmail()).required().max(TESTERS_MAX) }),
   output: output({ emails: array(string().required()).required() }),
   graphql: { mutation: true },
 });

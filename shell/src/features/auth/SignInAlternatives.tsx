@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@meet/contracts';
+import { isEmail } from '@meet/contracts';
 import { sendLoginLink } from '@meet/accounts-contract/operations';
 import { Box, Button, HStack, Separator, Stack, Text, toast } from '@meet/ui';
 import { Mail } from 'lucide-react';
@@ -17,7 +17,7 @@ export function SignInAlternatives({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
 
   async function sendLink() {
-    if (!EMAIL_PATTERN.test(email)) {
+    if (!isEmail(email)) {
       toast.info(t('signIn.linkNeedsEmail'));
       return;
     }
