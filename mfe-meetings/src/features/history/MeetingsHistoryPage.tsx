@@ -6,10 +6,9 @@ import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { elapsedText } from '../../state/elapsed.ts';
 import { createHistory, type History } from './createHistory.ts';
 import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
-import { saveFile, toCsv } from './toCsv.ts';
+import { saveFile, toCsv, type CsvCell } from './toCsv.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
 /** Meetings that are over: who was in, and how long. */
@@ -87,7 +86,7 @@ function ExportButton({ history }: { history: History }) {
       );
       saveFile(
         'meetings.csv',
-        toCsv([header.map((key) => t(`history.csv.${key}`)), ...rows]),
+        toCsv([header.map((key) => t(`history.csv.${key}`)), ...rows], host.i18n.locale),
         'text/csv;charset=utf-8',
       );
     } catch (error) {
@@ -103,14 +102,14 @@ function ExportButton({ history }: { history: History }) {
   );
 }
 
-const rowOf = (meeting: PastMeeting, person: PastMeeting['participants'][number]) => [
+const rowOf = (meeting: PastMeeting, person: PastMeeting['participants'][number]): CsvCell[] => [
   meeting.subject,
   meeting.roomId,
   meeting.ownerName,
-  new Date(meeting.meetingStartTime).toISOString(),
-  new Date(meeting.meetingEndTime).toISOString(),
-  elapsedText(meeting.durationInSeconds * 1000),
+  new Date(meeting.meetingStartTime),
+  new Date(meeting.meetingEndTime),
+  { seconds: meeting.durationInSeconds },
   person.fullName,
   person.email ?? '',
-  elapsedText(person.secondsPresent * 1000),
+  { seconds: person.secondsPresent },
 ];

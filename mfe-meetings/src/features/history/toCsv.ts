@@ -1,14 +1,45 @@
-/** Rows as RFC 4180 text, with a byte-order mark so that spreadsheets read it as UTF-8. Formulas are disarmed. */
-export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** A point in time, an elapsed time, a number or a text. */
+export type CsvCell = string | number | Date | { readonly seconds: number };
+
+/**
+ * Formats rows as RFC 4180 text for a spreadsheet in the language of `locale` ('fr_FR'): separator and decimal mark as
+ * there, times in the browser's zone as `2026-11-26 14:05:00`, elapsed times as `1:02:03`. A byte-order mark tells that it
+ * is UTF-8. Texts that a spreadsheet would run as formulas are disarmed.
+ */
+export function toCsv(rows: readonly (readonly CsvCell[])[], locale: string): string {
+  const numbers = new Intl.NumberFormat(locale.replace('_', '-'), { useGrouping: false, maximumFractionDigits: 20 });
+  const decimal = numbers.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  // Spreadsheets split at semicolons where a comma is the decimal mark.
+  const separator = decimal === ',' ? ';' : ',';
+  const line = (cells: readonly CsvCell[]) =>
+    cells.map((cell) => quote(format(cell, numbers), separator)).join(separator);
+  return `\uFEFF${rows.map(line).join('\r\n')}\r\n`;
 }
 
-function cell(value: string | number): string {
-  const text = String(value);
-  // A name that begins like a formula would be run by a spreadsheet.
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function format(cell: CsvCell, numbers: Intl.NumberFormat): string {
+  if (typeof cell === 'number') return numbers.format(cell);
+  if (cell instanceof Date) return localTime(cell);
+  if (typeof cell === 'object') return elapsed(cell.seconds);
+  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }
+
+const quote = (text: string, separator: string) =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** All spreadsheets read this order as a date, whatever their language. */
+function localTime(time: Date): string {
+  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
+  return `${day} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(twoDigits).join(':')}`;
+}
+
+/** Hours are always there: '02:03' would be read as two hours. */
+function elapsed(total: number): string {
+  const seconds = Math.max(0, Math.floor(total));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits);
+  return [Math.floor(seconds / 3600), ...parts].join(':');
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Has the browser save a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
