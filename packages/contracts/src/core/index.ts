@@ -29,6 +29,7 @@ export {
   TOKEN_PATTERN,
   NAME_FORBIDDEN_CHARACTERS,
   UNSTORABLE_CHARACTERS,
+  normalizePassword,
 } from './patterns.ts';
 export { LIMITS, PERIODS, QUEUE_COUNTED_MAX } from './limits.ts';
 export { addressKey, isEmail, toStoredAddress } from './emailAddress.ts';

@@ -1,3 +1,4 @@
+import { normalizePassword } from '@meet/contracts';
 import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import type { Authorize, Grant } from './authorize.ts';
@@ -120,6 +121,6 @@ export class RoomBook {
 }
 
 function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  const [a, b] = [Buffer.from(normalizePassword(given)), Buffer.from(normalizePassword(expected))];
   return a.length === b.length && timingSafeEqual(a, b);
 }

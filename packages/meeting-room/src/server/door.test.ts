@@ -23,6 +23,11 @@ describe('a password', () => {
     expect(ana.joined?.room.passwordSet).toBe(true);
   });
 
+  it('lets in somebody whose keyboard composes its letters differently', async () => {
+    rooms.settings.set(room, { password: 'crème brûlée'.normalize('NFD') });
+    await rooms.join(room, { name: 'Ana' }, { password: 'crème brûlée'.normalize('NFC') });
+  });
+
   it('is not asked of hosts and of those whose token knows it', async () => {
     await rooms.join(room, host);
     await rooms.join(room, { name: 'Same group', securityBypass: true });

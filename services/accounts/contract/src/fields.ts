@@ -1,6 +1,7 @@
 import {
   ALIAS_PATTERN,
   NAME_FORBIDDEN_CHARACTERS,
+  normalizePassword,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
   requiredText,
@@ -18,12 +19,12 @@ export const fullNameField = () =>
       (value) => value == null || !NAME_FORBIDDEN_CHARACTERS.test(value),
     );
 
-/** A password that is being chosen. */
+/** A password that is being chosen. Its normalized form must meet the rule. */
 export const newPasswordField = () =>
   text()
     .required('accounts.passwordRequired')
     .max(PASSWORD_MAX, 'accounts.passwordTooLong')
-    .matches(PASSWORD_PATTERN, { message: 'accounts.passwordRule', excludeEmptyString: true });
+    .test('rule', 'accounts.passwordRule', (value) => !value || PASSWORD_PATTERN.test(normalizePassword(value)));
 
 /** A password that is being proved: any text, so that the rule of today locks nobody out. */
 export const currentPasswordField = () =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkIfUserIsLoggedIn, getLoggedInUserData, signIn } from '@meet/accounts-contract';
+import { changePassword, checkIfUserIsLoggedIn, getLoggedInUserData, signIn } from '@meet/accounts-contract';
 import { PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +15,21 @@ describe('signIn', () => {
     expect(person.token).toMatch(/^mu_[\w-]{43}$/);
     const { body } = await services.request(getLoggedInUserData, {}, { as: person });
     expect(body).toMatchObject({ success: true, email: person.email, fullName: 'Ana Pop', isAdmin: false });
+  });
+
+  it.each(['NFC', 'NFD', 'NFKD'])('takes a password that this keyboard composes in its own way (%s)', async (form) => {
+    const person = await services.createPerson();
+    const typed = 'Crème-brûlée-7';
+    const change = { currentPassword: PASSWORD, newPassword: typed.normalize('NFD') };
+    expect((await services.request(changePassword, change, { as: person })).body).toEqual({ success: true });
+    const { body } = await services.request(signIn, { email: person.email, password: typed.normalize(form) });
+    expect(body.success).toBe(true);
+  });
+
+  it('judges a new password by its letters, however they are composed', async () => {
+    const person = await services.createPerson();
+    const change = { currentPassword: PASSWORD, newPassword: 'Cremebrulé7'.normalize('NFD') };
+    expect((await services.request(changePassword, change, { as: person })).status).toBe(400);
   });
 
   it('takes the token as bearer too, and as a stored object', async () => {

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-const argon2 = { hash: jest.fn(async () => 'a hash'), verify: jest.fn(async () => true) };
+const argon2 = { hash: jest.fn(async () => 'a hash'), verify: jest.fn(async (_hash: string, _text: string) => true) };
 jest.unstable_mockModule('@node-rs/argon2', () => argon2);
-const { isPassword } = await import('./passwords.ts');
+const { hashPassword, isPassword } = await import('./passwords.ts');
 
 beforeEach(() => void argon2.verify.mockClear());
 
@@ -19,5 +19,32 @@ describe('isPassword', () => {
     expect(argon2.hash).not.toHaveBeenCalled();
     // Whatever is compared with in their place opens nothing.
     expect(answers).toEqual([true, false, false]);
+  });
+});
+
+describe('a password with letters that keyboards compose differently', () => {
+  const composed = 'Crème-brûlée-7'.normalize('NFC');
+  const decomposed = composed.normalize('NFD');
+  const isHashOf = (typed: string) => argon2.verify.mockImplementation(async (_hash, text) => text === typed);
+  afterEach(() => void argon2.verify.mockImplementation(async () => true));
+
+  it('is hashed in one form, whoever typed it', async () => {
+    argon2.hash.mockClear();
+    await Promise.all([composed, decomposed, 'Ｃrème-brûlée-7'].map(hashPassword));
+    expect(argon2.hash.mock.calls.map(([text]: unknown[]) => text)).toEqual([composed, composed, composed]);
+  });
+
+  it('matches however it is typed', async () => {
+    isHashOf(composed);
+    for (const typed of [composed, decomposed]) expect(await isPassword('a stored hash', typed)).toBe(true);
+    expect(await isPassword('a stored hash', 'Creme-brulee-7')).toBe(false);
+  });
+
+  it('matches a hash of an earlier release as it was typed then, with as many tries for no account', async () => {
+    isHashOf(decomposed);
+    expect(await isPassword('a stored hash', decomposed)).toBe(true);
+    expect(argon2.verify).toHaveBeenCalledTimes(2);
+    expect(await isPassword(null, decomposed)).toBe(false);
+    expect(argon2.verify).toHaveBeenCalledTimes(4);
   });
 });

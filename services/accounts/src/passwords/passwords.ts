@@ -1,15 +1,22 @@
+import { normalizePassword } from '@meet/contracts';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id, 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+/** Hashes a password in its normalized form. */
+export const hashPassword = (password: string): Promise<string> => hash(normalizePassword(password), OPTIONS);
 
 let nobody: Promise<string> | undefined;
 
-/** Whether this is the password. Without a hash it takes as long and says no, so that time tells nothing. */
+/**
+ * Returns whether this is the password. Tries its normalized form and then, for hashes of earlier releases, the form as typed.
+ * Without a hash it takes as long and returns false, so that time reveals nothing.
+ */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  if (passwordHash) return verify(passwordHash, password);
-  await verify(await (nobody ??= hashPassword('nobody')), password);
+  const compared = passwordHash || (await (nobody ??= hashPassword('nobody')));
+  for (const form of new Set([normalizePassword(password), password])) {
+    if (await verify(compared, form)) return Boolean(passwordHash);
+  }
   return false;
 }
