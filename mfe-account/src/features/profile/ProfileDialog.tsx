@@ -26,8 +26,9 @@ export function ProfileDialog({ onClose }: SlotProps<'account.profile/v1'>) {
             {
               id: 'security',
               label: t('profile.security'),
-              // A new password ends the key.
-              content: <SecurityTab onPasswordChange={() => change({ apiKey: null })} />,
+              content: (
+                <SecurityTab onPasswordChange={(endedOtherAccess) => endedOtherAccess && change({ apiKey: null })} />
+              ),
             },
           ]}
         />

@@ -4,7 +4,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 /** Password, second factor and devices. An administrator who views the account may not touch them. */
-export function SecurityTab({ onPasswordChange }: { onPasswordChange: () => void }) {
+export function SecurityTab({ onPasswordChange }: { onPasswordChange: (endedOtherAccess: boolean) => void }) {
   const t = useTexts();
   const { openDialog } = useHost();
   if (useIsViewing()) {

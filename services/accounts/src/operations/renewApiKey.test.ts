@@ -81,15 +81,30 @@ describe('an API key', () => {
       (as: TestPerson) =>
         services.request(changePassword, { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2' }, { as }),
     ],
-  ])('dies when the password is %s, which a reset says to webhooks too', async (how, choose) => {
+  ])('dies when the password is %s, and webhooks and the calendar’s address with it', async (_how, choose) => {
     const person = await services.createPerson();
     const key = await makeKey(person);
     expect((await choose(person)).body).toEqual({ success: true });
     expect((await call(key)).status).toBe(401);
     expect(ended(person)).toContainEqual(expect.stringMatching(/^key:/));
-    expect(services.disabledWebhooks.includes(person.accountId)).toBe(how === 'reset');
+    expect(services.disabledWebhooks).toContain(person.accountId);
+    expect(services.closedFeeds).toContain(person.accountId);
     expect(services.endedKeys).toEqual(expect.arrayContaining([person.accountId]));
     expect(services.endedAuthorizations).toEqual(expect.arrayContaining([person.accountId]));
+  });
+});
+
+describe('changing the password', () => {
+  it('keeps keys, applications, webhooks and the calendar’s address for somebody who asks for that', async () => {
+    const person = await services.createPerson();
+    const other = await services.signInAgain(person);
+    const key = await makeKey(person);
+    const input = { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2', endOtherAccess: 0 };
+    expect((await services.request(changePassword, input, { as: person })).body).toEqual({ success: true });
+    expect((await call(key)).status).toBe(200);
+    const ends = ['disabledWebhooks', 'closedFeeds', 'endedKeys', 'endedAuthorizations'] as const;
+    for (const end of ends) expect(services[end]).not.toContain(person.accountId);
+    expect((await services.request(checkIfUserIsLoggedIn, {}, { as: other })).status).toBe(401);
   });
 });
 

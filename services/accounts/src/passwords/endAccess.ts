@@ -1,21 +1,28 @@
-import { endApiKeys } from '@meet/integrations-contract';
+import { disableWebhooks, endApiKeys } from '@meet/integrations-contract';
+import { closeCalendarFeed } from '@meet/meetings-contract';
 import { endAuthorizations } from '@meet/oauth-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
-/**
- * After a new password nothing that opened the account before may open it: its sessions, its mailed links, its API keys
- * and what it allowed outside applications end. `keep` is the session that chose the password.
- */
-export async function endAccess(
-  { sessionStore, linkStore, apiKeyStore, client }: Pick<Deps, 'sessionStore' | 'linkStore' | 'apiKeyStore' | 'client'>,
+type AccessDeps = Pick<Deps, 'sessionStore' | 'linkStore' | 'apiKeyStore' | 'client'>;
+
+/** Ends the account's sessions and mailed links after a new password. `keep` is the session that chose the password. */
+export async function endSessions(
+  { sessionStore, linkStore }: AccessDeps,
   accountId: string,
   keep?: string,
 ): Promise<void> {
-  // The keys go last: a session that still lived could make another.
   await linkStore.endAll(accountId);
   await sessionStore.end(accountId, keep === undefined ? 'all' : { allBut: keep });
+}
+
+/**
+ * Ends everything else that opens the account or reports about it: API keys, applications, the calendar's address and
+ * webhooks. Call it after `endSessions`: a session that still lived could create the next ones.
+ */
+export async function endOtherAccess({ apiKeyStore, client }: AccessDeps, accountId: string): Promise<void> {
   await apiKeyStore.end(accountId);
-  await client.call(endApiKeys, { accountId }, SERVICE_CALLER);
-  await client.call(endAuthorizations, { accountId }, SERVICE_CALLER);
+  for (const call of [endApiKeys, endAuthorizations, closeCalendarFeed, disableWebhooks]) {
+    await client.call(call, { accountId }, SERVICE_CALLER);
+  }
 }
