@@ -35,7 +35,7 @@ test('a planned meeting enters calendars, moves in them and leaves them again', 
   expect(created.location).toMatch(/\/j\/\d{9,10}$/);
 
   await schedule.change('Budget', { time: '16:30' });
-  await expect(ana.page.getByText('The meeting is changed and everyone is told.')).toBeVisible();
+  await expect(ana.page.getByText('The meeting is changed, and the people concerned get an e-mail.')).toBeVisible();
   const changed = await calendarEntryTo(request, guest, 1);
   expect(changed).toMatchObject({ method: 'REQUEST', uid: created.uid });
   expect([changed.start, changed.end].map(Number)).toEqual([at('14:30'), at('15:15')].map(Number));

@@ -8,7 +8,8 @@ import { schedulingFields } from './schedulingFields.ts';
 export const changeScheduledMeeting = defineCall('changeScheduledMeeting', {
   path: 'change-scheduled-meeting',
   access: 'user',
-  summary: 'Changes a planned meeting; calendars of everyone invited follow, those left out are told it is off.',
+  summary:
+    'Changes a planned meeting. Mails everyone invited where its calendar entry changes, and whoever is added or left out.',
   input: input({ ...schedulingFields, scheduledMeetingId: textId() }),
   output: mailedMeeting,
   errors: [meetingsErrors.SCHEDULED_IN_PAST, meetingsErrors.SCHEDULED_MEETING_OVER],

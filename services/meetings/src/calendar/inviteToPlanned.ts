@@ -1,5 +1,5 @@
 import type { AccountCaller } from '@meet/contracts';
-import { mailCalendarEntry } from './mailCalendarEntry.ts';
+import { mailCalendarEntry, NOTHING_MAILED, type Mailed } from './mailCalendarEntry.ts';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
@@ -12,9 +12,9 @@ export async function inviteToPlanned(
   meeting: ScheduledMeetingRecord,
   addresses: readonly string[],
   inviter: AccountCaller,
-): Promise<string | null> {
-  if (addresses.length === 0) return null;
-  const mailFailure = await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
+): Promise<Mailed> {
+  if (addresses.length === 0) return NOTHING_MAILED;
+  const mailed = await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
   deps.background.run(() =>
     tell(deps, {
       recipients: [...addresses],
@@ -28,5 +28,5 @@ export async function inviteToPlanned(
     inviter,
     addresses.map((email) => ({ email })),
   );
-  return mailFailure;
+  return mailed;
 }

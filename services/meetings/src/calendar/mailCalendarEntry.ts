@@ -14,15 +14,25 @@ const WORDS = {
   cancelled: { subject: 'cancelledSubject', body: 'cancelledBody' },
 } as const;
 
-/** Mails a planned meeting's calendar entry. Answers why one of the mails did not go, in the inviter's language; null otherwise. */
+/** The result of mailing a calendar entry. */
+export interface Mailed {
+  /** Why one of the mails did not go, in the inviter's language; null where all went. */
+  readonly mailFailure: string | null;
+  /** Addresses whose mail did not go. */
+  readonly unmailed: readonly string[];
+}
+
+export const NOTHING_MAILED: Mailed = { mailFailure: null, unmailed: [] };
+
+/** Mails a planned meeting's calendar entry, with the organiser as who is replied to. */
 export async function mailCalendarEntry(
   deps: Deps,
   meeting: ScheduledMeetingRecord,
   addresses: readonly string[],
   change: CalendarChange,
   inviterLocale: Locale = DEFAULT_LOCALE,
-): Promise<string | null> {
-  if (addresses.length === 0) return null;
+): Promise<Mailed> {
+  if (addresses.length === 0) return NOTHING_MAILED;
   const { accounts } = await deps.callAsService(findAccountsByEmail, { emails: [...addresses] });
   const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
   const isOff = change === 'cancelled';
@@ -31,6 +41,7 @@ export async function mailCalendarEntry(
   const entryFor = (reader: string) =>
     createCalendar([entry], { publicUrl: deps.publicUrl, method, now: deps.now(), reader });
   let mailFailure: string | null = null;
+  const unmailed: string[] = [];
   for (const to of addresses) {
     const locale = localeOf.get(to) ?? inviterLocale;
     const when = presentTime(meeting, locale);
@@ -49,13 +60,15 @@ export async function mailCalendarEntry(
         body: [say(WORDS[change].body), isOff ? '' : meeting.description].filter(Boolean).join('\n\n'),
         ...(!isOff && { action: { label: say('action'), url: `${deps.publicUrl}/j/${meeting.roomId}` } }),
         calendar: { method, content: entryFor(to) },
+        replyTo: { name: meeting.ownerName, address: meeting.ownerEmail },
         onBehalfOf: meeting.ownerId,
       })
       .catch((error: unknown) => {
         mailFailure = sayMailFailure(deps, inviterLocale, error);
+        unmailed.push(to);
       });
   }
-  return mailFailure;
+  return { mailFailure, unmailed };
 }
 
 /** The day and time where the meeting was planned, zone named. */

@@ -18,6 +18,8 @@ export interface ScheduledMeetingRecord {
   cancelledAt: number | null;
   /** When everyone had been reminded; null until then. */
   remindedAt: number | null;
+  /** Invited addresses whose latest mail did not go. */
+  unmailed: string[];
 }
 
 const schema = new Schema<ScheduledMeetingRecord>(
@@ -36,6 +38,7 @@ const schema = new Schema<ScheduledMeetingRecord>(
     sequence: { type: Number, default: 0 },
     cancelledAt: { type: Number, default: null },
     remindedAt: { type: Number, default: null },
+    unmailed: { type: [String], default: [] },
   },
   { versionKey: false },
 )

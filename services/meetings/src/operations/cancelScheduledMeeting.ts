@@ -17,7 +17,7 @@ export const cancelScheduledMeeting = defineOperation(
       )
       .lean();
     if (!meeting) throw new ServiceError(meetingsErrors.SCHEDULED_MEETING_OVER);
-    const mailFailure = await mailCalendarEntry(deps, meeting, meeting.invited, 'cancelled', account.locale);
+    const { mailFailure } = await mailCalendarEntry(deps, meeting, meeting.invited, 'cancelled', account.locale);
     await refreshPlanned(deps, meeting, meeting.invited);
     return { mailFailure };
   },

@@ -6,8 +6,12 @@ import { findPlanned } from '../calendar/findPlanned.ts';
 import { refusePast } from '../calendar/refusePast.ts';
 import { detailsOf } from '../calendar/detailsOf.ts';
 import { inviteToPlanned } from '../calendar/inviteToPlanned.ts';
+import { rememberUnmailed } from '../calendar/rememberUnmailed.ts';
 import { refreshPlanned } from '../calendar/refreshPlanned.ts';
 import { presentPlanned } from '../presenters/presentPlanned.ts';
+
+/** The fields of a calendar entry: another value in one of them is news to everyone invited. */
+const CALENDAR_FIELDS = ['subject', 'description', 'startsAt', 'durationInMinutes'] as const;
 
 export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall, async (input, { deps, account }) => {
   const before = await findPlanned(deps, input.scheduledMeetingId, account);
@@ -25,12 +29,17 @@ export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall
   const former = before.invited.filter((address) => !meeting.invited.includes(address));
   const stay = meeting.invited.filter((address) => before.invited.includes(address));
   const come = meeting.invited.filter((address) => !before.invited.includes(address));
+  const concerned = CALENDAR_FIELDS.some((field) => meeting[field] !== before[field])
+    ? stay
+    : stay.filter((address) => before.unmailed?.includes(address));
   const off = { ...before, sequence: meeting.sequence };
-  const failures = [
-    await mailCalendarEntry(deps, meeting, stay, 'changed', account.locale),
+  const [changed, invited, cancelled] = [
+    await mailCalendarEntry(deps, meeting, concerned, 'changed', account.locale),
     await inviteToPlanned(deps, meeting, come, account),
     await mailCalendarEntry(deps, off, former, 'cancelled', account.locale),
   ];
+  await rememberUnmailed(deps, meeting, [...changed.unmailed, ...invited.unmailed]);
   await refreshPlanned(deps, meeting, [...meeting.invited, ...former]);
-  return { ...presentPlanned(meeting, account), mailFailure: failures.find((failure) => failure !== null) ?? null };
+  const mailFailure = changed.mailFailure ?? invited.mailFailure ?? cancelled.mailFailure;
+  return { ...presentPlanned(meeting, account), mailFailure };
 });

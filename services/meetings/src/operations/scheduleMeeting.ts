@@ -4,6 +4,7 @@ import { defineOperation } from '../defineOperation.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { createRoom } from '../rooms/createRoom.ts';
 import { findOwnRoom } from '../rooms/findRoom.ts';
+import { rememberUnmailed } from '../calendar/rememberUnmailed.ts';
 import { refusePast } from '../calendar/refusePast.ts';
 import { detailsOf } from '../calendar/detailsOf.ts';
 import { inviteToPlanned } from '../calendar/inviteToPlanned.ts';
@@ -26,10 +27,12 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
     sequence: 0,
     cancelledAt: null,
     remindedAt: null,
+    unmailed: [],
   };
   await deps.scheduledMeetings.create(meeting);
   await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.now() } });
-  const mailFailure = await inviteToPlanned(deps, meeting, meeting.invited, account);
+  const { mailFailure, unmailed } = await inviteToPlanned(deps, meeting, meeting.invited, account);
+  if (unmailed.length) await rememberUnmailed(deps, meeting, unmailed);
   await refreshPlanned(deps, meeting, meeting.invited);
   return { ...presentPlanned(meeting, account), mailFailure };
 });

@@ -79,6 +79,46 @@ describe('scheduled meetings', () => {
     expect((await change(['fine@example.com'])).body.mailFailure).toBeNull();
   });
 
+  it('mails nobody for a save without a change, and only the person who is added or left out', async () => {
+    const owner = meet.signIn();
+    const [stays, comes, zone] = ['stays@example.com', 'comes@example.com', { timeZone: 'Europe/Paris' }];
+    const { scheduledMeetingId } = (await schedule(owner, { invited: [stays] })).body;
+    const mailed = async (change: object) => {
+      const mails = meet.neighbours.mails.length;
+      await meet.request('change-scheduled-meeting', { ...wish(change), scheduledMeetingId }, { as: owner });
+      return meet.neighbours.mails.slice(mails).map(({ to, calendar }) => [to, calendar!.method]);
+    };
+    expect(await mailed({ invited: [stays] })).toEqual([]);
+    // Another zone's name for the same moment changes no calendar.
+    expect(await mailed({ invited: [stays], ...zone })).toEqual([]);
+    expect(await mailed({ invited: [stays, comes], ...zone })).toEqual([[comes, 'REQUEST']]);
+    expect(await mailed({ invited: [stays], ...zone })).toEqual([[comes, 'CANCEL']]);
+    expect(await mailed({ invited: [stays], subject: 'Yearly' })).toEqual([[stays, 'REQUEST']]);
+  });
+
+  it('tries again at the next save to mail those whom a mail did not reach, and only them', async () => {
+    const owner = meet.signIn();
+    const [reached, missed] = ['reached@example.com', 'missed@example.com'];
+    meet.neighbours.undeliverable.add(missed);
+    const { scheduledMeetingId } = (await schedule(owner, { invited: [reached, missed] })).body;
+    meet.neighbours.undeliverable.delete(missed);
+    const save = () =>
+      meet.request(
+        'change-scheduled-meeting',
+        { ...wish({ invited: [reached, missed] }), scheduledMeetingId },
+        { as: owner },
+      );
+    await save();
+    await save();
+    expect([mailsTo(reached).length, mailsTo(missed).length]).toEqual([1, 1]);
+  });
+
+  it('names the organiser as who a reply goes to', async () => {
+    const owner = meet.signIn({ fullName: 'Olga Owner' });
+    await schedule(owner, { invited: ['replies@example.com'] });
+    expect(mailsTo('replies@example.com')[0]).toMatchObject({ replyTo: { name: 'Olga Owner', address: owner.email } });
+  });
+
   it('tells who is left out that the meeting is off for them', async () => {
     const owner = meet.signIn();
     const { scheduledMeetingId } = (await schedule(owner, { invited: ['a@example.com', 'b@example.com'] })).body;

@@ -46,6 +46,10 @@ export const deliverMail = defineCall('deliverMail', {
     })
       .default(undefined)
       .optional(),
+    /** The person to whom replies go. Left out, to the product's own address. */
+    replyTo: object({ name: line(), address: address().required().max(254) })
+      .default(undefined)
+      .optional(),
     /**
      * What it tells of: an account whose holder chose no mails about that gets none. It is counted and answered all the
      * same, so that nobody learns of the account. Left out, it goes to everyone.

@@ -4,6 +4,7 @@ import { findLinks } from '@meet/contracts/texts';
 export interface Mail {
   readonly to: string;
   readonly subject: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly text: string;
   readonly html: string;
   /** A calendar entry, by the mailer's own name. */

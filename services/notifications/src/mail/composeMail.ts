@@ -14,7 +14,7 @@ body,.page{background:#151311!important}.card{background:#25211e!important}
 
 /** Puts a mail's words into the house's frame, as HTML and as text. */
 export function composeMail(words: InputOf<typeof deliverMail>): Mail {
-  const { to, subject, title, body, action, footnote, locale, calendar } = words;
+  const { to, subject, title, body, action, footnote, locale, calendar, replyTo } = words;
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   const text = [
     title,
@@ -28,6 +28,7 @@ export function composeMail(words: InputOf<typeof deliverMail>): Mail {
     text: `${text.join('\n\n')}\n\n— Meet\n`,
     html: frame(locale.slice(0, 2), subject, inside()),
     ...(calendar && { icalEvent: calendar }),
+    ...(replyTo && { replyTo }),
   };
 
   function inside(): string {

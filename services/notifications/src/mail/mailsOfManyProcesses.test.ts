@@ -54,6 +54,12 @@ describe('mails that several processes send', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('bear the person whom a reply goes to', async () => {
+    await made[0]!.outbox.put({ ...mail('Planned'), replyTo: { name: 'Zoë Pop', address: 'zoe@example.com' } });
+    await made[0]!.outbox.flush();
+    expect(server.taken[0]).toMatch(/^Reply-To: =\?UTF-8\?Q\?Zo=C3=AB_Pop\?= <zoe@example\.com>\r$/m);
+  });
+
   it('wait where operators see how many do, and for how long', async () => {
     const slow = server.hold('DATA');
     await made[0]!.outbox.put(mail('Under way'));

@@ -25,7 +25,7 @@ const words = (changes: Partial<InputOf<typeof deliverMail>> = {}): InputOf<type
 const deliver = (changes?: Partial<InputOf<typeof deliverMail>>) =>
   services.client.call(deliverMail, words(changes), SERVICE_CALLER);
 
-async function mailTo(to: string): Promise<{ subject: string; text: string }> {
+async function mailTo(to: string): Promise<{ subject: string; text: string; replyTo?: object }> {
   const { body } = await services.get('/dev/mail.json');
   return (body as { to: string; subject: string; text: string }[]).find((mail) => mail.to === to)!;
 }
@@ -68,6 +68,16 @@ describe('deliverMail', () => {
       expect(mail.text).toMatch(/^Hi\ufffd? (\ufffd )?you\n/);
     },
   );
+
+  it('lets replies go to the person that it names, whose name adds no header', async () => {
+    const to = `${randomUUID().slice(0, 8)}@example.com`;
+    await deliver({ to, replyTo: { name: 'Ana\r\nBcc: all@example.com', address: 'ana@example.com' } });
+    expect(await mailTo(to)).toMatchObject({
+      replyTo: { name: 'Ana Bcc: all@example.com', address: 'ana@example.com' },
+    });
+    const badly = deliver({ to, replyTo: { name: 'Ana', address: 'ana@example.com\r\nBcc: all@example.com' } });
+    await expect(badly).rejects.toThrow('VALIDATION_FAILED');
+  });
 
   it('cuts a subject that is too long between letters, never within one', async () => {
     const to = `${randomUUID().slice(0, 8)}@example.com`;
