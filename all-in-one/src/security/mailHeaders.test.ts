@@ -1,5 +1,4 @@
 import type { Call } from '@meet/contracts';
-import { setName } from '@meet/accounts-contract';
 import { createChatRoom } from '@meet/chat-contract';
 import {
   createMeeting,
@@ -11,21 +10,25 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
-/** As long as a subject may be, and of many lines. */
-const SUBJECT = `Plans\r\nBcc: all@example.com\n\n${'long '.repeat(40)}`.slice(0, 200);
+/** As long as a subject may be. */
+const SUBJECT = `Plans ${'long '.repeat(40)}`.slice(0, 200);
+const SEVERAL_LINES = `Plans\r\nBcc: all@example.com\n\n${'long '.repeat(40)}`.slice(0, 200);
 
 let product: TestProduct;
 let ana: TestPerson;
 beforeAll(async () => {
   product = await startTestProduct();
   ana = await product.newPerson('Ana Pop');
-  await product.request(setName, { newName: `Ana\n${'P'.repeat(96)}` }, { as: ana });
+  // A former release took names of several lines.
+  await product.connection
+    .collection<{ _id: string }>('accounts.accounts')
+    .updateOne({ _id: ana.accountId }, { $set: { fullName: `Ana\n${'P'.repeat(96)}` } });
 });
 afterAll(() => product.close());
 
 const newRoom = async () => (await product.request(createMeeting, {}, { as: ana })).body.roomId as string;
 
-describe('what people write on many lines', () => {
+describe('what people write', () => {
   it.each<[string, Call, (to: string) => Promise<object>]>([
     [
       'starting a meeting',
@@ -48,16 +51,30 @@ describe('what people write on many lines', () => {
         invited: [to],
       }),
     ],
-    ['opening a chat room', createChatRoom as Call, async (to) => ({ participants: [to], roomName: 'Ours\r\nBcc: x' })],
-  ])('keeps no mail from going and stands on one line of it: %s', async (what, call, inputFor) => {
-    const to = `${what.replaceAll(' ', '')}@example.com`;
-    const { body } = await product.request(call, await inputFor(to), { as: ana });
-    expect(body.success).toBe(true);
-    expect(body.mailFailure ?? null).toBeNull();
-    const { subject, title } = await product.mailTo(to);
-    for (const line of [subject, title]) {
-      expect(line).toMatch(/^[^\r\n]+$/);
-      expect(line.length).toBeLessThanOrEqual(200);
-    }
+    ['opening a chat room', createChatRoom as Call, async (to) => ({ participants: [to], roomName: 'Ours' })],
+  ])(
+    'keeps no mail from going and stands on one line of it, also of a name of several lines: %s',
+    async (what, call, inputFor) => {
+      const to = `${what.replaceAll(' ', '')}@example.com`;
+      const { body } = await product.request(call, await inputFor(to), { as: ana });
+      expect(body.success).toBe(true);
+      expect(body.mailFailure ?? null).toBeNull();
+      const { subject, title } = await product.mailTo(to);
+      for (const line of [subject, title]) {
+        expect(line).toMatch(/^[^\r\n]+$/);
+        expect(line.length).toBeLessThanOrEqual(200);
+      }
+    },
+  );
+
+  it.each<[string, Call, object]>([
+    ['a planned meeting', scheduleMeeting as Call, { subject: SEVERAL_LINES }],
+    ['a meeting with contacts', startMeetingWithContacts as Call, { subject: SEVERAL_LINES }],
+    ['a mailed link', sendEmailWhenStartMeeting as Call, { subject: SEVERAL_LINES }],
+    ['a chat room', createChatRoom as Call, { roomName: 'Ours\r\nBcc: x' }],
+  ])('is refused on several lines: %s', async (_what, call, input) => {
+    const { status, body } = await product.request(call, input, { as: ana });
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual(expect.objectContaining({ key: 'common.textOneLine' }));
   });
 });

@@ -39,6 +39,9 @@ const UNDECIDED: readonly Known[] = [
 const MADE: readonly (readonly [file: string, reason: string])[] = [
   ['packages/contracts/src/texts/foldText.ts', 'the letters of a table'],
   ['packages/contracts/src/texts/foldText.ts', 'the characters that searches disregard'],
+  ['packages/contracts/src/texts/writtenTexts.ts', 'the characters that turn a text'],
+  ['packages/contracts/src/texts/writtenTexts.ts', 'the characters that turn a text'],
+  ['packages/contracts/src/texts/writtenTexts.ts', 'the characters that turn a text'],
   ['packages/embedded-mongo/src/query/regex.ts', 'what a service asks for; services send people’s texts literally'],
   ['packages/embedded-mongo/src/storage/reader.ts', 'the name of a table'],
   ['packages/guidance/src/info-note/readNote.ts', 'the tags that a note may have'],

@@ -28,6 +28,9 @@ describe('the composer', () => {
     await userEvent.type(field, '  {Shift>}{Enter}{/Shift} {Enter}');
     expect(typed()).toEqual([]);
     expect(send).toBeDisabled();
+    await userEvent.type(field, '\u3164\u200B{Enter}');
+    expect(typed()).toEqual([]);
+    expect(send).toBeDisabled();
   });
 
   it('takes 10000 characters and no more', async () => {

@@ -1,4 +1,5 @@
 import { CHAT_MESSAGE_MAX } from '@meet/chat-contract';
+import { hasVisible } from '@meet/contracts/texts';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
 import { Send } from '@meet/ui/icons';
@@ -26,7 +27,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   const { uploads } = useFiles();
   const files = useBehavior(uploads.uploads$).filter((upload) => upload.chatId === chatId);
   const choose = useChooseFiles(chatId);
-  const hasText = text.trim() !== '';
+  const hasText = hasVisible(text);
   const hasFiles = files.some(({ state }) => state === 'chosen');
   const canSend = (hasText || hasFiles) && !isTooLong;
 

@@ -1,3 +1,5 @@
+import { withoutMeaningless } from '../texts/writtenTexts.ts';
+
 /** `quoted` is what stood within quotation marks, `angle` what stood within < and >. */
 export interface Token {
   readonly kind: 'word' | 'quoted' | 'angle';
@@ -10,15 +12,13 @@ export interface Piece {
   readonly endedByComma: boolean;
 }
 
-/** Characters that nobody sees, which mail programs put around names and addresses. */
-const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const LINE_END = /[\r\n]/;
 const WORD_END = /[\s,;<]/;
 const ANGLE_END = /[<>,;\r\n]/;
 
 /** Parts a text at commas, semicolons and line ends that stand in no quotation. Each character is read once or twice. */
 export function scanPieces(text: string): Piece[] {
-  const seen = text.replace(UNSEEN, '');
+  const seen = withoutMeaningless(text);
   const pieces: Piece[] = [];
   let tokens: Token[] = [];
   let at = 0;

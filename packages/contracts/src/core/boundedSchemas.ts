@@ -24,9 +24,9 @@ export class IdSchema extends TextSchema {
   }
 }
 
-/** An e-mail address, which `toStored` turns into the form that is kept. */
-export class AddressSchema extends TextSchema {
-  constructor(toStored: (address: string) => string) {
+/** A text that is turned into the form in which it is kept, such as an e-mail address. */
+export class TurnedSchema extends TextSchema {
+  constructor(toStored: (text: string) => string) {
     super();
     this.transforms = [(value: unknown) => (typeof value === 'string' ? toStored(value) : value)];
   }

@@ -9,10 +9,11 @@ import {
   type ObjectShape,
   type StringSchema,
 } from 'yup';
-import { AddressSchema, IdSchema, ListSchema, TextSchema } from './boundedSchemas.ts';
+import { TurnedSchema, IdSchema, ListSchema, TextSchema } from './boundedSchemas.ts';
 import { toStoredAddress } from './emailAddress.ts';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
 import './schemaMeta.ts';
+import { cleanLine, hasVisible, isOneLine, isSeveralLines } from '../texts/writtenTexts.ts';
 import { isTimeZone } from './isTimeZone.ts';
 import { LIMITS } from './limits.ts';
 
@@ -71,11 +72,39 @@ export const bit = () =>
     .typeError('common.mustBeBit');
 export const count = () => number().strict().integer('common.mustBeWhole').typeError('common.mustBeNumber');
 
-/** A text that must hold something other than white space. `required` and `blank` are text keys. */
+/**
+ * A text that must hold something other than white space, whoever wrote it; for codes, searches and rows that are stored
+ * already. `required` and `blank` are text keys.
+ */
 export const requiredText = (required: string, blank = required) => notBlank(text(), required, blank);
 
 const notBlank = (schema: StringSchema, required: string, blank = required) =>
   schema.required(required).test('not-blank', blank, (value) => value == null || value === '' || value.trim() !== '');
+
+const visible = (schema: StringSchema, key: string) =>
+  schema.test('visible', key, (value) => !value?.trim() || hasVisible(value));
+const oneLine = (schema: StringSchema) =>
+  schema.test('one-line', 'common.textOneLine', (value) => !value || isOneLine(value));
+const severalLines = (schema: StringSchema) =>
+  schema.test('several-lines', 'common.textHidden', (value) => !value || isSeveralLines(value));
+
+/** A name, a subject and the like that somebody writes: one line, and something to see if it is not blank. */
+export const line = () => oneLine(visible(text(), 'common.textInvisible'));
+
+/** A line that must hold something to see. `required` and `blank` are text keys. */
+export const requiredLine = (required: string, blank = required) =>
+  oneLine(visible(requiredText(required, blank), blank)).required(required);
+
+/** A description and the like that somebody writes, in several lines. */
+export const lines = () => severalLines(visible(text(), 'common.textInvisible'));
+
+/** Several lines that must hold something to see. `required` and `blank` are text keys. */
+export const requiredLines = (required: string, blank = required) =>
+  severalLines(visible(requiredText(required, blank), blank)).required(required);
+
+/** A line that comes with rows from elsewhere: it is cleaned, and refused only when it cannot be stored. */
+export const cleanedLine = () =>
+  storable(new TurnedSchema((written) => (UNSTORABLE_CHARACTERS.test(written) ? written : cleanLine(written))));
 
 /** In answers and events: a moment, in unix milliseconds where nothing else is said; a number that may have decimals. */
 export const timestamp = () => number().required().meta({ scalar: 'Timestamp' });
@@ -97,7 +126,7 @@ interface EmailKeys {
 
 /** An e-mail address; an internationalised domain is taken in punycode. */
 export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailKeys = {}) =>
-  notBlank(storable(new AddressSchema(toStoredAddress)), required ?? 'common.emailRequired')
+  notBlank(storable(new TurnedSchema(toStoredAddress)), required ?? 'common.emailRequired')
     .max(max, tooLong ?? 'common.emailTooLong')
     .matches(EMAIL_PATTERN, { message: invalid ?? 'common.emailInvalid', excludeEmptyString: true });
 

@@ -1,3 +1,4 @@
 export { findLinks } from './findLinks.ts';
 export type { TextPart } from './findLinks.ts';
+export { cleanLine, cleanLines, hasHidden, hasVisible, withoutControls } from './writtenTexts.ts';
 export { foldText, UNSEARCHED_CHARACTERS } from './foldText.ts';

@@ -1,3 +1,4 @@
+import { cleanLines, hasVisible } from '@meet/contracts/texts';
 import {
   CHAT_HISTORY_MAX_LENGTH,
   CHAT_LINES_MAX,
@@ -38,7 +39,8 @@ export class RoomChat {
 
   /** Stores what a participant writes, or tells them why not. */
   async say(room: Room, seat: Seat, message: { id: string; text: string }): Promise<void> {
-    const why = this.#refusal(seat, message.text) ?? (await this.#write(room, seat, message));
+    const text = cleanLines(message.text);
+    const why = this.#refusal(seat, text) ?? (await this.#write(room, seat, { ...message, text }));
     if (why) seat.send({ type: 'chatRefused', id: message.id, why });
   }
 
@@ -47,7 +49,7 @@ export class RoomChat {
   }
 
   #refusal({ grant }: Seat, text: string): ChatRefusal | undefined {
-    if (text.trim() === '') return 'blank';
+    if (!hasVisible(text)) return 'blank';
     if (text.length > this.#chat.textMax) return 'too-long';
     if (this.#written.isExhausted(grant.participantKey)) return 'too-often';
     this.#written.count(grant.participantKey);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { obfuscateEmail } from '@meet/contracts';
 import { personColor } from '@meet/contracts/people';
+import { cleanLine } from '@meet/contracts/texts';
 import { ReliableChannel } from '../protocol/ReliableChannel.ts';
 import type { ClientMessage, JoinRequest, Participant, Role, SelfChange, ServerMessage } from '../protocol/messages.ts';
 import { type Grant, nameOf } from './authorize.ts';
@@ -55,7 +56,7 @@ export class Seat {
     this.#state = {
       ...this.#state,
       ...given,
-      name: (!this.grant.nameIsFixed && name?.trim()) || this.#state.name,
+      name: (!this.grant.nameIsFixed && cleanLine(name ?? '')) || this.#state.name,
       // An address that the grant vouches for can't be talked away.
       email: this.grant.email ?? email ?? this.#state.email,
       avatarUrl: avatarUrl ?? this.#state.avatarUrl,

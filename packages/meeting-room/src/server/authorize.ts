@@ -1,3 +1,4 @@
+import { cleanLine } from '@meet/contracts/texts';
 import type { JoinRequest, RefusalCode, Role } from '../protocol/messages.ts';
 import { type RoomTokenSettings, RoomTokenError, verifyRoomToken } from './roomToken.ts';
 
@@ -54,4 +55,4 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
 }
 
 /** Who knocks or joins is called what the grant says, so that nobody comes in under the host's name. */
-export const nameOf = (grant: Grant, request: JoinRequest): string => grant.name || (request.name?.trim() ?? '');
+export const nameOf = (grant: Grant, request: JoinRequest): string => grant.name || cleanLine(request.name ?? '');

@@ -60,6 +60,8 @@ describe('joining a room', () => {
     expect(eve.joined?.self.name).toBe('Eve');
     const unnamed = await rooms.join(room, { name: '' }, { name: ' Gus ' });
     expect(unnamed.joined?.self.name).toBe('Gus');
+    const turned = await rooms.join(room, { name: '' }, { name: '\u202EGus\n\u200BLee' });
+    expect(turned.joined?.self.name).toBe('Gus Lee');
   });
 
   it('lets the seventh wait outside until someone leaves', async () => {

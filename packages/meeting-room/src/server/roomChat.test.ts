@@ -47,6 +47,14 @@ describe('the chat of the room', () => {
     for (const person of [writer, gia, bo]) expect((await person.until('chat')).lines).toMatchObject([shown]);
   });
 
+  it('takes out what would turn a text, and refuses one in which nothing is seen', async () => {
+    const gus = await asGuest('Gus');
+    gus.send({ type: 'say', id: 'turned-message', text: 'Hello\u202E\n\u0007there' });
+    expect((await gus.until('chat')).lines).toMatchObject([{ text: 'Hello\nthere' }]);
+    await say(gus, '\u3164\u200B');
+    expect(refusalsOf(gus)).toEqual(['blank']);
+  });
+
   it('shows everyone what the keeper hears elsewhere', async () => {
     const gus = await asGuest('Gus');
     expect(rooms.control.showChat(ROOM, [line(1)])).toBe(true);

@@ -4,6 +4,7 @@ import {
   normalizePassword,
   PASSWORD_PATTERN,
   PHONE_PATTERN,
+  requiredLine,
   requiredText,
   text,
 } from '@meet/contracts';
@@ -11,7 +12,7 @@ import { PASSWORD_MAX, FULL_NAME_MAX, PHONE_MIN, PHONE_MAX, ALIAS_MAX } from './
 
 /** A person's name: 1–100 characters, none of the special ones. */
 export const fullNameField = () =>
-  requiredText('accounts.fullNameRequired', 'accounts.fullNameBlank')
+  requiredLine('accounts.fullNameRequired', 'accounts.fullNameBlank')
     .max(FULL_NAME_MAX, 'accounts.fullNameTooLong')
     .test(
       'no-special-characters',

@@ -1,8 +1,8 @@
-import { email, requiredText } from '@meet/contracts';
+import { email, requiredLine } from '@meet/contracts';
 import { INVITE_NAME_MAX } from './limits.ts';
 
 export const inviteName = () =>
-  requiredText('accounts.inviteNameRequired', 'accounts.inviteNameBlank').max(
+  requiredLine('accounts.inviteNameRequired', 'accounts.inviteNameBlank').max(
     INVITE_NAME_MAX,
     'accounts.inviteNameTooLong',
   );

@@ -1,4 +1,4 @@
-import { bit, flag, input, noOutput, text } from '@meet/contracts';
+import { bit, flag, input, line, lines, noOutput, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 
@@ -8,8 +8,8 @@ export const TOOLTIP_DESCRIPTION_MAX_LENGTH = 4000;
 const elementId = () =>
   text().matches(/^[A-Za-z0-9._-]{1,80}$/, { message: 'common.idInvalid', excludeEmptyString: true });
 
-const title = () => text().max(TOOLTIP_TITLE_MAX_LENGTH, 'accounts.tooltipTitleTooLong');
-const description = () => text().max(TOOLTIP_DESCRIPTION_MAX_LENGTH, 'accounts.tooltipDescriptionTooLong');
+const title = () => line().max(TOOLTIP_TITLE_MAX_LENGTH, 'accounts.tooltipTitleTooLong');
+const description = () => lines().max(TOOLTIP_DESCRIPTION_MAX_LENGTH, 'accounts.tooltipDescriptionTooLong');
 
 export const updateTooltipContent = defineCall('updateTooltipContent', {
   path: 'update-tooltip-content',

@@ -1,6 +1,6 @@
 import { id, input, list, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
-import { chatId, roomName } from './schemas.ts';
+import { chatId, storedRoomName } from './schemas.ts';
 
 export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
   path: 'open-meeting-chatroom',
@@ -11,7 +11,7 @@ export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
     meetingKey: id(),
     ownerId: id(),
     /** What a new room is called. */
-    roomName: roomName(),
+    roomName: storedRoomName(),
     /** Who is in the meeting; who left the room before stays out. */
     accountIds: list(id()).required().max(1000),
     /** Who asked for the room: they come back into it. */

@@ -1,5 +1,18 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { addressKey, count, email, id, list, listedEmail, requiredText, text, timestamp } from '@meet/contracts';
+import {
+  addressKey,
+  count,
+  email,
+  id,
+  line,
+  list,
+  listedEmail,
+  requiredLine,
+  requiredLines,
+  requiredText,
+  text,
+  timestamp,
+} from '@meet/contracts';
 import { CHAT_FILE_KINDS, type ChatFileKind } from './fileTypes.ts';
 import { CHAT_MESSAGE_MAX, CHAT_ROOM_NAME_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
 
@@ -15,7 +28,7 @@ export const clientMessageId = () =>
 export const position = () =>
   count().min(0, 'chat.positionInvalid').max(Number.MAX_SAFE_INTEGER, 'chat.positionInvalid');
 
-export const messageText = () => requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
+export const messageText = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
 
 /** What somebody looks for. */
 export const searchedText = () =>
@@ -31,8 +44,10 @@ const roomNameLength = {
 };
 
 /** White space around it does not count. May be left out or empty: the room is then called by its members' names. */
-export const roomName = () => text().test(roomNameLength);
-export const requiredRoomName = () => requiredText('chat.roomNameUnchanged').test(roomNameLength);
+export const roomName = () => line().test(roomNameLength);
+/** The same of a name that is stored already, a meeting's subject for one. */
+export const storedRoomName = () => text().test(roomNameLength);
+export const requiredRoomName = () => requiredLine('chat.roomNameUnchanged').test(roomNameLength);
 
 export const memberEmail = () => email({ tooLong: 'chat.memberEmailTooLong' });
 

@@ -1,8 +1,9 @@
 import { boolean } from 'yup';
-import { id, input, LIMITS, noOutput, text } from '@meet/contracts';
+import { id, input, LIMITS, noOutput, requiredText, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
-import { chatId, clientMessageId, messageText } from './schemas.ts';
+import { CHAT_MESSAGE_MAX } from './limits.ts';
+import { chatId, clientMessageId } from './schemas.ts';
 
 export const sendMeetingMessage = defineCall('sendMeetingMessage', {
   path: 'send-message-to-meeting-chatroom',
@@ -15,7 +16,7 @@ export const sendMeetingMessage = defineCall('sendMeetingMessage', {
     authorId: id(),
     isGuest: boolean().required(),
     name: text().required().max(LIMITS.joinName),
-    message: messageText(),
+    message: requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong'),
     clientMessageId: clientMessageId(),
   }),
   output: noOutput,

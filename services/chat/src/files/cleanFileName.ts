@@ -1,7 +1,6 @@
 import { CHAT_FILE_NAME_MAX, type ChatFileType } from '@meet/chat-contract';
+import { cleanLine, withoutControls } from '@meet/contracts/texts';
 
-/** Control characters, line ends, and what makes a text read in another order than it is written. */
-const DECEIVING = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /** Where a system's path begins a name. */
 const FOLDERS = /^.*[/\\]/su;
 
@@ -10,7 +9,7 @@ const FOLDERS = /^.*[/\\]/su;
  * part of a path all the same.
  */
 export function cleanFileName(name: string, { extensions, kind }: ChatFileType): string {
-  const plain = withoutEdges(name.replace(FOLDERS, '').replace(DECEIVING, '').replace(/\s+/gu, ' '));
+  const plain = withoutEdges(cleanLine(withoutControls(name.replace(FOLDERS, ''))));
   const dot = plain.lastIndexOf('.');
   const ending = dot < 0 ? '' : plain.slice(dot + 1).toLowerCase();
   const fits = extensions.includes(ending);

@@ -1,4 +1,4 @@
-import { list, text } from '@meet/contracts';
+import { line, list, text } from '@meet/contracts';
 import { WEBHOOK_DESCRIPTION_MAX_LENGTH, WEBHOOK_URL_MAX_LENGTH } from './limits.ts';
 import { WEBHOOK_EVENTS } from './webhookEvents.ts';
 
@@ -15,7 +15,7 @@ export const webhookUrl = () =>
     .max(WEBHOOK_URL_MAX_LENGTH)
     .test('web-address', 'integrations.webhookUrlInvalid', (value) => !value || isWebAddress(value));
 
-export const webhookDescription = () => text().max(WEBHOOK_DESCRIPTION_MAX_LENGTH);
+export const webhookDescription = () => line().max(WEBHOOK_DESCRIPTION_MAX_LENGTH);
 
 /** What a webhook is told of. */
 export const webhookEvents = () =>

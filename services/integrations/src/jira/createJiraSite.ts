@@ -1,3 +1,4 @@
+import { cleanLine } from '@meet/contracts/texts';
 import type { Reach } from '@meet/service-kit';
 import type { JiraInstallation } from './createJiraStore.ts';
 import type { JiraTokens } from './createJiraTokens.ts';
@@ -68,8 +69,5 @@ export function createJiraSite({ reach, tokens }: { reach: Reach; tokens: JiraTo
   };
 }
 
-/** Without control characters, which stand in no name and no subject. */
-function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').trim() : '';
-  return text || undefined;
-}
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? cleanLine(value) || undefined : undefined;

@@ -1,5 +1,5 @@
 import { mixed, number, string } from 'yup';
-import { id, LIMITS, requiredText, text, timeZone as timeZoneField } from '@meet/contracts';
+import { id, LIMITS, line, requiredLine, requiredText, text, timeZone as timeZoneField } from '@meet/contracts';
 import { MEETING_LIMITS, type RoomType, type StartMode } from './meetingLimits.ts';
 
 /** An id that GraphQL takes as text, as its first clients send it. */
@@ -11,7 +11,8 @@ export const participantId = () =>
     .max(128, 'meetings.participantIdInvalid')
     .meta({ scalar: 'String' });
 
-export const subject = () => text().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
+/** What a meeting is called. */
+export const subject = () => line().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
 
 /** Empty removes the password. */
 export const meetingPassword = () =>
@@ -44,7 +45,7 @@ export const roomType = () =>
 export const timeZone = () => timeZoneField('meetings.timeZoneInvalid');
 
 export const groupName = () =>
-  requiredText('meetings.groupNameRequired', 'meetings.groupNameBlank').max(
+  requiredLine('meetings.groupNameRequired', 'meetings.groupNameBlank').max(
     LIMITS.groupName,
     'meetings.groupNameTooLong',
   );

@@ -1,10 +1,10 @@
-import { count, list, listedEmail, requiredText, text } from '@meet/contracts';
+import { count, lines, list, listedEmail, requiredLine } from '@meet/contracts';
 import { timeZone } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 
 export const schedulingFields = {
-  subject: requiredText('meetings.subjectRequired').max(MEETING_LIMITS.subject, 'meetings.subjectTooLong'),
-  description: text().max(MEETING_LIMITS.description, 'meetings.descriptionTooLong'),
+  subject: requiredLine('meetings.subjectRequired').max(MEETING_LIMITS.subject, 'meetings.subjectTooLong'),
+  description: lines().max(MEETING_LIMITS.description, 'meetings.descriptionTooLong'),
   startsAt: count().required('meetings.startRequired').min(0, 'meetings.startRequired').meta({ scalar: 'Timestamp' }),
   durationInMinutes: count()
     .required('meetings.durationRequired')

@@ -1,11 +1,11 @@
 import { boolean, object } from 'yup';
-import { input, LIMITS, list, listedEmail, roomId, text } from '@meet/contracts';
+import { cleanedLine, input, LIMITS, list, listedEmail, roomId, text } from '@meet/contracts';
 import { groupName, subject } from './fields.ts';
 import { MEETING_LIMITS } from './meetingLimits.ts';
 
 const invitedParticipant = object({
   accountId: text().nullable().meta({ scalar: 'String' }),
-  fullName: text().max(LIMITS.contactName, 'meetings.invitedNameTooLong').nullable(),
+  fullName: cleanedLine().max(LIMITS.contactName, 'meetings.invitedNameTooLong').nullable(),
   email: listedEmail(),
   selected: boolean().strict(),
 }).meta({ name: 'InvitedParticipantInput' });

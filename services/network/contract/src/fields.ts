@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { bit, email, id, LIMITS, requiredText, text, timeZone } from '@meet/contracts';
+import { bit, email, id, LIMITS, requiredLine, text, timeZone } from '@meet/contracts';
 import { STATUS_TEXT_MAX } from './limits.ts';
 
 /*
@@ -7,7 +7,7 @@ import { STATUS_TEXT_MAX } from './limits.ts';
  */
 
 export const contactName = () =>
-  requiredText('network.contactNameRequired', 'network.contactNameBlank').max(
+  requiredLine('network.contactNameRequired', 'network.contactNameBlank').max(
     LIMITS.contactName,
     'network.contactNameTooLong',
   );
@@ -21,11 +21,11 @@ export const connectionId = () => id('network.connectionIdRequired');
 export const groupId = () => id('network.groupIdRequired');
 
 export const groupName = () =>
-  requiredText('network.groupNameRequired', 'network.groupNameBlank').max(LIMITS.groupName, 'network.groupNameTooLong');
+  requiredLine('network.groupNameRequired', 'network.groupNameBlank').max(LIMITS.groupName, 'network.groupNameTooLong');
 
 /** What a person writes beside the own status. */
 export const statusText = () =>
-  requiredText('network.statusTextRequired', 'network.statusTextBlank').max(
+  requiredLine('network.statusTextRequired', 'network.statusTextBlank').max(
     STATUS_TEXT_MAX,
     'network.statusTextTooLong',
   );

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { input, list, output, text } from '@meet/contracts';
+import { cleanedLine, input, list, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { networkErrors } from './errors.ts';
 import { CONTACTS_IMPORT_PAGE, IMPORT_ROW_TEXT_MAX } from './limits.ts';
@@ -7,7 +7,7 @@ import { CONTACTS_IMPORT_PAGE, IMPORT_ROW_TEXT_MAX } from './limits.ts';
 /** A contact as a provider lists it. */
 export const importRow = object({
   email: text().max(IMPORT_ROW_TEXT_MAX, 'common.invalid').defined('network.contactEmailRequired'),
-  name: text().max(IMPORT_ROW_TEXT_MAX, 'common.invalid').nullable(),
+  name: cleanedLine().max(IMPORT_ROW_TEXT_MAX, 'common.invalid').nullable(),
 }).meta({ name: 'ImportedContactInput' });
 
 export const insertContacts = defineCall('insertContacts', {

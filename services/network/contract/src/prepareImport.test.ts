@@ -35,6 +35,8 @@ describe('the rules of the import', () => {
     ['  ', 'bob.stan'],
     ['\u0000', 'bob.stan'],
     ['B\u0000ob\ud800', 'Bob'],
+    ['\u202EBob\n\u200BStan\u2028', 'Bob Stan'],
+    ['\u3164', 'bob.stan'],
     ['N'.repeat(100), 'N'.repeat(100)],
     ['N'.repeat(101), 'N'.repeat(100)],
     [`${'N'.repeat(99)}🙂`, 'N'.repeat(99)],

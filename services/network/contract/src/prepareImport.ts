@@ -1,4 +1,5 @@
 import { addressKey, isEmail, LIMITS, UNSTORABLE_CHARACTERS } from '@meet/contracts';
+import { cleanLine } from '@meet/contracts/texts';
 import { CONTACTS_IMPORT_PAGE, IMPORT_NAME_MAX, IMPORT_PAGE_BYTES } from './limits.ts';
 
 export interface ImportRow {
@@ -31,7 +32,10 @@ export function prepareImport(
     const email = addressKey(row.email.trim());
     if (email === own || email.length > LIMITS.email || !isEmail(email)) continue;
     if (prepared.has(email) || isContact(email)) continue;
-    prepared.set(email, { email, fullName: cut(storable(row.name)) || email.split('@')[0]! });
+    prepared.set(email, {
+      email,
+      fullName: cut(cleanLine((row.name ?? '').replace(UNSTORABLE, ''))) || email.split('@')[0]!,
+    });
   }
   return [...prepared.values()];
 }
@@ -54,8 +58,6 @@ export function pagesOfImport(contacts: readonly PreparedContact[]): { email: st
 }
 
 const UNSTORABLE = new RegExp(UNSTORABLE_CHARACTERS, 'gu');
-
-const storable = (name: string | null | undefined) => (name ?? '').replace(UNSTORABLE, '').trim();
 
 /** A character of two halves is never cut in two. */
 function cut(name: string): string {

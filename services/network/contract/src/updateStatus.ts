@@ -1,4 +1,4 @@
-import { input, output, text } from '@meet/contracts';
+import { input, line, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { timezone, unixSeconds } from './fields.ts';
 import { statusShape } from './shapes.ts';
@@ -12,7 +12,7 @@ export const updateStatus = defineCall('updateStatus', {
     'Sets the caller’s status, until changed or until statusEnd. Times in unix seconds. A preset lasts until tomorrow at least, as it is in `timezone`, else in UTC.',
   input: input({
     status: text().required('network.statusRequired').oneOf(STATUSES, 'network.statusInvalid'),
-    statusDescription: text()
+    statusDescription: line()
       .nullable()
       .max(STATUS_TEXT_MAX, 'network.statusTextTooLong')
       .test('not-blank', 'network.statusTextBlank', (value) => !value || value.trim() !== ''),

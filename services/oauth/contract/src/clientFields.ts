@@ -1,16 +1,17 @@
 import { flag, list, requiredText, text } from '@meet/contracts';
+import { hasHidden } from '@meet/contracts/texts';
 import { isRedirectUri } from './isRedirectUri.ts';
 import { OAUTH_CLIENT_NAME_MAX, OAUTH_CLIENT_NAME_MIN, REDIRECT_URI_MAX_LENGTH, REDIRECT_URIS_MAX } from './limits.ts';
 import { OAUTH_SCOPES } from './scopes.ts';
 
-/** Characters that would make a name look like another, or like more than a name, where people decide by it. */
-const DECEPTIVE = /[<>\p{C}\u2028\u2029]/u;
+/** Whether a name looks like another, or like more than a name, to people who decide by it. */
+const isDeceptive = (name: string) => /[<>]/.test(name) || hasHidden(name);
 
 export const clientName = () =>
   requiredText('oauth.nameRequired')
     .test('short', 'oauth.nameTooShort', (value) => !value?.trim() || value.trim().length >= OAUTH_CLIENT_NAME_MIN)
     .max(OAUTH_CLIENT_NAME_MAX, 'oauth.nameTooLong')
-    .test('plain', 'oauth.nameInvalid', (value) => !value || !DECEPTIVE.test(value));
+    .test('plain', 'oauth.nameInvalid', (value) => !value || !isDeceptive(value));
 
 /** All addresses that the application may be answered at; one is compared whole. */
 export const redirectUris = () =>

@@ -1,5 +1,5 @@
 import { boolean, number, string } from 'yup';
-import { requiredText, text } from '@meet/contracts';
+import { requiredLine, text } from '@meet/contracts';
 import { ORGANIZATION_NAME_MAX } from './limits.ts';
 import {
   GIVEN_PERMISSIONS,
@@ -15,7 +15,7 @@ import {
 } from './roles.ts';
 
 export const organizationName = () =>
-  requiredText('organizations.nameRequired', 'organizations.nameBlank').max(
+  requiredLine('organizations.nameRequired', 'organizations.nameBlank').max(
     ORGANIZATION_NAME_MAX,
     'organizations.nameTooLong',
   );

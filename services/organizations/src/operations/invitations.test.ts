@@ -6,6 +6,7 @@ import {
   changeOrganizationAdminPermission,
   changeOrganizationMemberRole,
   checkOrganizationMember,
+  createOrganization,
   declineInvitationOrganization,
   deleteOrganization,
   deleteOrganizationMember,
@@ -149,7 +150,13 @@ describe('inviteMemberToOrganization', () => {
 
   it('lets no name break into a mail’s header', async () => {
     const owner = services.person('Olga\r\nBcc: all@example.com');
-    await services.found(owner, 'Acme\r\nBcc: all@example.com');
+    const organizationName = 'Acme\r\nBcc: all@example.com';
+    expect(await services.refusal(owner, createOrganization, { organizationName })).toBe('VALIDATION_FAILED');
+    const { organizationId } = await services.found(owner);
+    // A former release took names of several lines.
+    await services.connection
+      .model<{ _id: string; organizationName: string }>('Organization')
+      .updateOne({ _id: organizationId }, { $set: { organizationName } });
     await invite(owner, 'new@example.com');
     expect(services.mails.at(-1)!.subject).not.toMatch(/[\r\n]/);
   });

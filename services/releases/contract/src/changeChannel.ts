@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { count, flag, id, input, list, output, text } from '@meet/contracts';
+import { count, flag, id, input, line, list, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { releasesErrors } from './errors.ts';
 import { previewName, releaseId, remoteName } from './fields.ts';
@@ -35,7 +35,7 @@ export const changeChannel = defineCall('changeChannel', {
     ).max(PREVIEWS_MAX),
     disabled: flag(),
     /** Stands in the trail. */
-    reason: text().max(300).nullable(),
+    reason: line().max(300).nullable(),
   }),
   output: output({ channel: channelShape.required() }),
   errors: [

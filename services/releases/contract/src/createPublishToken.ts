@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { count, input, list, output, requiredText, text } from '@meet/contracts';
+import { count, input, list, output, requiredLine, text } from '@meet/contracts';
 import { CHANNEL_KINDS } from './channelKinds.ts';
 import { defineCall } from './defineCall.ts';
 import { releasesErrors } from './errors.ts';
@@ -17,7 +17,7 @@ export const createPublishToken = defineCall('createPublishToken', {
     'Makes a token by which a team publishes releases of one remote and moves its channels. It is told this once.',
   input: input({
     remote: remoteName(),
-    name: requiredText('releases.tokenNameRequired').max(50),
+    name: requiredLine('releases.tokenNameRequired').max(50),
     channels: list(
       text()
         .oneOf([...CHANNEL_KINDS])

@@ -1,4 +1,4 @@
-import { count, email, flag, input, list, output, requiredText, text } from '@meet/contracts';
+import { count, email, flag, input, list, output, requiredLine, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { releasesErrors } from './errors.ts';
 import { ownedPrefix, remoteName } from './fields.ts';
@@ -11,7 +11,7 @@ export const createRemote = defineCall('createRemote', {
   summary: 'Makes a remote: who owns it, and which slots and routes are its own.',
   input: input({
     remote: remoteName(),
-    team: requiredText('releases.teamRequired').max(100),
+    team: requiredLine('releases.teamRequired').max(100),
     teamEmail: email({ required: 'common.emailRequired' }).notRequired().nullable(),
     slots: list(ownedPrefix().required()).max(REMOTE_PREFIXES_MAX),
     routes: list(ownedPrefix().required()).max(REMOTE_PREFIXES_MAX),

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanedLine, line, lines, requiredLine, requiredLines } from '../core/schema.ts';
+import { cleanLine } from './writtenTexts.ts';
+
+const INVISIBLE = ['\u3164', '\u2800', '\u00AD', '\u200D', '\u200B', '\u115F', '\u034F', '\uFE0F', ' \u00A0\u2003 '];
+const SEEN = ['Ana Pop', '👩‍👩‍👧', '👍🏽', 'می‌خواهم', 'محمد', 'x\u0301', 'Ana\u00ADlyse', '\u3164x', '1️⃣', '…'];
+const BREAKING = [
+  'Ana\nPop',
+  'Ana\rPop',
+  'Ana\u2028Pop',
+  'Ana\u2029Pop',
+  'Ana\u0085Pop',
+  'Ana\u0007Pop',
+  'Ana\u001B[31m',
+];
+const TURNING = ['\u202EAna', 'Ana\u202D', 'Ana\u202APop', '\u2067Ana', 'Ana\u2069'];
+
+const refusalOf = (schema: { validateSync(value: unknown): unknown }, value: unknown): string | undefined => {
+  try {
+    schema.validateSync(value);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('a line that somebody writes', () => {
+  const name = requiredLine('required', 'blank');
+
+  it.each(SEEN)('may be %j', (text) => {
+    expect(refusalOf(name, text)).toBeUndefined();
+    expect(refusalOf(line(), text)).toBeUndefined();
+  });
+
+  it.each(INVISIBLE)('is refused when nothing of it is seen: %j', (text) => {
+    expect(refusalOf(name, text)).toBe('blank');
+    expect(refusalOf(requiredLines('required', 'blank'), text)).toBe('blank');
+  });
+
+  it.each([...BREAKING, ...TURNING])('is refused for a character that breaks or turns it: %j', (text) => {
+    expect(refusalOf(name, text)).toBe('common.textOneLine');
+    expect(refusalOf(line(), text)).toBe('common.textOneLine');
+  });
+
+  it('may be left out or blank when it is not required, and holds something otherwise', () => {
+    for (const text of [undefined, '', '  ']) expect(refusalOf(line(), text)).toBeUndefined();
+    expect(refusalOf(line(), '\u200B')).toBe('common.textInvisible');
+    expect(refusalOf(name, '')).toBe('required');
+  });
+});
+
+describe('a text of several lines', () => {
+  it('holds line ends and tabs', () => {
+    for (const schema of [lines(), requiredLines('required')])
+      for (const text of ['one\r\n\ttwo\n', 'one\u2028two']) expect(refusalOf(schema, text)).toBeUndefined();
+  });
+
+  it.each(['\u0007', '\u001B[31mred', ...TURNING])('holds no other control and no turning: %j', (text) => {
+    expect(refusalOf(lines(), `one\n${text}`)).toBe('common.textHidden');
+  });
+});
+
+describe('a line from elsewhere', () => {
+  it.each([
+    ['  Ana \t\n Pop ', 'Ana Pop'],
+    ['\u2068Ana\u2069 \u202EPop', 'Ana Pop'],
+    ['Ana\u2028Pop\u0007', 'Ana Pop'],
+    ['👩‍👩‍👧 می‌خواهم', '👩‍👩‍👧 می‌خواهم'],
+    ['Ana \ud83d', 'Ana \ufffd'],
+    ['\u3164\u200B', ''],
+  ])('is cleaned: %j', async (text, cleaned) => {
+    expect(cleanLine(text)).toBe(cleaned);
+    expect(refusalOf(line(), cleaned)).toBeUndefined();
+    if (text.isWellFormed()) expect(await cleanedLine().validate(text)).toBe(cleaned);
+  });
+});
