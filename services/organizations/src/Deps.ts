@@ -1,3 +1,4 @@
+import type { LicenseGrantor } from '@meet/organizations-contract';
 import type { OperationContext, Background } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { InvitationStore } from './invitations/createInvitationStore.ts';
@@ -7,6 +8,7 @@ import type { OrganizationRecord } from './models/organizationModel.ts';
 
 export interface Deps {
   readonly organizations: Model<OrganizationRecord>;
+  readonly licensesGrantedBy: LicenseGrantor;
   /** Whether an account holds a licence of its organization. */
   isLicensed(accountId: string): Promise<boolean>;
   readonly invitations: Model<InvitationRecord>;

@@ -5,12 +5,15 @@ import { createMailWriter } from './mails/createMailWriter.ts';
 import { invitationModel } from './models/invitationModel.ts';
 import { organizationModel } from './models/organizationModel.ts';
 import { createLicenceReader } from './organization/createLicenceReader.ts';
+import type { OrganizationsSettings } from './settings.ts';
 
-export function createDeps({ connection, client, publicUrl, background, now }: ServiceBase): Deps {
+export function createDeps(base: ServiceBase<OrganizationsSettings>): Deps {
+  const { connection, client, publicUrl, background, settings, now } = base;
   const invitations = invitationModel(connection);
   const organizations = organizationModel(connection);
   return {
     organizations,
+    licensesGrantedBy: settings.LICENSES_GRANTED_BY,
     isLicensed: createLicenceReader({ organizations }),
     invitations,
     invitationStore: createInvitationStore(invitations, now),

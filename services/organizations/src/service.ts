@@ -8,12 +8,13 @@ import { createDeps } from './createDeps.ts';
 import type { Telling } from './Deps.ts';
 import { followProfile } from './followProfile.ts';
 import { operations } from './operations/index.ts';
+import { organizationsSettings } from './settings.ts';
 
 /** Organizations, their members, roles, licences and invitations. */
 export const organizationsService = defineService({
   name: 'organizations',
   texts: [organizationsTexts, networkTexts, notificationsTexts],
-  settings: {},
+  settings: organizationsSettings,
   setUp: createDeps,
   operations,
   start: (deps, { bus, callAsService, publish }) => {

@@ -444,6 +444,26 @@ describe('the page of the organization', () => {
     }
   });
 
+  it('offers licences to administrators alone where they alone grant them', async () => {
+    const page = { ...buildPage(EVERYBODY, OWNER), licensesGrantedBy: 'administrator' as const };
+    const update = { updateMaxLicensesOrganization: { maxLicenses: 9 } };
+    const host = await show(page, update, { isViewing: true });
+    expect(screen.getAllByRole('switch').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(button('Change number of licenses'));
+    const field = (await dialog('Change number of licenses')).getByLabelText(/Max licenses/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await waitFor(() => expect(asked(host, 'updateMaxLicensesOrganization')).toEqual([{ maxLicenses: 9 }]));
+  });
+
+  it('offers the owner no licences where administrators alone grant them', async () => {
+    await show({ ...buildPage(EVERYBODY, OWNER), licensesGrantedBy: 'administrator' as const });
+    expect(button('Invite member')).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change number of licenses' })).not.toBeInTheDocument();
+  });
+
   it('searches and pages members', async () => {
     const many = Array.from({ length: 25 }, (_, i) => buildMember(`Person ${String(i + 10)}`));
     await show(buildPage([OWNER, ...many], OWNER));

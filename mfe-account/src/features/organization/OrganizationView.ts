@@ -13,21 +13,24 @@ export interface OrganizationView {
   readonly organization: OwnOrganization;
   readonly members: readonly OrganizationMember[];
   readonly invitations: readonly OrganizationInvitation[];
-  /** What the person may do there; nothing for an administrator who looks on. */
+  /** What the person may do there. An administrator who views the account may grant licences at most. */
   readonly may: (right: OrganizationRight) => boolean;
   readonly mayChange: (member: OrganizationMember) => boolean;
 }
 
 export function createOrganizationView(
-  { members, invitations }: OrganizationPage,
+  { members, invitations, licensesGrantedBy }: OrganizationPage,
   organization: OwnOrganization,
   isViewing: boolean,
 ): OrganizationView {
+  const grantsLicenses = isViewing === (licensesGrantedBy === 'administrator');
   return {
     organization,
     members,
     invitations,
-    may: (right) => !isViewing && hasOrganizationRight(organization.permission, right),
+    may: (right) =>
+      (right === 'manageLicenses' ? grantsLicenses : !isViewing) &&
+      hasOrganizationRight(organization.permission, right),
     mayChange: (member) => !isViewing && mayChangeMember(organization, member),
   };
 }

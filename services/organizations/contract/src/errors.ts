@@ -19,6 +19,8 @@ export const organizationsErrors = defineErrors({
   ORGANIZATION_INVITATIONS_FULL: { status: 200 },
   ORGANIZATION_NO_LICENSE_LEFT: { status: 200 },
   ORGANIZATION_LICENSES_IN_USE: { status: 200 },
+  /** This deployment lets only administrators grant licences. */
+  ORGANIZATION_LICENSES_BY_ADMINISTRATOR: { status: 403 },
   ORGANIZATION_INVITE_YOURSELF: { status: 200 },
   ORGANIZATION_INVITATION_NOT_FOUND: { status: 404 },
   ORGANIZATION_INVITATION_CLOSED: { status: 200 },

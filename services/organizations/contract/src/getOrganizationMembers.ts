@@ -1,6 +1,7 @@
-import { array } from 'yup';
+import { array, string } from 'yup';
 import { noInput, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
+import { LICENSE_GRANTORS, type LicenseGrantor } from './roles.ts';
 import { organizationInvitation, organizationMember, ownOrganization } from './shapes.ts';
 
 export const getOrganizationMembers = defineCall('getOrganizationMembers', {
@@ -13,6 +14,8 @@ export const getOrganizationMembers = defineCall('getOrganizationMembers', {
     organization: ownOrganization.clone().default(undefined).nullable().defined(),
     members: array(organizationMember.required()).required(),
     invitations: array(organizationInvitation.required()).required(),
+    /** Left out without an organization. */
+    licensesGrantedBy: string<LicenseGrantor>().oneOf(LICENSE_GRANTORS).meta({ name: 'LicenseGrantor' }),
   }).meta({ name: 'OrganizationPage' }),
   impersonation: 'allowed',
   graphql: { query: 'organization' },

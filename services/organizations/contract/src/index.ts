@@ -8,12 +8,20 @@ export {
 } from './limits.ts';
 export {
   GIVEN_PERMISSIONS,
+  LICENSE_GRANTORS,
   MEMBER_TYPES,
   ORGANIZATION_OWNER_ROLE,
   ORGANIZATION_PERMISSIONS,
   ORGANIZATION_ROLES,
 } from './roles.ts';
-export type { GivenPermission, GivenRole, MemberType, OrganizationPermission, OrganizationRole } from './roles.ts';
+export type {
+  GivenPermission,
+  GivenRole,
+  LicenseGrantor,
+  MemberType,
+  OrganizationPermission,
+  OrganizationRole,
+} from './roles.ts';
 export { hasOrganizationRight } from './organizationRights.ts';
 export type { OrganizationRight } from './organizationRights.ts';
 export { mayChangeMember } from './mayChangeMember.ts';

@@ -20,5 +20,10 @@ export const getOrganizationMembers = defineOperation(call, async (_input, conte
     presentMembers(context, organization),
     presentInvitations(context, organization, seen),
   ]);
-  return { organization: presentOwn(organization, accountId), members, invitations };
+  return {
+    organization: presentOwn(organization, accountId),
+    members,
+    invitations,
+    licensesGrantedBy: deps.licensesGrantedBy,
+  };
 });

@@ -3,11 +3,13 @@ import { organizationsErrors, updateLicenseOrganization as call } from '@meet/or
 import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf, withMember } from '../organization/changeOrganization.ts';
 import { memberOf, requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
+import { requireLicenseGrantor } from '../policies/requireLicenseGrantor.ts';
 import { presentMembers } from '../presenters/presentOrganization.ts';
 
 const { ORGANIZATION_GUEST, ORGANIZATION_NO_LICENSE_LEFT } = organizationsErrors;
 
 export const updateLicenseOrganization = defineOperation(call, async ({ accountId, hasMembership }, context) => {
+  requireLicenseGrantor(context.deps, context.account);
   const actorId = context.account.accountId;
   const organization = await changeOrganization(context, organizationOf(actorId), (present) => {
     requireRight(present, actorId, 'manageLicenses');

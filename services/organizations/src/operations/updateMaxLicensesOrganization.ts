@@ -3,10 +3,12 @@ import { organizationsErrors, updateMaxLicensesOrganization as call } from '@mee
 import { defineOperation } from '../defineOperation.ts';
 import { changeOrganization, organizationOf } from '../organization/changeOrganization.ts';
 import { requireRight, usedLicensesOf } from '../policies/organizationPolicy.ts';
+import { requireLicenseGrantor } from '../policies/requireLicenseGrantor.ts';
 
 const { ORGANIZATION_LICENSES_IN_USE } = organizationsErrors;
 
 export const updateMaxLicensesOrganization = defineOperation(call, async ({ maxLicenses }, context) => {
+  requireLicenseGrantor(context.deps, context.account);
   const { accountId } = context.account;
   await changeOrganization(context, organizationOf(accountId), (organization) => {
     requireRight(organization, accountId, 'manageLicenses');

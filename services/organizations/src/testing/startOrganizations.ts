@@ -1,6 +1,7 @@
 import { findAccountsByEmail, getAccounts, profileChanged, type AccountSummary } from '@meet/accounts-contract';
 import { ServiceError, type AnyCall, type Call, type InputOf } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
+import { recordImpersonatedChange } from '@meet/contracts/session';
 import { getContactGroup, listOwnedGroups, networkErrors } from '@meet/network-contract';
 import { deliverMail, notificationsErrors } from '@meet/notifications-contract';
 import {
@@ -13,7 +14,7 @@ import {
   type OwnOrganization,
 } from '@meet/organizations-contract';
 import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
-import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
+import { startTestServices, type TestPerson, type TestServicesOptions } from '@meet/service-kit/testing';
 import type { Deps } from '../Deps.ts';
 import { organizationsService } from '../service.ts';
 
@@ -27,11 +28,12 @@ export interface TestGroup {
 }
 
 /** The organizations service with stand-ins for its neighbours. */
-export async function startOrganizations() {
+export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env'> = {}) {
   const accounts = new Map<string, AccountSummary>();
   const mails: Mail[] = [];
   const groups: TestGroup[] = [];
   const mailbox = { isFull: false };
+  const viewed: string[] = [];
   let deps: Deps;
   let bus: EventBus;
   const watched: AnyService = {
@@ -42,7 +44,8 @@ export async function startOrganizations() {
     },
   };
   const services = await startTestServices({
-    services: [watched, neighboursOf({ accounts, mails, groups, mailbox })],
+    env,
+    services: [watched, neighboursOf({ accounts, mails, groups, mailbox, viewed })],
   });
 
   /** A person with an account and a live session. */
@@ -60,6 +63,8 @@ export async function startOrganizations() {
     mails,
     groups,
     mailbox,
+    /** Paths of the calls that administrators made while they viewed an account. */
+    viewed,
     /** What follows an answer has happened when a test looks. */
     async request(...asked: Parameters<typeof services.request>) {
       const answer = await services.request(...asked);
@@ -154,9 +159,10 @@ interface Neighbours {
   readonly mails: Mail[];
   readonly groups: readonly TestGroup[];
   readonly mailbox: { isFull: boolean };
+  readonly viewed: string[];
 }
 
-function neighboursOf({ accounts, mails, groups, mailbox }: Neighbours) {
+function neighboursOf({ accounts, mails, groups, mailbox, viewed }: Neighbours) {
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -171,6 +177,10 @@ function neighboursOf({ accounts, mails, groups, mailbox }: Neighbours) {
         if (mailbox.isFull) throw new ServiceError(notificationsErrors.MAIL_LIMIT_REACHED);
         mails.push(mail);
         return { mailId: `mail-${mails.length}` };
+      }),
+      define(recordImpersonatedChange, ({ call }) => {
+        viewed.push(call);
+        return {};
       }),
       define(listOwnedGroups, ({ accountId }) => ({ groups: groups.filter(({ ownerId }) => ownerId === accountId) })),
       define(getContactGroup, ({ groupId }) => {

@@ -1,0 +1,14 @@
+import { LICENSE_GRANTORS } from '@meet/organizations-contract';
+import { setting } from '@meet/service-kit';
+
+/** What the organizations service reads from the environment. */
+export const organizationsSettings = {
+  LICENSES_GRANTED_BY: setting.choice({
+    describe:
+      'Who grants organizations licences, which lift the limit of free meetings: owner, the owner of each organization and its members with the permission billing; administrator, only administrators, who view the account of one of them.',
+    of: LICENSE_GRANTORS,
+    default: 'owner',
+  }),
+};
+
+export type OrganizationsSettings = typeof organizationsSettings;
