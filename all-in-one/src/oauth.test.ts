@@ -444,6 +444,7 @@ describe('the token endpoint', () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => redeem(application, callback, checks)));
     expect(outcomes.filter((error) => error === undefined)).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set([undefined, 'invalid_grant']));
+    expect(await applicationsOf(token)).toEqual([]);
 
     const other = await authorize(application, token);
     expect(await redeem(application, other.callback, other.checks)).toBe('invalid_grant');
@@ -459,6 +460,18 @@ describe('the token endpoint', () => {
     expect(await errorOf(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_grant');
     expect(await statusOf(createMeeting, fresh.access_token)).toBe(401);
     expect(await errorOf(oauth.refreshTokenGrant(application.config, fresh.refresh_token!))).toBe('invalid_grant');
+    expect(await applicationsOf(token)).toEqual([]);
+  });
+
+  it('takes all back when twenty come with a refresh token at once', async () => {
+    const { token } = await newPerson();
+    const application = await register();
+    const { refresh } = await authorize(application, token);
+    const attempt = () => oauth.refreshTokenGrant(application.config, refresh).catch(() => undefined);
+    const fresh = (await Promise.all(Array.from({ length: 20 }, attempt))).filter((tokens) => tokens !== undefined);
+    expect(fresh).toHaveLength(1);
+    expect(await statusOf(createMeeting, fresh[0]!.access_token)).toBe(401);
+    expect(await errorOf(oauth.refreshTokenGrant(application.config, fresh[0]!.refresh_token!))).toBe('invalid_grant');
     expect(await applicationsOf(token)).toEqual([]);
   });
 
@@ -540,6 +553,12 @@ describe('applications', () => {
     ['a plain address elsewhere', { redirectUris: ['http://app.example/'] }, /^Enter whole addresses/],
     ['a script', { redirectUris: ['javascript:alert(1)'] }, /^Enter whole addresses/],
     ['a fragment', { redirectUris: ['https://app.example/#x'] }, /^Enter whole addresses/],
+    ['a line break in it', { redirectUris: ['https://app.example/call\r\nback'] }, /^Enter whole addresses/],
+    ['a line break after it', { redirectUris: ['https://app.example/\n'] }, /^Enter whole addresses/],
+    ['a tab', { redirectUris: ['https://app\t.example/'] }, /^Enter whole addresses/],
+    ['a control', { redirectUris: ['https://app.example/\u0001'] }, /^Enter whole addresses/],
+    ['a bidi override', { redirectUris: ['https://app.example/\u202e'] }, /^Enter whole addresses/],
+    ['a space before it', { redirectUris: [' https://app.example/'] }, /^Enter whole addresses/],
     ['a user in the address', { redirectUris: ['https://a@app.example/'] }, /^Enter whole addresses/],
     ['no scope', { scopes: [] }, 'Choose at least one'],
   ])('are refused with %s', async (_case, wrong, message) => {

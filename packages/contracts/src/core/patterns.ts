@@ -31,6 +31,9 @@ export const TOKEN_PATTERN = /^[!-~]{1,1000}$/;
 /** Characters that names may not hold, blocked on key and on paste. */
 export const NAME_FORBIDDEN_CHARACTERS = /[<>{}[\]\\/|^~`"$%*=;#@!?&()+:_]/;
 
+/** Controls, invisible characters and spaces, which parsers drop from an address: it would be read as another than written. */
+export const ADDRESS_FORBIDDEN_CHARACTERS = /[\p{C}\p{Z}]/u;
+
 /** NUL ends a text in the database's own format; half of a surrogate pair is no character, and nothing could store it. */
 // eslint-disable-next-line no-control-regex -- NUL is what it looks for
 export const UNSTORABLE_CHARACTERS = /[\u0000\p{Surrogate}]/u;

@@ -1,3 +1,4 @@
+import { ADDRESS_FORBIDDEN_CHARACTERS } from '@meet/contracts';
 import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
@@ -109,7 +110,7 @@ export function createReach({ allowed, timeoutMs, resolve }: ReachOptions): Reac
   }
 
   function allows(url: string): boolean {
-    if (!URL.canParse(url)) return false;
+    if (!URL.canParse(url) || ADDRESS_FORBIDDEN_CHARACTERS.test(url)) return false;
     const parsed = new URL(url);
     const isSecure = parsed.protocol === 'https:';
     if (!isSecure && parsed.protocol !== 'http:') return false;

@@ -12,10 +12,11 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_PING = 'ping';
 
 /**
- * Why an attempt failed: the address is none that webhooks may reach, its name is unknown, nobody answered there, not in
- * time, with a redirection, or with a status other than 2xx; or the webhook was disabled meanwhile.
+ * Why an attempt failed: the address is none that webhooks may reach (an unknown name is told alike, so that nobody learns
+ * which internal names exist), nobody answered there, not in time, with a redirection, or with a status other than 2xx; or
+ * the webhook was disabled meanwhile.
  */
-export const WEBHOOK_FAILURES = ['address', 'name', 'connection', 'timeout', 'redirect', 'status', 'disabled'] as const;
+export const WEBHOOK_FAILURES = ['address', 'connection', 'timeout', 'redirect', 'status', 'disabled'] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
 /**

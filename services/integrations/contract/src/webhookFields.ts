@@ -1,10 +1,10 @@
-import { line, list, text } from '@meet/contracts';
+import { ADDRESS_FORBIDDEN_CHARACTERS, line, list, text } from '@meet/contracts';
 import { WEBHOOK_DESCRIPTION_MAX_LENGTH, WEBHOOK_URL_MAX_LENGTH } from './limits.ts';
 import { WEBHOOK_EVENTS } from './webhookEvents.ts';
 
 /** An address of the web, without a user, a password or a fragment in it. */
 function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!URL.canParse(text) || ADDRESS_FORBIDDEN_CHARACTERS.test(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
   return ['http:', 'https:'].includes(protocol) && !username && !password && !hash;
 }

@@ -23,7 +23,8 @@ export interface DeliveryRecord {
   nextAttemptAt: number;
   lastAttemptAt: number | null;
   statusCode: number | null;
-  failure: WebhookFailure | null;
+  /** Deliveries of an earlier release may hold `name`, which told unknown names from internal ones. */
+  failure: WebhookFailure | 'name' | null;
   createdAt: number;
   version: number;
   expiresAt: Date;

@@ -47,11 +47,14 @@ describe('posting', () => {
     'https://inside.example:PORT/',
     'https://both.example:PORT/',
     'https://mapped.example:PORT/',
+    'https://outside.example:PORT/\r\nhost: inside.example',
+    'https://out\tside.example:PORT/',
   ])('to %s makes no connection', async (url) => {
     const { post } = posterOf({
       localhost: [['127.0.0.1']],
       'inside.example': [['10.0.0.1']],
       'both.example': [['1.1.1.1', '127.0.0.1']],
+      'outside.example': [['1.1.1.1']],
       'mapped.example': [['::ffff:127.0.0.1']],
     });
     const before = receiver.connections;
@@ -68,9 +71,14 @@ describe('posting', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('to an unknown name, or where nobody listens, fails', async () => {
+  it('fails alike for an unknown name and for an internal one', async () => {
+    const { post } = posterOf({ 'inside.example': [['10.0.0.1']], 'empty.example': [[]] });
+    const fails = { statusCode: null, failure: 'address' };
+    for (const name of ['nowhere', 'inside', 'empty']) expect(await post(`https://${name}.example/`)).toEqual(fails);
+  });
+
+  it('fails where nobody listens', async () => {
     const { post } = posterOf({}, loopback);
-    expect(await post('https://nowhere.example/')).toEqual({ statusCode: null, failure: 'name' });
     expect(await post('http://127.0.0.1:1/')).toEqual({ statusCode: null, failure: 'connection' });
   });
 

@@ -30,7 +30,9 @@ export function createPoster(options: ReachOptions): Poster {
         body,
         bytes: DRAINED_BYTES,
       });
-      return statusCode === null ? { statusCode, failure } : { statusCode, failure: failureOf(statusCode) };
+      if (statusCode !== null) return { statusCode, failure: failureOf(statusCode) };
+      // An unknown name and an internal one fail alike, so that nobody learns which internal names exist.
+      return { statusCode, failure: failure === 'name' ? 'address' : failure };
     },
   };
 }

@@ -50,8 +50,11 @@ export const createAdapter =
       },
       find: (id) => recordStore.find(kind, id),
       async consume(id) {
-        // Two came with it at once, and both found it unused.
-        if (!(await recordStore.consume(kind, id))) throw new errors.InvalidGrant('already used');
+        if (await recordStore.consume(kind, id)) return;
+        // Another request used it since this one read it as unused: a replay, which ends the permission.
+        const payload = await recordStore.find(kind, id);
+        if (payload?.grantId) await applicationStore.end({ grantId: payload.grantId });
+        throw new errors.InvalidGrant('already used');
       },
       destroy: (id) => recordStore.remove(kind, id),
       // Of all kinds at once, since it is asked for each of them.
