@@ -37,12 +37,14 @@ export function ApiKeyActions({ apiKey, onDelete }: Props) {
 
   return (
     <HStack gap={1} justifyContent="flex-end">
-      <IconButton
-        size="sm"
-        label={t('apiKeys.copyNamed', { name })}
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void copyValue()}
-      />
+      {apiKey.apiKeyValue && (
+        <IconButton
+          size="sm"
+          label={t('apiKeys.copyNamed', { name })}
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onClick={() => void copyValue()}
+        />
+      )}
       <IconButton
         size="sm"
         label={t('apiKeys.deleteNamed', { name })}

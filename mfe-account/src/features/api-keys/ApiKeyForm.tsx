@@ -1,22 +1,24 @@
 import { validateForm } from '@meet/contracts/forms';
-import type { ApiKey, KeyServiceEntry } from '@meet/integrations-contract';
+import { API_KEY_EXPIRY_DEFAULT_DAYS, type ApiKey, type KeyServiceEntry } from '@meet/integrations-contract';
 import { generateApiKey } from '@meet/integrations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, Button, Flex, Form, Formik, SelectField, Text, TextField } from '@meet/ui';
+import { Box, Button, CheckboxField, Flex, Form, Formik, SelectField, Text, TextField } from '@meet/ui';
 import type { Schema } from 'yup';
 
-const EXPIRY_DAYS = [30, 90, 365];
+const EXPIRY_DAYS = [30, 90, API_KEY_EXPIRY_DEFAULT_DAYS];
 
 interface Values {
   readonly name: string;
   readonly serviceId: string;
   /** Empty for never. */
   readonly expiresInDays: string;
+  readonly isHidden: boolean;
 }
 
-const inputOf = ({ expiresInDays, ...values }: Values) => ({
+const inputOf = ({ expiresInDays, isHidden, ...values }: Values) => ({
   ...values,
   expiresInDays: expiresInDays ? Number(expiresInDays) : null,
+  ...(isHidden && { isHidden }),
 });
 
 interface Props {
@@ -51,7 +53,7 @@ export function ApiKeyForm({ services, serviceId, onMade }: Props) {
 
   return (
     <Formik<Values>
-      initialValues={{ name: '', serviceId, expiresInDays: '' }}
+      initialValues={{ name: '', serviceId, expiresInDays: String(API_KEY_EXPIRY_DEFAULT_DAYS), isHidden: false }}
       validate={(values) =>
         validateForm(generateApiKey.input as Schema, inputOf(values), (key, params) => t(`contracts:${key}`, params))
       }
@@ -92,6 +94,7 @@ export function ApiKeyForm({ services, serviceId, onMade }: Props) {
               {t('apiKeys.generate')}
             </Button>
           </Flex>
+          <CheckboxField name="isHidden" label={t('apiKeys.hideValue')} help={t('apiKeys.hideValueHelp')} />
           <Text tone="muted" minH={{ base: 10, md: 5 }} mt={{ base: 2, lg: 0 }} role="status">
             {values.serviceId ? t(`apiKeys.opens.${values.serviceId}`, { defaultValue: '' }) : t('apiKeys.opensHint')}
           </Text>

@@ -123,6 +123,32 @@ describe('the API keys dialog', () => {
     expect(screen.getByRole('option', { name: 'Jira (enabled)' })).toBeInTheDocument();
   });
 
+  it('makes keys that expire in a year and are shown again, unless the person chooses otherwise', async () => {
+    const hidden = key('4', 'For scripts', { apiKeyValue: '' });
+    const made = { ...hidden, apiKeyValue: 'ms_once' };
+    const { host, inputsOf, world } = await show({ api: { generateApiKey: { apiKey: made } }, serviceName: 'Jira' });
+    await userEvent.click(await add());
+    expect(screen.getByRole('combobox', { name: 'Expires' })).toHaveDisplayValue('In 365 days');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'For scripts');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Show the key this once only/, checked: false }));
+    await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
+    expect((await rowOf('For scripts')).getByText('ms_once')).toBeVisible();
+    const input = { name: 'For scripts', serviceId: 'jira', expiresInDays: 365, isHidden: true };
+    expect(inputsOf('generateApiKey')).toEqual([input]);
+
+    world.keys = [key('5', 'Elsewhere'), hidden];
+    act(() => host.push(apiKeyAdded, { apiKeyId: '5', serviceId: 'jira', keysCount: 2 }));
+    expect((await rowOf('Elsewhere')).getByText('ms_5')).toBeVisible();
+    expect((await rowOf('For scripts')).getByText('ms_once')).toBeVisible();
+  });
+
+  it('offers no copy of a hidden key', async () => {
+    await show({ keys: [key('4', 'For scripts', { apiKeyValue: '' })] });
+    const row = await rowOf('For scripts');
+    expect(row.getByText('Shown once, hidden since')).toBeVisible();
+    expect(row.getAllByRole('button')).toHaveLength(1);
+  });
+
   it('keeps what was typed when the server refuses', async () => {
     const refuse = () => {
       throw new Error('You have as many API keys as is possible.');

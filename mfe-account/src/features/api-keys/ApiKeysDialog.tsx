@@ -33,6 +33,7 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [isAdding, setAdding] = useState(false);
   const { list, failed, reload, add, remove } = useApiKeys();
+  const [made, setMade] = useState<readonly ApiKey[]>([]);
   const columns = useApiKeyColumns(deleteKey);
 
   async function deleteKey(apiKey: ApiKey) {
@@ -49,8 +50,9 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
     }
   }
 
-  function handleMade(made: ApiKey) {
-    add(made);
+  function handleMade(apiKey: ApiKey) {
+    add(apiKey);
+    setMade((before) => [...before, apiKey]);
     setAdding(false);
     toggle.current?.focus();
   }
@@ -90,7 +92,7 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
         label={t('apiKeys.title')}
         height="400px"
         columns={columns}
-        items={list?.apiKeys}
+        items={list?.apiKeys.map((apiKey) => withValue(apiKey, made))}
         keyOf={({ apiKeyId }) => apiKeyId}
         isHighlighted={(apiKey) => apiKey.serviceName === serviceName}
         empty={
@@ -99,4 +101,10 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
       />
     </Stack>
   );
+}
+
+/** A key that was made in this dialog keeps its value here, also when it is hidden from then on. */
+function withValue(apiKey: ApiKey, made: readonly ApiKey[]): ApiKey {
+  const own = made.find(({ apiKeyId }) => apiKeyId === apiKey.apiKeyId);
+  return own ? { ...apiKey, apiKeyValue: own.apiKeyValue } : apiKey;
 }

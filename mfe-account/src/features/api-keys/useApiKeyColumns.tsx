@@ -28,11 +28,16 @@ export function useApiKeyColumns(onDelete: (apiKey: ApiKey) => Promise<void>): C
       </Text>
     );
   };
-  const value = ({ apiKeyValue }: ApiKey) => (
-    <Text tabular truncate maxW={isNarrow ? '200px' : '160px'} title={apiKeyValue}>
-      {apiKeyValue}
-    </Text>
-  );
+  const value = ({ apiKeyValue }: ApiKey) =>
+    apiKeyValue ? (
+      <Text tabular truncate maxW={isNarrow ? '200px' : '160px'} title={apiKeyValue}>
+        {apiKeyValue}
+      </Text>
+    ) : (
+      <Text size="xs" tone="muted">
+        {t('apiKeys.hidden')}
+      </Text>
+    );
   const actions: Column<ApiKey> = {
     id: 'actions',
     header: t('apiKeys.actions'),

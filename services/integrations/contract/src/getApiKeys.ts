@@ -6,7 +6,8 @@ import { apiKeyShape, keyServiceShape } from './shapes.ts';
 export const getApiKeys = defineCall('getApiKeys', {
   path: 'get-api-keys',
   access: 'user',
-  summary: 'The caller’s keys, the latest first, whole; and the services that keys can be made for.',
+  summary:
+    'The caller’s keys, the latest first, whole unless their owner hid them; and the services that keys can be made for.',
   input: noInput,
   output: output({
     apiKeys: array(apiKeyShape.required()).required(),

@@ -1,6 +1,7 @@
 export { integrationsErrors } from './errors.ts';
 export {
   API_KEY_EXPIRY_MAX_DAYS,
+  API_KEY_EXPIRY_DEFAULT_DAYS,
   API_KEYS_MAX,
   JIRA_CONNECTIONS_MAX,
   WEBHOOK_DELIVERIES_SHOWN,

@@ -1,5 +1,7 @@
 /** Keys that one account may have at once. */
 export const API_KEYS_MAX = 50;
+/** Days that a key lives unless its owner chooses otherwise. */
+export const API_KEY_EXPIRY_DEFAULT_DAYS = 365;
 /** Days that a key may live that does not live for ever. */
 export const API_KEY_EXPIRY_MAX_DAYS = 730;
 /** Webhooks that one account may have at once. */

@@ -10,8 +10,8 @@ export const apiKeyShape = object({
   serviceId: string().required(),
   /** In the asker’s language. */
   serviceName: string().required(),
-  /** Whole: its owner may look at it again. */
-  apiKeyValue: string().required(),
+  /** Whole; empty for a key whose owner chose to see it only once. */
+  apiKeyValue: string().defined(),
   /** From then on it opens nothing; null for never. */
   expiresAt: timestamp().nullable(),
   /** To the minute; null while nobody has used it. */

@@ -15,9 +15,11 @@ interface NewKey {
   readonly serviceId: KeyService;
   readonly name: string;
   readonly expiresInDays: number | null;
+  /** Whether its value is shown once and then kept nowhere. */
+  readonly isHidden: boolean;
 }
 
-/** A key with its value. */
+/** A key with its value, which is empty for a hidden key. */
 export interface OpenKey extends ApiKeyRecord {
   readonly value: string;
 }
@@ -47,10 +49,13 @@ export interface ApiKeyStoreOptions {
 
 export function createApiKeyStore({ apiKeys, secrets, now }: ApiKeyStoreOptions): ApiKeyStore {
   const hash = (value: string) => secrets.hash(PURPOSE, value);
-  const open = (key: ApiKeyRecord): OpenKey => ({ ...key, value: secrets.open(PURPOSE, key.sealed) });
+  const open = (key: ApiKeyRecord): OpenKey => ({
+    ...key,
+    value: key.sealed === null ? '' : secrets.open(PURPOSE, key.sealed),
+  });
 
   return {
-    async create({ accountId, serviceId, name, expiresInDays }) {
+    async create({ accountId, serviceId, name, expiresInDays, isHidden }) {
       const value = `${API_KEY_PREFIX}${randomBytes(VALUE_BYTES).toString('base64url')}`;
       const createdAt = now();
       const key = {
@@ -59,7 +64,7 @@ export function createApiKeyStore({ apiKeys, secrets, now }: ApiKeyStoreOptions)
         serviceId,
         name,
         hash: hash(value),
-        sealed: secrets.seal(PURPOSE, value),
+        sealed: isHidden ? null : secrets.seal(PURPOSE, value),
         createdAt,
         expiresAt: expiresInDays === null ? null : createdAt + expiresInDays * DAY_MS,
         lastUsedAt: null,

@@ -9,8 +9,8 @@ export interface ApiKeyRecord {
   name: string;
   /** HMAC of the value, for look-up. */
   hash: string;
-  /** The value, encrypted: its owner may look at it again. */
-  sealed: string;
+  /** The value, encrypted: its owner may look at it again. Null for a key that was to be shown once. */
+  sealed: string | null;
   /** Unix milliseconds, as all that follow. */
   createdAt: number;
   expiresAt: number | null;
@@ -25,7 +25,7 @@ const schema = new Schema<ApiKeyRecord>(
     serviceId: { type: String, required: true },
     name: { type: String, required: true },
     hash: { type: String, required: true },
-    sealed: { type: String, required: true },
+    sealed: { type: String, default: null },
     createdAt: { type: Number, required: true },
     expiresAt: { type: Number, default: null },
     lastUsedAt: { type: Number, default: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  API_KEY_EXPIRY_DEFAULT_DAYS,
   API_KEYS_MAX,
   applyApiKeyEvent,
   deleteApiKey,
@@ -49,7 +50,7 @@ describe('generateApiKey', () => {
       serviceId: 'jira',
       serviceName: 'Jira',
       apiKeyValue: expect.stringMatching(/^ms_[\w-]{43}$/),
-      expiresAt: null,
+      expiresAt: services.clock.now() + API_KEY_EXPIRY_DEFAULT_DAYS * DAY_MS,
       lastUsedAt: null,
     });
     expect((await keysOf(person)).apiKeys).toEqual([apiKey]);
@@ -202,6 +203,24 @@ describe('deleteApiKey', () => {
 });
 
 describe('a key', () => {
+  it('that is hidden is shown once and kept nowhere, and opens its service', async () => {
+    const person = services.signIn();
+    const { apiKey } = await generate(person, { isHidden: true });
+    expect(apiKey.apiKeyValue).toMatch(/^ms_[\w-]{43}$/);
+    expect((await keysOf(person)).apiKeys).toEqual([{ ...apiKey, apiKeyValue: '' }]);
+    const stored = await services.connection.collection('integrations.api_keys').findOne({ sealed: null });
+    expect(stored).toMatchObject({ accountId: person.accountId, name: 'For issues' });
+    expect((await resolve(apiKey.apiKeyValue)).key).toMatchObject({ apiKeyId: apiKey.apiKeyId });
+    const { body } = await services.request(deleteApiKey, { apiKeyId: apiKey.apiKeyId }, { as: person });
+    expect(body.success).toBe(true);
+    expect((await resolve(apiKey.apiKeyValue)).key).toBeNull();
+  });
+
+  it('never expires for somebody who asks for that', async () => {
+    const { apiKey } = await generate(services.signIn(), { expiresInDays: null });
+    expect(apiKey.expiresAt).toBeNull();
+  });
+
   it('that expires is dead from then on, and still listed', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person, { expiresInDays: 1 });

@@ -1,6 +1,12 @@
 import { ServiceError } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
-import { apiKeyAdded, generateApiKey as call, integrationsErrors, KEY_SERVICES } from '@meet/integrations-contract';
+import {
+  API_KEY_EXPIRY_DEFAULT_DAYS,
+  apiKeyAdded,
+  generateApiKey as call,
+  integrationsErrors,
+  KEY_SERVICES,
+} from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { isConfigured } from '../keys/isConfigured.ts';
 import { presentApiKey } from '../presenters/presentApiKey.ts';
@@ -16,7 +22,8 @@ export const generateApiKey = defineOperation(call, async (input, context) => {
     accountId,
     serviceId,
     name: input.name.trim(),
-    expiresInDays: input.expiresInDays ?? null,
+    expiresInDays: input.expiresInDays === undefined ? API_KEY_EXPIRY_DEFAULT_DAYS : input.expiresInDays,
+    isHidden: input.isHidden ?? false,
   });
   if (!key) throw new ServiceError(integrationsErrors.API_KEY_LIMIT_REACHED);
   const keysCount = (await deps.apiKeyStore.count(accountId)).get(serviceId) ?? 0;
