@@ -123,3 +123,39 @@ test('older messages come page by page; a new one is announced while reading abo
   await post(request, sendChatMessage, { chatId, message: 'Line 72' } as never, ben.token);
   await expect(mine.message('Line 72')).toBeInViewport();
 });
+
+test('a message and a room’s name from right to left are laid out in their direction', async ({
+  newPerson,
+  request,
+}) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  await openTogether(request, ana, ben, 'فريق الإطلاق.');
+  const mine = chatWidget(ana.page);
+  await mine.open();
+  await mine.select('فريق الإطلاق.');
+  await mine.send('مرحبا Ana.');
+  const message = mine.message('مرحبا Ana.');
+  await expect(message).toHaveCSS('direction', 'rtl');
+  const title = mine.window.getByRole('heading', { name: 'فريق الإطلاق.' });
+  for (const text of [message, title]) expect(await text.evaluate(readsFromRight)).toBe(true);
+  const box = (await title.boundingBox())!;
+  expect((await title.evaluate(leftOfText)) - box.x).toBeLessThan(2);
+});
+
+/** Whether a text's first character stands on the right of its last. */
+function readsFromRight(element: Element): boolean {
+  const node = element.firstChild!;
+  const left = (at: number) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return left(0) > left(node.textContent!.length - 1);
+}
+
+function leftOfText(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().left;
+}

@@ -1,4 +1,5 @@
 import type { ChatRoom } from '@meet/chat-contract';
+import { isolate } from '@meet/contracts/texts';
 import { useTexts } from '@meet/remote-kit';
 import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
@@ -79,8 +80,8 @@ function preview(
   authorName: ReturnType<typeof useAuthorName>,
 ): string {
   if (!lastMessage) return '';
-  if (lastMessage.email === viewerEmail) return `${you}: ${lastMessage.content}`;
+  if (lastMessage.email === viewerEmail) return `${you}: ${isolate(lastMessage.content)}`;
   if (isPeerToPeer) return lastMessage.content;
   const [firstName = ''] = lastMessage.name.split(' ');
-  return `${authorName({ ...lastMessage, name: firstName })}: ${lastMessage.content}`;
+  return `${isolate(authorName({ ...lastMessage, name: firstName }))}: ${isolate(lastMessage.content)}`;
 }

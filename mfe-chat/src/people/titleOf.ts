@@ -1,10 +1,11 @@
 import type { ChatMemberSeen, ChatRoom } from '@meet/chat-contract';
+import { isolate } from '@meet/contracts/texts';
 
-/** What a room is called: its name, else its other members' names and how many more there are; `onlyYou` where nobody is left. */
+/** Returns the name of a room: its own, else its other members' names and how many more there are; `onlyYou` where nobody is left. */
 export function titleOf(room: ChatRoom, nameOf: (member: ChatMemberSeen) => string, onlyYou: string): string {
   const { roomName, memberCount } = room;
   const others = othersIn(room);
-  const names = others.map(nameOf).join(', ');
+  const names = others.map((member) => isolate(nameOf(member))).join(', ');
   const rest = memberCount - 1 - others.length;
   return roomName || (rest > 0 ? `${names} +${rest}` : names) || onlyYou;
 }

@@ -135,6 +135,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
 
 function nameField(text: string) {
   const input = element('input', {
+    dir: 'auto',
     id: 'doorstep-name',
     name: 'name',
     autocomplete: 'name',

@@ -11,6 +11,6 @@ export function personLine({ fullName, email }: Extract<Session, { state: 'signe
     'div',
     { class: 'person' },
     disc,
-    element('div', { class: 'names' }, element('p', {}, fullName), element('p', {}, email)),
+    element('div', { class: 'names' }, element('p', {}, element('bdi', {}, fullName)), element('p', {}, email)),
   );
 }

@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import { CONTRACTS_NAMESPACE, loadTexts } from '@meet/contracts/i18n';
 import type { Locale } from '@meet/contracts';
 import { GUIDANCE_NAMESPACE, guidanceTexts } from '@meet/guidance';
@@ -21,8 +22,8 @@ export async function createRemoteTexts(locale: Locale): Promise<i18n> {
     resources: {
       [language]: { [CONTRACTS_NAMESPACE]: contracts, [KIT_NAMESPACE]: kit, [GUIDANCE_NAMESPACE]: guidance },
     },
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
+    // React escapes what it draws; here values are isolated.
+    interpolation: { escape: isolate },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return i18next;

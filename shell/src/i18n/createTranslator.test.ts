@@ -20,6 +20,10 @@ describe('createTranslator', () => {
     expect(createTranslator('en_US', texts).t('greeting', { name, count: 7 })).toBe(`Hello ${name}`);
   });
 
+  it('isolates a name that is written from right to left', () => {
+    expect(createTranslator('en_US', texts).t('greeting', { name: 'محمد (2)' })).toBe('Hello \u2068محمد (2)\u2069');
+  });
+
   it('picks the plural form of the language', () => {
     const { t } = createTranslator('ro_RO', texts);
     expect([1, 3, 25].map((count) => t('mail.count', { count }))).toEqual(['1 mail', '3 mailuri', '25 de mailuri']);

@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import type { TextTree } from '@meet/contracts/i18n';
 import type { Locale } from '@meet/contracts';
 import { languageTag } from './locale.ts';
@@ -41,7 +42,7 @@ export function createTranslator(locale: Locale, texts: TextTree): Translator {
       const plural =
         typeof values['count'] === 'number' ? find(`${key}_${plurals.select(values['count'])}`) : undefined;
       const text = plural ?? find(key) ?? key;
-      return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+      return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => isolate(String(values[name] ?? mark)));
     },
     add(added) {
       trees.push(added);

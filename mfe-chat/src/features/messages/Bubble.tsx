@@ -7,10 +7,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The surface that a message's words stand on: the own ones in the accent, at the end of the line. */
+/** The surface of a message, in the direction of its text. The person's own are in the accent, at the end of the line. */
 export function Bubble({ isOwn, faded, children }: Props) {
   return (
     <Box
+      dir="auto"
       maxW="min(100%, 34rem)"
       w="fit-content"
       px={3}

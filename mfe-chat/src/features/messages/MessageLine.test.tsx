@@ -15,4 +15,11 @@ describe('a message', () => {
     await renderChat(<MessageLine isFirst isOwn={false} message={message} />);
     expect(screen.getByText('Gus (guest)')).toBeInTheDocument();
   });
+
+  it('lays a text out in its own direction and isolates a name in a sentence', async () => {
+    const message = buildMessage(1, { name: 'محمد', email: '', content: 'مرحبا Ana' });
+    await renderChat(<MessageLine isFirst isOwn={false} message={message} />);
+    expect(screen.getByText('مرحبا Ana')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText('\u2068محمد\u2069 (guest)')).toBeInTheDocument();
+  });
 });

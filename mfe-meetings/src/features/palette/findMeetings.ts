@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import type { OngoingMeeting, PastMeeting, ScheduledMeeting } from '@meet/meetings-contract';
 import { getMeetingsHistory, getOngoingMeetings, getScheduledMeetings } from '@meet/meetings-contract/operations';
 import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
@@ -63,7 +64,7 @@ function plan(host: HostApi, meeting: ScheduledMeeting): Command {
 
 function ended(host: HostApi, meeting: PastMeeting): Command {
   const { meetingId, meetingStartTime, participants, isOwner, roomId } = meeting;
-  const names = participants.map(({ fullName }) => fullName).join(', ');
+  const names = participants.map(({ fullName }) => isolate(fullName)).join(', ');
   return {
     id: `past ${meetingId}`,
     label: titleOf(host.i18n.t, meeting),

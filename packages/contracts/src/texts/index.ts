@@ -1,4 +1,5 @@
+export { directionOf, isolate } from './direction.ts';
 export { findLinks } from './findLinks.ts';
 export type { TextPart } from './findLinks.ts';
-export { cleanLine, cleanLines, hasHidden, hasVisible, withoutControls } from './writtenTexts.ts';
+export { cleanLine, cleanLines, hasHidden, hasVisible, joinLines, withoutControls } from './writtenTexts.ts';
 export { foldText, UNSEARCHED_CHARACTERS } from './foldText.ts';

@@ -29,10 +29,15 @@ export const withoutMeaningless = (text: string): string => text.replace(MEANING
 /** Returns a text without control characters and line ends. */
 export const withoutControls = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '');
 
-/** Returns a text as one line that can be shown: blanks and controls as single spaces; empty when nothing is visible. */
-export function cleanLine(text: string): string {
-  const line = withoutMeaningless(text.toWellFormed())
+/** Returns a text on one line: blanks, line ends and control characters as single spaces. */
+export const joinLines = (text: string): string =>
+  text
+    .toWellFormed()
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
+
+/** Returns a text as one line that can be shown, without meaningless characters; empty when nothing is visible. */
+export function cleanLine(text: string): string {
+  const line = joinLines(withoutMeaningless(text));
   return hasVisible(line) ? line : '';
 }

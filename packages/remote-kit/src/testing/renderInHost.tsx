@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
 import { CONTRACTS_NAMESPACE, loadTexts, type TextSource } from '@meet/contracts/i18n';
 import { UiProvider } from '@meet/ui';
@@ -56,7 +57,7 @@ export async function renderInHost(ui: ReactElement, options: RenderInHostOption
         ...Object.fromEntries(packageTexts),
       },
     },
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolate },
   });
 
   const tree = (

@@ -1,3 +1,5 @@
+import { isolate } from '@meet/contracts/texts';
+
 /** A mail as a service words it, in one language, with places such as `{{name}}`. */
 export interface MailText {
   readonly subject: string;
@@ -13,6 +15,6 @@ export function fillMail(
   values: Readonly<Record<string, string>>,
 ): Omit<MailText, 'action'> {
   const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => (values[name] ?? '').replace(/\s+/g, ' '));
+    text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => isolate((values[name] ?? '').replace(/\s+/g, ' ')));
   return { subject: fill(subject), title: fill(title), body: fill(body), footnote };
 }

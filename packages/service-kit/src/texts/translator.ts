@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import { LOCALES, type Locale } from '@meet/contracts';
 import { CONTRACTS_NAMESPACE, loadTexts, type TextSource } from '@meet/contracts/i18n';
 import i18next, { type i18n } from 'i18next';
@@ -16,7 +17,7 @@ export async function loadTranslator(sources: readonly TextSource[] = []): Promi
     lng: bcp47(LOCALES[0]),
     fallbackLng: bcp47(LOCALES[0]),
     defaultNS: CONTRACTS_NAMESPACE,
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolate },
     resources: Object.fromEntries(LOCALES.map((locale, i) => [bcp47(locale), { [CONTRACTS_NAMESPACE]: texts[i]! }])),
   });
   return {

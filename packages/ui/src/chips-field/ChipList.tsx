@@ -100,6 +100,7 @@ export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) 
           {problem ? (
             <Box
               as="button"
+              dir="auto"
               {...{ type: 'button', tabIndex: -1, 'aria-label': words.correct(label, problem) }}
               {...round}
               minW={0}
@@ -111,7 +112,7 @@ export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) 
               {label}
             </Box>
           ) : (
-            <Box as="span" minW={0} px={1} truncate>
+            <Box as="span" dir="auto" minW={0} px={1} truncate>
               {label}
             </Box>
           )}

@@ -78,6 +78,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
         <Search size={20} aria-hidden />
         <Box
           as="input"
+          dir="auto"
           flex={1}
           minW={0}
           h={10}

@@ -19,13 +19,13 @@ export interface InputProps extends Omit<HTMLChakraProps<'input'>, 'size' | 'ref
   endAction?: ReactNode;
 }
 
-/** The bare input. It needs a name from outside: `aria-label` or a field around it. */
+/** The bare input, in the direction of what is typed. It needs a name from outside: `aria-label` or a field around it. */
 export function Input({ startIcon, endAction, ...props }: InputProps) {
-  if (startIcon === undefined && endAction === undefined) return <StyledInput {...props} />;
+  if (startIcon === undefined && endAction === undefined) return <StyledInput dir="auto" {...props} />;
   return (
     <Holder>
       {startIcon && <Slot at="start">{startIcon}</Slot>}
-      <StyledInput start={Boolean(startIcon)} end={Boolean(endAction)} {...props} />
+      <StyledInput dir="auto" start={Boolean(startIcon)} end={Boolean(endAction)} {...props} />
       {endAction && <Slot at="end">{endAction}</Slot>}
     </Holder>
   );

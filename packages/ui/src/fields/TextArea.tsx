@@ -20,7 +20,7 @@ export interface TextAreaProps extends Omit<HTMLChakraProps<'textarea'>, 'ref'> 
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Grows with what is typed, up to 320 px. */
+/** Grows with what is typed, up to 320 px, and takes its direction. */
 export function TextArea(props: TextAreaProps) {
-  return <Styled {...props} />;
+  return <Styled dir="auto" {...props} />;
 }

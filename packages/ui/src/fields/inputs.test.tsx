@@ -26,6 +26,11 @@ function People({ onSelect, onSubmit }: { onSelect: (value: string) => void; onS
 }
 
 describe('Combobox', () => {
+  it('takes the direction of what is typed', () => {
+    renderUi(<People onSelect={jest.fn()} />);
+    expect(screen.getByRole('combobox')).toHaveAttribute('dir', 'auto');
+  });
+
   it('narrows by name or e-mail and takes the highlighted one by Enter', async () => {
     const handleSelect = jest.fn();
     renderUi(<People onSelect={handleSelect} />);

@@ -1,8 +1,14 @@
 import { styled } from '../theme/styled.ts';
 
-/** Words. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` says how loud; `truncate` keeps one line. */
+/** Keeps a line in another direction where the lines around it begin. Browsers know it by this name. */
+const AS_AROUND = '-webkit-match-parent';
+
+/**
+ * Words, laid out in their own direction. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` says how loud; `truncate` keeps
+ * one line.
+ */
 export const Text = styled('p', {
-  base: { m: 0, color: 'fg', fontSize: 'sm' },
+  base: { m: 0, color: 'fg', fontSize: 'sm', unicodeBidi: 'plaintext' },
   variants: {
     size: {
       xs: { fontSize: 'xs', lineHeight: 'snug' },
@@ -21,14 +27,23 @@ export const Text = styled('p', {
       inherit: { color: 'inherit' },
     },
     weight: { normal: {}, medium: { fontWeight: 'medium' }, bold: { fontWeight: 'bold' } },
-    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0 } },
+    truncate: {
+      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0, textAlign: AS_AROUND },
+    },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
 });
 
 /** Titles: `size` sm 16 · md 20 · lg 24 · xl 32 px. Say the level by `as="h3"`. */
 export const Heading = styled('h2', {
-  base: { m: 0, color: 'fg', fontWeight: 'bold', textWrap: 'balance' },
+  base: {
+    m: 0,
+    color: 'fg',
+    fontWeight: 'bold',
+    textWrap: 'balance',
+    unicodeBidi: 'plaintext',
+    textAlign: AS_AROUND,
+  },
   variants: {
     size: {
       sm: { fontSize: 'md', lineHeight: 'snug', letterSpacing: 'snug' },
@@ -36,7 +51,9 @@ export const Heading = styled('h2', {
       lg: { fontSize: 'xl', lineHeight: 'tight', letterSpacing: 'tight' },
       xl: { fontSize: '2xl', lineHeight: 'tight', letterSpacing: 'tight' },
     },
-    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0 } },
+    truncate: {
+      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0, textAlign: AS_AROUND },
+    },
   },
   defaultVariants: { size: 'md' },
 });

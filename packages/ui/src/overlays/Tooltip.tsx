@@ -11,6 +11,7 @@ const OPEN_DELAY_MS = 400;
 
 const Bubble = styled('div', {
   base: {
+    unicodeBidi: 'plaintext',
     position: 'fixed',
     inset: 'auto',
     zIndex: 'tooltip',

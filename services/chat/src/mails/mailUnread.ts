@@ -1,5 +1,6 @@
 import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/accounts-contract';
 import { describeChatRoom } from '@meet/chat-contract';
+import { isolate } from '@meet/contracts/texts';
 import { deliverMail } from '@meet/notifications-contract';
 import type { ReadContext } from '../ChatContext.ts';
 import { presentFactsOf } from '../presenters/presentRooms.ts';
@@ -71,7 +72,7 @@ async function deliver(context: ReadContext, account: AccountSummary, unread: re
   const lines = facts.map((room, index) => {
     const { faces, memberCount } = describeChatRoom(room, account.email.toLowerCase(), { readSequence: 0 });
     const rest = memberCount - 1 - faces.length;
-    const names = faces.map(({ fullName, email }) => fullName || email).join(', ');
+    const names = faces.map(({ fullName, email }) => isolate(fullName || email)).join(', ');
     const called = room.roomName || (rest > 0 ? `${names} +${rest}` : names);
     return draw('unreadLine', { room: called, count: unread[index]!.unread });
   });

@@ -1,4 +1,4 @@
-import { cleanLine } from '@meet/contracts/texts';
+import { joinLines } from '@meet/contracts/texts';
 
 /** Longest subject that a mail may have; what is longer is cut. */
 const MAIL_LINE_MAX_LENGTH = 200;
@@ -7,4 +7,4 @@ const MAIL_LINE_MAX_LENGTH = 200;
  * A text as it may stand in a mail's header: names and subjects come from people, who may end a line and begin a header
  * of their own with it.
  */
-export const oneLine = (text: string): string => [...cleanLine(text)].slice(0, MAIL_LINE_MAX_LENGTH).join('');
+export const oneLine = (text: string): string => [...joinLines(text)].slice(0, MAIL_LINE_MAX_LENGTH).join('');

@@ -1,4 +1,5 @@
 import type { InputOf } from '@meet/contracts';
+import { directionOf } from '@meet/contracts/texts';
 import type { deliverMail } from '@meet/notifications-contract';
 import { escapeHtml } from './escapeHtml.ts';
 import { LOGO_ID } from './logo.ts';
@@ -33,17 +34,20 @@ export function composeMail(words: InputOf<typeof deliverMail>): Mail {
 
   function inside(): string {
     return [
-      `<h1 class="title" style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:650;color:#1c1b22">${escapeHtml(title)}</h1>`,
+      `<h1 class="title"${directed(title)} style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:650;color:#1c1b22">${escapeHtml(title)}</h1>`,
       ...paragraphs.map(
-        (one) => `<p class="text" style="${PARAGRAPH}">${escapeHtml(one).replaceAll('\n', '<br>')}</p>`,
+        (one) => `<p class="text"${directed(one)} style="${PARAGRAPH}">${escapeHtml(one).replaceAll('\n', '<br>')}</p>`,
       ),
       action ? button(action) : '',
       footnote
-        ? `<p class="quiet" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#6b6975">${escapeHtml(footnote)}</p>`
+        ? `<p class="quiet"${directed(footnote)} style="margin:24px 0 0;font-size:14px;line-height:20px;color:#6b6975">${escapeHtml(footnote)}</p>`
         : '',
     ].join('\n');
   }
 }
+
+/** The attribute of a paragraph that is written from right to left; names within a sentence do not turn it. */
+const directed = (text: string): string => (directionOf(text) === 'rtl' ? ' dir="rtl"' : '');
 
 function button({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);

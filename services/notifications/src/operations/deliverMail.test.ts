@@ -49,6 +49,15 @@ describe('deliverMail', () => {
     expect(body[0].text).toContain('First.\n\nSecond.');
   });
 
+  it('lays out each paragraph in its direction, which an isolated name does not turn', async () => {
+    const to = 'rtl@example.com';
+    await deliver({ to, subject: '\u2068محمد\u2069 invites you', body: '\u2068محمد\u2069 writes:\n\nمرحبا Ana' });
+    const mail = (await mailTo(to)) as unknown as { subject: string; html: string };
+    expect(mail.subject).toBe('\u2068محمد\u2069 invites you');
+    expect(mail.html).toMatch(/<p class="text" style="[^"]*">\u2068محمد\u2069 writes:<\/p>/);
+    expect(mail.html).toMatch(/<p class="text" dir="rtl" style="[^"]*">مرحبا Ana<\/p>/);
+  });
+
   it('draws itself light and dark, with the logo as a part of its own', async () => {
     const { mailId } = await deliver();
     const { body } = await services.get('/dev/mail.json');

@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import type { Locale } from '@meet/contracts';
 import en_US from './en_US.json' with { type: 'json' };
 import fr_FR from './fr_FR.json' with { type: 'json' };
@@ -16,5 +17,5 @@ export function say<P extends Part>(
   values: Readonly<Record<string, unknown>> = {},
 ): string {
   const text = (TEXTS[locale][part] as Record<string, string>)[key]!;
-  return text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => isolate(String(values[name] ?? '')));
 }

@@ -1,3 +1,4 @@
+import { isolate } from '@meet/contracts/texts';
 import i18next from 'i18next';
 import en from './en_US.json';
 import fr from './fr_FR.json';
@@ -21,8 +22,8 @@ void texts.init({
   ),
   keySeparator: false,
   nsSeparator: false,
-  // Texts become text nodes and attributes, never markup.
-  interpolation: { escapeValue: false },
+  // Texts become text nodes and attributes, never markup: values are isolated rather than escaped.
+  interpolation: { escape: isolate },
 });
 
 /** Takes `fr`, `fr_FR` and `fr-FR` alike; anything unknown is English. */

@@ -17,7 +17,7 @@ export function createCaptionLines({ incident }: Pick<RoomSession, 'incident'>, 
   incident.subscribe((event) => {
     if (event.kind !== 'captioned' || !isOn.value) return;
     const { participant, text: said, isFinal } = event;
-    const words = el('span', {}, said);
+    const words = el('span', { dir: 'auto' }, said);
     const line = el('p', { className: 'caption' }, el('strong', {}, participant.name), ' ', words);
     const before = growing.get(participant.id);
     if (before?.isConnected) before.replaceWith(line);

@@ -8,6 +8,7 @@ import { el, icon, setProperty, show } from './dom.ts';
 export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTMLTextAreaElement } {
   const error = el('p', { id: 'chat-error', className: 'field-error', role: 'alert', hidden: true });
   const field = el('textarea', {
+    dir: 'auto',
     rows: 2,
     'aria-label': text('chatField'),
     'aria-describedby': error.id,

@@ -35,6 +35,18 @@ function show() {
 const card = () => screen.queryByTitle('Open the chat');
 
 describe('the chat beside the stage', () => {
+  it('lays texts out in their own direction and isolates names in sentences', async () => {
+    const { view, hear } = show();
+    hear(said('مرحبا', { name: 'محمد', isGuest: true }));
+    expect(card()!.querySelector('span')).toHaveAttribute('dir', 'auto');
+    view.isChatOpen.next(true);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('dir', 'auto');
+    await turn();
+    const line = screen.getByRole('listitem');
+    expect(line.querySelector('p')).toHaveAttribute('dir', 'auto');
+    expect(line.querySelector('strong')).toHaveTextContent('\u2068محمد\u2069 (guest)');
+  });
+
   it('says how many read it, and closes on Escape to where it was opened from', async () => {
     const { view, others, control } = show();
     const user = userEvent.setup();

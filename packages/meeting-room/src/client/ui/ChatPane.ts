@@ -122,7 +122,7 @@ function createRow({ who, isOwn, said }: Content): Row {
     'li',
     { className: isOwn ? 'chat-line chat-line-own' : 'chat-line' },
     el('div', { className: 'chat-head' }, el('strong', {}, who), when),
-    el('p', {}, said),
+    el('p', { dir: 'auto' }, said),
   );
   return { element, when };
 }

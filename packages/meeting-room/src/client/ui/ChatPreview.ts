@@ -37,7 +37,7 @@ export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: Vie
       },
       el('strong', {}, chatName(last)),
       ' ',
-      el('span', {}, last.text),
+      el('span', { dir: 'auto' }, last.text),
     );
     card.addEventListener('pointerenter', stay);
     card.addEventListener('pointerleave', goLater);

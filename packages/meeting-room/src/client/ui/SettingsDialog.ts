@@ -8,7 +8,13 @@ import { el } from './dom.ts';
 export function openSettingsDialog(session: RoomSession): void {
   const room = session.room.value;
   if (!room) return;
-  const subject = el('input', { type: 'text', value: room.subject, maxLength: SUBJECT_MAX_LENGTH, name: 'subject' });
+  const subject = el('input', {
+    type: 'text',
+    value: room.subject,
+    maxLength: SUBJECT_MAX_LENGTH,
+    name: 'subject',
+    dir: 'auto',
+  });
   const password = el('input', {
     type: 'text',
     maxLength: PASSWORD_MAX_LENGTH,

@@ -15,7 +15,7 @@ export interface TopBarParts {
 
 /** What the meeting is about, how long it has lasted, and how its door stands. */
 export function createTopBar({ session, view, isBare = false }: TopBarParts): HTMLElement {
-  const subject = el('h1', { className: 'top-subject' });
+  const subject = el('h1', { className: 'top-subject', dir: 'auto' });
   const elapsed = el('time', {
     className: 'top-elapsed',
     title: text('elapsed'),
