@@ -24,6 +24,8 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly testers: Model<TesterDocument>;
   readonly blobNotes: Model<BlobDocument>;
   readonly blobs: BlobStore;
+  /** Whether an account is an administrator's now. */
+  isAdministrator(accountId: string): Promise<boolean>;
   readonly tokenStore: TokenStore;
   readonly choices: Choices;
   readonly live: Live;

@@ -1,3 +1,4 @@
+import { findAdministrators } from '@meet/accounts-contract';
 import type { ServiceBase } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
@@ -32,6 +33,10 @@ export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }
   const channels = channelsModel(connection);
   const blobNotes = blobsModel(connection);
   const live = createLive({ remotes, releases, channels });
+  const isAdministrator = async (accountId: string) => {
+    const { administratorIds } = await callAsService(findAdministrators, { accountIds: [accountId] });
+    return administratorIds.length > 0;
+  };
   return {
     remotes,
     releases,
@@ -40,7 +45,8 @@ export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }
     testers: testersModel(connection),
     blobNotes,
     blobs: blobs ?? base.openBlobs(AREA, 'sha384'),
-    tokenStore: createTokenStore({ tokens: tokensModel(connection), secrets, now }),
+    isAdministrator,
+    tokenStore: createTokenStore({ tokens: tokensModel(connection), secrets, isAdministrator, now }),
     choices: createChoices(choicesModel(connection)),
     live,
     registry: createRegistry(live),

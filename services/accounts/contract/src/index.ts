@@ -4,6 +4,7 @@ export type { AccountSummary } from './accountSummary.ts';
 export { findLiveSessions, SESSIONS_ASKED_MAX } from './findLiveSessions.ts';
 export { findAccountByAlias } from './findAccountByAlias.ts';
 export { findAccountsByEmail } from './findAccountsByEmail.ts';
+export { findAdministrators } from './findAdministrators.ts';
 export { recordAdminAct } from './recordAdminAct.ts';
 export type { AdminAct } from './recordAdminAct.ts';
 export { getAccounts } from './getAccounts.ts';

@@ -21,6 +21,7 @@ import { findLiveSessions } from './findLiveSessions.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { getAccountData } from './getAccountData.ts';
 import { getAccountPreferences } from './getAccountPreferences.ts';
+import { findAdministrators } from './findAdministrators.ts';
 import { getAccounts } from './getAccounts.ts';
 import { getAppVersion } from './getAppVersion.ts';
 import { getAuditEntries } from './getAuditEntries.ts';
@@ -94,6 +95,7 @@ export const operations: readonly Operation<Deps>[] = [
   forgotPassword,
   getAccountData,
   getAccountPreferences,
+  findAdministrators,
   getAccounts,
   getAppVersion,
   getAuditEntries,

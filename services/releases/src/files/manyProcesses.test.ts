@@ -197,10 +197,11 @@ describe('two processes of the releases', () => {
     await Promise.all([mine.live.look(), others.live.look()]);
     const person = releases.signIn();
     await Promise.all([
-      mine.choices.set(person.accountId, 'mfe-crm', 'next'),
-      others.choices.set(person.accountId, 'mfe-other', 'next'),
+      mine.choices.set(person.accountId, { remote: 'mfe-crm', preview: 'next' }),
+      others.choices.set(person.accountId, { remote: 'mfe-other', preview: 'next' }),
     ]);
-    expect(await mine.choices.of(person.accountId)).toEqual(
+    const kept = await mine.choices.of(person.accountId);
+    expect(new Map(kept.map(({ remote, preview }) => [remote, preview]))).toEqual(
       new Map([
         ['mfe-crm', 'next'],
         ['mfe-other', 'next'],

@@ -2,6 +2,7 @@ import { createAuthenticator, readCaller, type ServiceBase } from '@meet/service
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { accepts } from '../files/accepts.ts';
+import { effectiveChoices } from '../previews/effectiveChoices.ts';
 import type { Reader } from './createRegistry.ts';
 
 /** Serves what is live, as its reader sees it. */
@@ -15,9 +16,10 @@ export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBas
     if (!headers['user-token'] && !headers['admin-token']) return undefined;
     if (!(await registry.isPersonal())) return undefined;
     const facts = { headers, requestId: request.id, address: app.addressOf(request.raw) };
-    const { accountId, apiKey } = await readCaller(facts, authenticate);
+    const { accountId, email = '', kind, apiKey } = await readCaller(facts, authenticate);
     if (!accountId || apiKey) return undefined;
-    return { accountId, previews: (await registry.hasPreviews()) ? await deps.choices.of(accountId) : new Map() };
+    const hasPreviews = await registry.hasPreviews();
+    return { accountId, previews: hasPreviews ? await effectiveChoices(deps, { accountId, email, kind }) : new Map() };
   }
 
   app.get('/registry.json', async (request, reply) => {

@@ -1,9 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
+export interface Choice {
+  readonly remote: string;
+  readonly preview: string;
+  /** Who made the link that it was chosen by, as `Actor.id` names them; none for a choice in the person's own right. */
+  readonly issuer?: string | null;
+}
+
 export interface ChoiceDocument {
   /** The account. */
   _id: string;
-  choices: { remote: string; preview: string }[];
+  choices: Choice[];
 }
 
 const schema = new Schema<ChoiceDocument>(

@@ -8,6 +8,8 @@ export interface TokenDocument {
   /** HMAC of the value. */
   hash: string;
   channels: ChannelKind[];
+  /** The administrator's account that made it; null for a token of an earlier release. */
+  issuerId: string | null;
   createdAt: number;
   expiresAt: number;
   lastUsedAt: number | null;
@@ -20,6 +22,7 @@ const schema = new Schema<TokenDocument>(
     name: { type: String, required: true },
     hash: { type: String, required: true },
     channels: { type: [String], required: true } as never,
+    issuerId: { type: String, default: null },
     createdAt: { type: Number, required: true },
     expiresAt: { type: Number, required: true },
     lastUsedAt: { type: Number, default: null },

@@ -1,18 +1,21 @@
 import { ServiceError } from '@meet/contracts';
 import { choosePreview as call, releasesErrors } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
+import { effectiveChoices } from '../previews/effectiveChoices.ts';
 import { isTester } from '../previews/isTester.ts';
-import { opensPreview } from '../previews/previewLink.ts';
+import { issuerOf } from '../previews/previewLink.ts';
 
 export const choosePreview = defineOperation(call, async ({ remote, preview = null, link }, { deps, account }) => {
-  if (preview !== null) {
-    if (link !== undefined && !opensPreview(deps, link, remote, preview))
-      throw new ServiceError(releasesErrors.PREVIEW_LINK_INVALID);
-    if (link === undefined && !(await isTester(deps, account)))
-      throw new ServiceError(releasesErrors.PREVIEW_FORBIDDEN);
+  const { accountId } = account;
+  if (preview === null) await deps.choices.leave(accountId, remote);
+  else {
+    const issuer = link === undefined ? null : await issuerOf(deps, link, { remote, preview });
+    if (issuer === undefined) throw new ServiceError(releasesErrors.PREVIEW_LINK_INVALID);
+    if (issuer === null && !(await isTester(deps, account))) throw new ServiceError(releasesErrors.PREVIEW_FORBIDDEN);
     const previews = (await deps.live.read()).get(remote)?.channel.previews ?? [];
     if (!previews.some(({ name }) => name === preview)) throw new ServiceError(releasesErrors.PREVIEW_NOT_FOUND);
+    await deps.choices.set(accountId, { remote, preview, issuer });
   }
-  const choices = await deps.choices.set(account.accountId, remote, preview);
+  const choices = await effectiveChoices(deps, account);
   return { choices: [...choices].map(([name, chosen]) => ({ remote: name, preview: chosen })) };
 });

@@ -15,6 +15,6 @@ export const createPreviewLink = defineOperation(
     if (!live.channel.previews.some(({ name }) => name === preview))
       throw new ServiceError(releasesErrors.PREVIEW_NOT_FOUND);
     const expiresAt = now() + expiresInDays * DAY_MS;
-    return { link: makeLink(deps.secrets, remote, preview, expiresAt), expiresAt };
+    return { link: makeLink(deps.secrets, { remote, preview, issuer: actor.id, expiresAt }), expiresAt };
   },
 );

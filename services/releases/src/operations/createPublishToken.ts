@@ -3,14 +3,18 @@ import { createPublishToken as call, releasesErrors, type ChannelKind } from '@m
 import { defineOperation } from '../defineOperation.ts';
 import { presentToken } from '../presenters/present.ts';
 
-export const createPublishToken = defineOperation(call, async ({ remote, name, channels, expiresInDays }, { deps }) => {
-  if (!(await deps.live.read()).has(remote)) throw new ServiceError(releasesErrors.REMOTE_NOT_FOUND);
-  const made = await deps.tokenStore.create({
-    remote,
-    name: name.trim(),
-    channels: channels as ChannelKind[],
-    expiresInDays,
-  });
-  if (!made) throw new ServiceError(releasesErrors.PUBLISH_TOKEN_LIMIT_REACHED);
-  return { token: presentToken(made.token), value: made.value };
-});
+export const createPublishToken = defineOperation(
+  call,
+  async ({ remote, name, channels, expiresInDays }, { deps, account }) => {
+    if (!(await deps.live.read()).has(remote)) throw new ServiceError(releasesErrors.REMOTE_NOT_FOUND);
+    const made = await deps.tokenStore.create({
+      remote,
+      name: name.trim(),
+      channels: channels as ChannelKind[],
+      expiresInDays,
+      issuerId: account.accountId,
+    });
+    if (!made) throw new ServiceError(releasesErrors.PUBLISH_TOKEN_LIMIT_REACHED);
+    return { token: presentToken(made.token), value: made.value };
+  },
+);

@@ -1,27 +1,28 @@
 import type { Model } from 'mongoose';
-import type { ChoiceDocument } from '../models/choices.ts';
+import type { Choice, ChoiceDocument } from '../models/choices.ts';
 
 export interface Choices {
-  /** The previews that an account has chosen, by remote. */
-  of(accountId: string): Promise<ReadonlyMap<string, string>>;
-  /** Chooses a preview of a remote, or none; answers with all of them. */
-  set(accountId: string, remote: string, preview: string | null): Promise<ReadonlyMap<string, string>>;
+  /** The previews that an account has chosen, one of a remote. `effectiveChoices` finds those that still count. */
+  of(accountId: string): Promise<readonly Choice[]>;
+  /** Chooses a preview of a remote. */
+  set(accountId: string, choice: Choice): Promise<void>;
+  /** Leaves the preview of a remote. */
+  leave(accountId: string, remote: string): Promise<void>;
 }
 
 export function createChoices(model: Model<ChoiceDocument>): Choices {
-  const of = async (accountId: string) => {
-    const kept = await model.findById(accountId).lean();
-    return new Map((kept?.choices ?? []).map(({ remote, preview }) => [remote, preview]));
-  };
+  // One step after the other, each by itself: another process may change another remote's choice at this moment.
+  const remove = (accountId: string, remote: string) =>
+    model.updateOne({ _id: accountId }, { $pull: { choices: { remote } } });
   return {
-    of,
-    async set(accountId, remote, preview) {
-      // One after the other, each by itself: another process may change another remote's at this moment.
-      await model.updateOne({ _id: accountId }, { $pull: { choices: { remote } } });
-      if (preview !== null)
-        await model.updateOne({ _id: accountId }, { $push: { choices: { remote, preview } } }, { upsert: true });
+    of: async (accountId) => (await model.findById(accountId).lean())?.choices ?? [],
+    async set(accountId, choice) {
+      await remove(accountId, choice.remote);
+      await model.updateOne({ _id: accountId }, { $push: { choices: choice } }, { upsert: true });
+    },
+    async leave(accountId, remote) {
+      await remove(accountId, remote);
       await model.deleteOne({ _id: accountId, 'choices.0': { $exists: false } });
-      return of(accountId);
     },
   };
 }

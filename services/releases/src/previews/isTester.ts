@@ -2,6 +2,9 @@ import type { AccountCaller } from '@meet/contracts';
 import type { Deps } from '../Deps.ts';
 
 /** Who may choose previews without a link. */
-export async function isTester({ testers }: Pick<Deps, 'testers'>, { kind, email }: AccountCaller): Promise<boolean> {
+export async function isTester(
+  { testers }: Pick<Deps, 'testers'>,
+  { kind, email }: Pick<AccountCaller, 'kind' | 'email'>,
+): Promise<boolean> {
   return kind === 'admin' || (await testers.exists({ _id: email.toLowerCase() })) !== null;
 }

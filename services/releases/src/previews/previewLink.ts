@@ -1,23 +1,46 @@
 import type { Secrets } from '@meet/service-kit';
 import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../Deps.ts';
 
 const PURPOSE = 'releases/preview-link';
 
-const sign = (secrets: Secrets, remote: string, preview: string, expiresAt: number) =>
-  secrets.hash(PURPOSE, `${remote}/${preview}/${expiresAt}`);
+interface Link {
+  readonly remote: string;
+  readonly preview: string;
+  /** Who made it, as `Actor.id` names them. */
+  readonly issuer: string;
+  readonly expiresAt: number;
+}
+
+const sign = (secrets: Secrets, { remote, preview, issuer, expiresAt }: Link) =>
+  secrets.hash(PURPOSE, `${remote}/${preview}/${issuer}/${expiresAt}`);
 
 /** The secret part of a link to a preview. */
-export const makeLink = (secrets: Secrets, remote: string, preview: string, expiresAt: number): string =>
-  `${expiresAt}.${sign(secrets, remote, preview, expiresAt)}`;
+export const makeLink = (secrets: Secrets, link: Link): string =>
+  `${link.expiresAt}.${link.issuer}.${sign(secrets, link)}`;
 
-/** Whether a link opens this preview now. */
-export function opensPreview(
-  { secrets, now }: { readonly secrets: Secrets; now(): number },
-  link: string,
+/** Returns the issuer of a link that opens this preview now; undefined for one that does not. */
+export async function issuerOf(
+  deps: Pick<Deps, 'secrets' | 'now' | 'tokenStore' | 'isAdministrator'>,
+  text: string,
+  { remote, preview }: Pick<Link, 'remote' | 'preview'>,
+): Promise<string | undefined> {
+  const [, moment, issuer, signature] = /^(\d{1,15})\.([\w:-]{1,100})\.([\w-]{43})$/.exec(text) ?? [];
+  if (!moment || !issuer || !signature || Number(moment) <= deps.now()) return undefined;
+  const signed = sign(deps.secrets, { remote, preview, issuer, expiresAt: Number(moment) });
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signed))) return undefined;
+  return (await mayShare(deps, issuer, remote)) ? issuer : undefined;
+}
+
+/** Whether somebody, as `Actor.id` names them, may still share previews of a remote. */
+export async function mayShare(
+  { tokenStore, isAdministrator }: Pick<Deps, 'tokenStore' | 'isAdministrator'>,
+  issuer: string,
   remote: string,
-  preview: string,
-): boolean {
-  const [, moment, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(link) ?? [];
-  if (!moment || !signature || Number(moment) <= now()) return false;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secrets, remote, preview, Number(moment))));
+): Promise<boolean> {
+  const [kind, id = ''] = issuer.split(':');
+  if (kind === 'account') return isAdministrator(id);
+  if (kind !== 'token') return kind === 'system';
+  const token = await tokenStore.get(id);
+  return token?.remote === remote && token.channels.includes('preview');
 }

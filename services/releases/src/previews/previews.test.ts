@@ -1,4 +1,12 @@
-import { choosePreview, createPreviewLink, getPreviews, getTesters, setTesters } from '@meet/releases-contract';
+import {
+  choosePreview,
+  createPreviewLink,
+  getPreviews,
+  getPublishTokens,
+  getTesters,
+  revokePublishToken,
+  setTesters,
+} from '@meet/releases-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { buildRelease } from '../testing/buildRelease.ts';
@@ -70,6 +78,49 @@ describe('a preview', () => {
     await choose(somebody, { preview: null });
     releases.clock.advance(86_400_001);
     expect((await choose(somebody, { preview: 'search', link })).body.code).toBe('PREVIEW_LINK_INVALID');
+  });
+
+  it('ends for a tester who is a tester no longer', async () => {
+    await choose(tester, { preview: 'search' });
+    expect(await seenBy(tester)).toEqual(['1.1.0', 'preview/search']);
+    await releases.request(setTesters, { emails: [] }, { as: releases.admin });
+    expect(await seenBy(tester)).toEqual(['1.0.0', undefined]);
+    expect((await releases.request(getPreviews, {}, { as: tester })).body).toMatchObject({ previews: [] });
+    await releases.request(setTesters, { emails: ['tess@example.com'] }, { as: releases.admin });
+    expect(await seenBy(tester)).toEqual(['1.1.0', 'preview/search']);
+  });
+
+  it.each([
+    [
+      'token is revoked',
+      async () => {
+        const { tokens } = (await releases.request(getPublishTokens, { remote: 'mfe-crm' }, { as: releases.admin }))
+          .body;
+        for (const { tokenId } of tokens as { tokenId: string }[])
+          await releases.request(revokePublishToken, { tokenId }, { as: releases.admin });
+      },
+      async () => bearer(await releases.newToken('mfe-crm', ['preview'])),
+    ],
+    [
+      'token’s administrator is one no longer',
+      () => void releases.formerAdmins.add(releases.admin.accountId),
+      async () => bearer(await releases.newToken('mfe-crm', ['preview'])),
+    ],
+    [
+      'administrator is one no longer',
+      () => void releases.formerAdmins.add(releases.admin.accountId),
+      async () => releases.asAdmin,
+    ],
+  ])('by a link, and the link, end when its maker’s %s', async (_what, takeRight, issuer) => {
+    const input = { remote: 'mfe-crm', preview: 'search', expiresInDays: 1 };
+    const { link } = (await releases.request(createPreviewLink, input, { headers: await issuer() })).body;
+    const [first, second] = [releases.signIn(), releases.signIn()];
+    expect((await choose(first, { preview: 'search', link })).status).toBe(200);
+    expect(await seenBy(first)).toEqual(['1.1.0', 'preview/search']);
+    await takeRight();
+    expect(await seenBy(first)).toEqual(['1.0.0', undefined]);
+    expect((await choose(second, { preview: 'search', link })).body.code).toBe('PREVIEW_LINK_INVALID');
+    releases.formerAdmins.clear();
   });
 
   it('that is gone is stable again, and can’t be chosen', async () => {

@@ -14,6 +14,7 @@ interface NewToken {
   readonly name: string;
   readonly channels: readonly ChannelKind[];
   readonly expiresInDays: number;
+  readonly issuerId: string;
 }
 
 export interface TokenStore {
@@ -21,22 +22,30 @@ export interface TokenStore {
   create(token: NewToken): Promise<{ token: TokenDocument; value: string } | undefined>;
   /** Those that open anything, the latest first. */
   list(remote: string): Promise<TokenDocument[]>;
-  /** The live token of a value; notes that it is used. */
+  /** The live token of a value, whose issuer is still an administrator; notes that it is used. */
   find(value: string): Promise<TokenDocument | undefined>;
+  /** The live token of an id, under the same condition. */
+  get(tokenId: string): Promise<TokenDocument | undefined>;
   remove(tokenId: string): Promise<boolean>;
 }
 
 export interface TokenStoreOptions {
   readonly tokens: Model<TokenDocument>;
   readonly secrets: Secrets;
+  isAdministrator(accountId: string): Promise<boolean>;
   now(): number;
 }
 
-export function createTokenStore({ tokens, secrets, now }: TokenStoreOptions): TokenStore {
+export function createTokenStore({ tokens, secrets, isAdministrator, now }: TokenStoreOptions): TokenStore {
   const hash = (value: string) => secrets.hash(PURPOSE, value);
   const list = async (remote: string) => {
     const all = await tokens.find({ remote }).sort({ createdAt: -1, _id: -1 }).lean();
     return all.filter(({ expiresAt }) => expiresAt > now());
+  };
+
+  const living = async (token: TokenDocument | null) => {
+    if (!token || token.expiresAt <= now()) return undefined;
+    return token.issuerId === null || (await isAdministrator(token.issuerId)) ? token : undefined;
   };
 
   return {
@@ -58,12 +67,13 @@ export function createTokenStore({ tokens, secrets, now }: TokenStoreOptions): T
     },
     list,
     async find(value) {
-      const token = await tokens.findOne({ hash: hash(value) }).lean();
-      if (!token || token.expiresAt <= now()) return undefined;
+      const token = await living(await tokens.findOne({ hash: hash(value) }).lean());
+      if (!token) return undefined;
       if (token.lastUsedAt === null || now() - token.lastUsedAt >= USE_NOTED_MS)
         await tokens.updateOne({ _id: token._id }, { $set: { lastUsedAt: now() } });
       return token;
     },
+    get: async (tokenId) => living(await tokens.findById(tokenId).lean()),
     async remove(tokenId) {
       return (await tokens.deleteOne({ _id: tokenId })).deletedCount === 1;
     },

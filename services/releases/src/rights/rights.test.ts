@@ -70,6 +70,14 @@ describe('a publish token', () => {
     expect((await asAdmin(getPublishTokens, { remote: 'mfe-crm' })).body.tokens).toEqual([]);
   });
 
+  it('opens nothing while whoever made it is no administrator', async () => {
+    const value = await releases.newToken();
+    releases.formerAdmins.add(releases.admin.accountId);
+    expect(await open(value)).toBe(401);
+    releases.formerAdmins.clear();
+    expect(await open(value)).toBe(200);
+  });
+
   it('is kept as a hash alone', async () => {
     const value = await releases.newToken();
     const kept = await releases.connection.collection('releases.publish_tokens').find().toArray();

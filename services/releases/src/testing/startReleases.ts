@@ -1,3 +1,4 @@
+import { findAdministrators } from '@meet/accounts-contract';
 import type { InputOf } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
 import { changeChannel, createPublishToken, createRemote, getChannel, type ChannelKind } from '@meet/releases-contract';
@@ -20,12 +21,16 @@ export async function startReleases(
 ) {
   let deps: Deps;
   const mails: InputOf<typeof deliverMail>[] = [];
+  const formerAdmins = new Set<string>();
   const define = operationsOf<null>();
   const neighbours = defineService({
     name: 'neighbours',
     settings: {},
     setUp: () => null,
     operations: [
+      define(findAdministrators, ({ accountIds }) => ({
+        administratorIds: accountIds.filter((id) => !formerAdmins.has(id)),
+      })),
       define(deliverMail, (mail) => {
         mails.push(mail);
         return { mailId: 'kept' };
@@ -63,6 +68,8 @@ export async function startReleases(
     ...services,
     mails,
     admin,
+    /** Accounts that were administrators' and are no longer. */
+    formerAdmins,
     publish,
     get deps() {
       return deps;
