@@ -56,6 +56,8 @@ test('a stranger’s later sign-up takes nothing from the first, whose link can 
   await page.goto(mailed);
   await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
   await page.goto(again!);
+  await page.getByLabel('Password of this sign-up', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page).toHaveURL('/dashboard/join');
   await expect(page.getByText('Welcome, Ana Pop.')).toBeVisible();
 });

@@ -2,18 +2,22 @@ import { object, string } from 'yup';
 import { input, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
-import { linkTokenField } from './fields.ts';
+import { currentPasswordField, linkTokenField, newPasswordField } from './fields.ts';
 import { signedIn } from './signedIn.ts';
 
 export const activateAccount = defineCall('activateAccount', {
   path: 'activate-account',
   access: 'public',
   summary:
-    'Opens the account of an activation link, once, and signs in. An invitation in it is accepted where it is to this address.',
+    'Opens the account of an activation link, once, and signs in. Where more than one sign-up has the address, it asks for the password of this one, or for a new one. An invitation in it is accepted where it is to this address.',
   input: input({
     token: linkTokenField(),
     /** Of an invitation; one that is no more is no reason to refuse the activation. */
     inviteToken: text().max(512),
+    /** The one typed at sign-up. Where more than one sign-up has the address, this or `newPassword` is needed. */
+    password: currentPasswordField().notRequired(),
+    /** One that is chosen now, in place of the one typed at sign-up. */
+    newPassword: newPasswordField().notRequired(),
   }),
   output: signedIn.shape({
     /** What was accepted; null where there was nothing to accept. */
@@ -27,7 +31,11 @@ export const activateAccount = defineCall('activateAccount', {
       .nullable()
       .defined(),
   }),
-  errors: [accountsErrors.LINK_INVALID],
+  errors: [
+    accountsErrors.LINK_INVALID,
+    accountsErrors.ACTIVATION_PASSWORD_NEEDED,
+    accountsErrors.ACTIVATION_PASSWORD_WRONG,
+  ],
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
   graphql: { mutation: true },
 });

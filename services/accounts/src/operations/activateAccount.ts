@@ -7,12 +7,14 @@ import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
+import { activationPassword } from '../sign-ups/activationPassword.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
 
-export const activateAccount = defineOperation(call, async ({ token, inviteToken }, context) => {
+export const activateAccount = defineOperation(call, async ({ token, inviteToken, ...passwords }, context) => {
   const { deps, caller, now, publish } = context;
   const signUp = await deps.signUpStore.read(token);
-  const { email, fullName, locale, passwordHash } = signUp;
+  const { email, fullName, locale } = signUp;
+  const passwordHash = await activationPassword(deps, signUp, passwords);
   // Of any number of links and openings at once one makes the account: an address has but one.
   const account = await createAccount(deps, { email, fullName, locale, passwordHash, activatedAt: now() }, now());
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);

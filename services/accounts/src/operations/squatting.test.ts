@@ -34,7 +34,8 @@ async function signUpAs(fullName: string, email: string, password: string) {
   const mail = await services.mailTo(email);
   return { signUpId: body.signUpId as string, mail, token: linkSecret(mail) };
 }
-const activate = async (token: string) => (await services.request(activateAccount, { token })).body;
+const activate = async (token: string, passwords: { password?: string; newPassword?: string } = {}) =>
+  (await services.request(activateAccount, { token, ...passwords })).body;
 const signInWith = async (email: string, password: string) =>
   (await services.request(signIn, { email, password })).body;
 const accountsOf = (email: string) =>
@@ -56,10 +57,31 @@ describe('two sign-ups with one address', () => {
       });
       links.set(name, linkSecret(await services.mailTo(written)));
     }
-    expect(await activate(links.get('Ana Pop')!)).toMatchObject({ success: true, email, fullName: 'Ana Pop' });
+    const own = { password: PASSWORD };
+    expect(await activate(links.get('Ana Pop')!, own)).toMatchObject({ success: true, email, fullName: 'Ana Pop' });
     expect(await activate(links.get('Eve Squatter')!)).toMatchObject({ code: 'LINK_INVALID' });
     expect((await signInWith(email, THEIRS)).success).toBe(false);
     expect(await signInWith(email, PASSWORD)).toMatchObject({ success: true, fullName: 'Ana Pop' });
+  });
+
+  it('has a link that opens nothing without the password of its sign-up, and then sets no other', async () => {
+    const email = freshEmail();
+    const own = await signUpAs('Ana Pop', email, PASSWORD);
+    const theirs = await signUpAs('Eve Squatter', email, THEIRS);
+    for (const { token } of [own, theirs]) expect((await activate(token)).code).toBe('ACTIVATION_PASSWORD_NEEDED');
+    expect((await activate(theirs.token, { password: PASSWORD })).code).toBe('ACTIVATION_PASSWORD_WRONG');
+    expect(await accountsOf(email)).toEqual([]);
+    expect(await activate(own.token, { password: PASSWORD })).toMatchObject({ success: true, fullName: 'Ana Pop' });
+  });
+
+  it('lets the person who opens the stranger’s link choose the password', async () => {
+    const email = freshEmail();
+    await signUpAs('Ana Pop', email, PASSWORD);
+    const theirs = await signUpAs('Eve Squatter', email, THEIRS);
+    expect((await services.request(activateAccount, { token: theirs.token, newPassword: 'short' })).status).toBe(400);
+    expect((await activate(theirs.token, { newPassword: 'Chosen-right-now-4' })).success).toBe(true);
+    expect((await signInWith(email, THEIRS)).success).toBe(false);
+    expect((await signInWith(email, 'Chosen-right-now-4')).success).toBe(true);
   });
 
   it('make no account before the address is proved', async () => {
@@ -77,7 +99,7 @@ describe('two sign-ups with one address', () => {
     await services.request(resendActivation, { signUpId: own.signUpId });
     const again = linkSecret(await services.mailTo(email));
     expect((await activate(own.token)).code).toBe('LINK_INVALID');
-    expect(await activate(again)).toMatchObject({ success: true, fullName: 'Ana Pop' });
+    expect(await activate(again, { password: PASSWORD })).toMatchObject({ success: true, fullName: 'Ana Pop' });
     expect((await signInWith(email, PASSWORD)).success).toBe(true);
     expect((await activate(theirs.token)).code).toBe('LINK_INVALID');
   });
@@ -96,7 +118,7 @@ describe('two sign-ups with one address', () => {
     await Promise.all(passwords.map((password) => services.request(signUp, { email, fullName: password, password })));
     const tokens: string[] = [];
     for (const _ of passwords) tokens.push(linkSecret(await services.mailTo(email)));
-    const answers = await Promise.all(tokens.map(activate));
+    const answers = await Promise.all(tokens.map((token, at) => activate(token, { password: passwords[at] })));
     const [winner, ...others] = answers.filter(({ success }) => success);
     expect(others).toEqual([]);
     expect(await accountsOf(email)).toHaveLength(1);

@@ -1,8 +1,10 @@
 import type { OutputOf } from '@meet/contracts';
+import { accountsErrors } from '@meet/accounts-contract';
 import { activateAccount } from '@meet/accounts-contract/operations';
+import { CallFailure } from '@meet/contracts/client';
 import { hrefFor } from '@meet/contracts/routes';
 import { StandaloneMessagePage, toast } from '@meet/ui';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useShell } from '../../../app/ShellContext.ts';
 import type { Translator } from '../../../i18n/createTranslator.ts';
@@ -10,12 +12,16 @@ import { useAuthTexts } from '../AuthTexts.tsx';
 import { enter } from '../enter.ts';
 import { LinkFailedPage } from '../LinkFailedPage.tsx';
 import { useRedeem } from '../useRedeem.ts';
+import { ActivationPasswordForm } from './ActivationPasswordForm.tsx';
 import { useActivationTexts } from './ActivationTexts.ts';
 
 type Accepted = NonNullable<OutputOf<typeof activateAccount>['invitation']>;
 type Params = Record<'token' | 'inviteToken' | 'type', string>;
 
-/** Activates and signs in; an invitation in the link is accepted with it, or is the page that the person comes to. */
+/**
+ * Activates and signs in, and asks for a password where more than one sign-up has the address. An invitation in the link is accepted with it,
+ * or is the page that the person comes to.
+ */
 export function ActivateAccount() {
   const t = useActivationTexts();
   const auth = useAuthTexts();
@@ -25,20 +31,27 @@ export function ActivateAccount() {
     activateAccount,
     useMemo(() => ({ token, inviteToken }), [token, inviteToken]),
   );
-  useEffect(() => {
-    if (redeemed.state !== 'done') return;
-    const { invitation, ...signedIn } = redeemed.answer;
-    const accepted = invitation && acceptedText(t, invitation);
-    toast.success([t('activate.welcome', { name: signedIn.fullName }), accepted].filter(Boolean).join(' '));
-    enter(shell, signedIn, inviteToken && !invitation ? invitationPath(inviteToken, type) : undefined);
-  }, [inviteToken, redeemed, shell, t, type]);
-
-  return redeemed.state === 'failed' ? (
-    <LinkFailedPage title={t('activate.failed')} error={redeemed.error} />
-  ) : (
-    <StandaloneMessagePage busy title={t('activate.busy')} description={auth('busy')} />
+  const finish = useCallback(
+    ({ invitation, ...signedIn }: OutputOf<typeof activateAccount>) => {
+      const accepted = invitation && acceptedText(t, invitation);
+      toast.success([t('activate.welcome', { name: signedIn.fullName }), accepted].filter(Boolean).join(' '));
+      enter(shell, signedIn, inviteToken && !invitation ? invitationPath(inviteToken, type) : undefined);
+    },
+    [inviteToken, shell, t, type],
   );
+  useEffect(() => {
+    if (redeemed.state === 'done') finish(redeemed.answer);
+  }, [finish, redeemed]);
+
+  if (redeemed.state !== 'failed')
+    return <StandaloneMessagePage busy title={t('activate.busy')} description={auth('busy')} />;
+  if (asksForPassword(redeemed.error))
+    return <ActivationPasswordForm token={token} inviteToken={inviteToken} onActivated={finish} />;
+  return <LinkFailedPage title={t('activate.failed')} error={redeemed.error} />;
 }
+
+const asksForPassword = (error: unknown) =>
+  error instanceof CallFailure && error.code === accountsErrors.ACTIVATION_PASSWORD_NEEDED.code;
 
 function acceptedText(t: Translator['t'], { inviterName: inviter, groupName, organizationName }: Accepted): string {
   const group = groupName !== null && t('activate.invitedGroup', { inviter, group: groupName });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { createTranslator } from '../../../i18n/createTranslator.ts';
 import { renderInShell } from '../../../testing/renderInShell.tsx';
@@ -56,6 +57,34 @@ describe('an activation link', () => {
     expect(shell.session.current()).toMatchObject({ state: 'signed-in', email: 'ana@example.com', token: 'new' });
     // Those of the tests before may still be going.
     await waitFor(() => expect(screen.getAllByText(welcome).at(-1)).toBeVisible());
+  });
+
+  it.each([
+    ['the password of the sign-up', 'Password of this sign-up', 'password'],
+    ['a new password', 'New password', 'newPassword'],
+  ])('of an address that more than one signed up with asks for %s', async (_what, label, field) => {
+    const needed = new CallFailure(200, { code: 'ACTIVATION_PASSWORD_NEEDED', message: 'Enter it.' });
+    const wrong = new CallFailure(200, { code: 'ACTIVATION_PASSWORD_WRONG', message: 'Not this one.' });
+    const answers: unknown[] = [needed, wrong, { ...session, invitation: null }];
+    const { shell } = await show('/activate-account/secret-of-the-link', {
+      get activateAccount() {
+        return answers.shift();
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Whose sign-up is this?' })).toBeVisible();
+    if (field === 'newPassword') await userEvent.click(screen.getByRole('button', { name: 'Choose a new password' }));
+    const submit = screen.getByRole('button', { name: 'Activate my account' });
+    expect(submit).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(label), 'Correct-horse-7');
+    await userEvent.click(submit);
+    expect(await screen.findByText('Not this one.')).toBeVisible();
+    expect(shell.session.current().state).toBe('visitor');
+    await userEvent.click(submit);
+    await waitFor(() => expect(shell.visited).toEqual(['/dashboard/join']));
+    expect(shell.calls.at(-1)).toMatchObject({
+      name: 'activateAccount',
+      input: { token: 'secret-of-the-link', [field]: 'Correct-horse-7' },
+    });
   });
 
   it('that was used says so, and signs nobody in', async () => {
