@@ -15,8 +15,8 @@ export const callsOver = ({ client }: TestProduct, way: Way): Call[] =>
       access !== 'service' && (method === 'GET') === (way === 'query') && takes === 'json' && name !== 'signOut',
   );
 
-/** The way to every value, or every text, that a call's body may hold: not what stands in its path or a header. */
-export function bodyFieldsOf({ input, path, headers }: Call, type?: 'string'): FieldPath[] {
+/** The way to every value, or every one of a type, that a call's body may hold: not what stands in its path or a header. */
+export function bodyFieldsOf({ input, path, headers }: Call, type?: 'string' | 'number'): FieldPath[] {
   const elsewhere = new Set([...Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name), ...Object.keys(headers)]);
   return fieldsOf(input, type).filter(([name]) => !elsewhere.has(String(name)));
 }

@@ -10,7 +10,7 @@ interface Shape {
 }
 
 /** The way to every value that an input may hold, or to those of one type: `members`, 0, `email`. */
-export function fieldsOf(schema: Call['input'], type?: 'string'): FieldPath[] {
+export function fieldsOf(schema: Call['input'], type?: 'string' | 'number'): FieldPath[] {
   return walk(schema as unknown as Shape, [], type);
 }
 

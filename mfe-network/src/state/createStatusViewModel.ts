@@ -1,6 +1,7 @@
 import type { StatusName } from '@meet/network-contract';
 import type { networkEvents } from '@meet/network-contract';
 import { defineFolds, unchanged } from '@meet/contracts/events';
+import { ownTimeZone } from '@meet/contracts/zones';
 import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { Status } from './NetworkState.ts';
@@ -77,7 +78,7 @@ export function createStatusViewModel(
       statusDescription,
       statusStart,
       statusEnd,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timezone: ownTimeZone(),
     };
     const updated = await api.execute(updateStatus, input);
     if (scope.ended) return;

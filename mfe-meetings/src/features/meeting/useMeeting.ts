@@ -1,3 +1,4 @@
+import { ownTimeZone } from '@meet/contracts/zones';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { heartbeat, updateContactHistoryParticipantId } from '@meet/meetings-contract/operations';
 import { useHost, useScope } from '@meet/remote-kit';
@@ -33,7 +34,7 @@ export function useMeeting(
     return createMeetingViewModel(scope, jitsi, session, {
       heartbeat: () => host.api.execute(heartbeat, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {
-        const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+        const timezone = ownTimeZone();
         await host.api.execute(updateContactHistoryParticipantId, { meetingContactHistoryId, participantId, timezone });
       },
       onInitialized: () => {

@@ -60,6 +60,29 @@ describe('planning a meeting', () => {
     expect(screen.getByRole('button', { name: 'Remove Bo Stan' })).toBeVisible();
   });
 
+  it.each(['UTC', 'Europe/Kyiv', 'Asia/Kolkata', 'US/Pacific'])(
+    'shows the zone %s of a plan by its own name, and a save leaves the meeting where it is',
+    async (timeZone) => {
+      // Seconds that the form doesn't show stay as well.
+      const meeting = { ...planned, timeZone, startsAt: Date.UTC(2099, 0, 1, 12, 30, 15) };
+      const { user, host, onSaved } = await show(meeting);
+      expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue(timeZone);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(onSaved).toHaveBeenCalled());
+      expect(host.calls.at(-1)!.input).toMatchObject({ timeZone, startsAt: meeting.startsAt });
+    },
+  );
+
+  it('opens in a browser whose time zone is unknown', async () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const spy = jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
+    await show();
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('UTC');
+    spy.mockRestore();
+  });
+
   it('begins with those who are invited already', async () => {
     const { user, invited, onSaved } = await show(planned);
     await user.click(await screen.findByRole('button', { name: 'Remove Bo Stan' }));

@@ -1,5 +1,6 @@
 import { parseAddresses } from '@meet/contracts/addresses';
 import { failureOf } from '@meet/contracts/forms';
+import { ownTimeZone } from '@meet/contracts/zones';
 import { MEETING_LIMITS, schedulingFields, type ScheduledMeeting } from '@meet/meetings-contract';
 import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
@@ -52,7 +53,7 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
     const errors: Partial<Record<keyof Values, string>> = {};
     const say = (key: string, params = {}) => t(`contracts:${key}`, params);
     if (!values.subject.trim()) errors.subject = say('meetings.subjectRequired');
-    const startsAt = fromZonedText(values.startsAt, values.timeZone);
+    const startsAt = startOf(values, meeting);
     if (Number.isNaN(startsAt)) errors.startsAt = say('meetings.startRequired');
     else if (startsAt <= Date.now()) errors.startsAt = say('errors.SCHEDULED_IN_PAST');
     const wrong = failureOf(schedulingFields.invited, values.invited.map(addressOf));
@@ -65,7 +66,7 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
     const input = {
       subject: values.subject.trim(),
       description: values.description,
-      startsAt: fromZonedText(values.startsAt, values.timeZone),
+      startsAt: startOf(values, meeting),
       durationInMinutes: Number(values.durationInMinutes),
       timeZone: values.timeZone,
       invited: values.invited.map(addressOf),
@@ -123,7 +124,10 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
               <SelectField
                 name="timeZone"
                 label={t('schedule.timeZone')}
-                options={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+                options={listTimeZones(...(meeting ? [meeting.timeZone] : [])).map((zone) => ({
+                  value: zone,
+                  label: zone.replaceAll('_', ' '),
+                }))}
               />
             </HStack>
             <InvitedField name="invited" />
@@ -141,11 +145,17 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
   );
 }
 
+/** Reads the start; one that nobody touched stays to the millisecond, also within an hour that the clocks show twice. */
+function startOf({ startsAt, timeZone }: Values, meeting: ScheduledMeeting | undefined): number {
+  const isUntouched = meeting?.timeZone === timeZone && toZonedText(meeting.startsAt, timeZone) === startsAt;
+  return isUntouched ? meeting.startsAt : fromZonedText(startsAt, timeZone);
+}
+
 const addressOf = ({ email }: Addressee) => email;
 const durationsWith = (own = 30) => [...new Set([...DURATIONS, own])].sort((a, b) => a - b);
 
 function valuesOf(meeting: ScheduledMeeting | undefined, invited: string): Values {
-  const timeZone = meeting?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = meeting?.timeZone ?? ownTimeZone();
   const nextHour = Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS;
   return {
     subject: meeting?.subject ?? '',

@@ -32,6 +32,14 @@ export class TurnedSchema extends TextSchema {
   }
 }
 
+/** A time zone's name; one that `keeps` refuses counts as left out. */
+export class TimeZoneSchema extends TextSchema {
+  constructor(keeps: (name: string) => boolean) {
+    super();
+    this.transforms = [(value: unknown) => (typeof value === 'string' && !keeps(value) ? undefined : value)];
+  }
+}
+
 /** A list whose length is judged before any of its entries. */
 export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObject> {
   override resolve(options: Resolution): this {

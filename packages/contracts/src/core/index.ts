@@ -39,6 +39,8 @@ export {
   bit,
   cleanedLine,
   count,
+  moment,
+  unixSeconds,
   email,
   flag,
   fraction,
@@ -57,6 +59,7 @@ export {
   roomId,
   text,
   timestamp,
+  chosenTimeZone,
   timeZone,
 } from './schema.ts';
 export type { SchemaMeta } from './schemaMeta.ts';

@@ -3,6 +3,10 @@ export const LIMITS = {
   /** Of a text, and of a list's entries, for which nothing else is said. */
   text: 1000,
   list: 1000,
+  /** The largest whole number where nothing else is said. */
+  count: 2 ** 31 - 1,
+  /** The latest moment that anybody may name, in unix milliseconds: the year 2100. */
+  moment: Date.UTC(2100, 0, 1),
   id: 64,
   timeZone: 64,
   email: 60,

@@ -9,13 +9,13 @@ import {
   type ObjectShape,
   type StringSchema,
 } from 'yup';
-import { TurnedSchema, IdSchema, ListSchema, TextSchema } from './boundedSchemas.ts';
+import { IdSchema, ListSchema, TextSchema, TimeZoneSchema, TurnedSchema } from './boundedSchemas.ts';
 import { toStoredAddress } from './emailAddress.ts';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
 import './schemaMeta.ts';
 import { cleanLine, hasVisible, isOneLine, isSeveralLines } from '../texts/writtenTexts.ts';
-import { isTimeZone } from './isTimeZone.ts';
 import { LIMITS } from './limits.ts';
+import { isTimeZone } from '../zones/index.ts';
 
 /*
  * Messages in schemas are text keys of the contracts' texts, with `{ key, ...params }` where a text has placeholders.
@@ -70,7 +70,19 @@ export const bit = () =>
     .transform((value: unknown, original: unknown) => (original === true ? 1 : original === false ? 0 : value))
     .oneOf([0, 1], 'common.mustBeBit')
     .typeError('common.mustBeBit');
-export const count = () => number().strict().integer('common.mustBeWhole').typeError('common.mustBeNumber');
+const whole = () => number().strict().integer('common.mustBeWhole').typeError('common.mustBeNumber');
+
+/** A whole number, up to `LIMITS.count`. */
+export const count = () => whole().min(-LIMITS.count).max(LIMITS.count);
+
+const momentUpTo = (latest: number) =>
+  whole().min(0, 'common.momentInvalid').max(latest, 'common.momentInvalid').meta({ scalar: 'Timestamp' });
+
+/** In inputs: a moment in unix milliseconds, between 1970 and 2100, which every clock and calendar can show. */
+export const moment = () => momentUpTo(LIMITS.moment);
+
+/** In inputs: the same in unix seconds. */
+export const unixSeconds = () => momentUpTo(LIMITS.moment / 1000);
 
 /**
  * A text that must hold something other than white space, whoever wrote it; for codes, searches and rows that are stored
@@ -134,9 +146,19 @@ export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailK
 export const listedEmail = (keys: Pick<EmailKeys, 'tooLong' | 'max'> = {}) =>
   email({ invalid: 'common.listedEmailInvalid', tooLong: 'common.listedEmailTooLong', ...keys });
 
-/** An IANA name such as Europe/Bucharest; may be left out or empty. `invalid` is a text key. */
-export const timeZone = (invalid: string) =>
+/**
+ * An IANA name such as Europe/Bucharest, as a person's own machine sends it. It may be left out or empty; a name that is
+ * not known here counts as left out, since nobody chose it.
+ */
+export const timeZone = () =>
+  storable(new TimeZoneSchema((name) => name === '' || UNSTORABLE_CHARACTERS.test(name) || isTimeZone(name))).max(
+    LIMITS.timeZone,
+  );
+
+/** An IANA name that somebody chose. `invalid` is a text key. */
+export const chosenTimeZone = (invalid: string) =>
   text()
+    .required(invalid)
     .max(LIMITS.timeZone, invalid)
     .test('time-zone', invalid, (value) => !value || isTimeZone(value));
 

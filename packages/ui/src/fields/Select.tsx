@@ -44,6 +44,12 @@ function grouped(options: readonly SelectOption[]) {
   return groups;
 }
 
+/** The options, and the value itself where it is none of them: else the browser would show another in its place. */
+const withValue = (options: readonly SelectOption[], value: unknown): readonly SelectOption[] =>
+  typeof value === 'string' && value !== '' && !options.some((option) => option.value === value)
+    ? [...options, { value, label: value }]
+    : options;
+
 /** The platform's own select in our clothes: best on phones, with a keyboard and for screen readers. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const draw = ({ value, label, disabled }: SelectOption) => (
@@ -59,7 +65,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             {placeholder}
           </option>
         )}
-        {grouped(options).map((group) =>
+        {grouped(withValue(options, props.value)).map((group) =>
           group.name ? (
             <optgroup key={group.name} label={group.name}>
               {group.options.map(draw)}

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, Form, Formik, PasswordField, SwitchField, TextField } from '@meet/ui';
+import { Button, Form, Formik, PasswordField, Select, SwitchField, TextField } from '@meet/ui';
 import { renderUi } from '@meet/ui/testing';
 
 function renderForm() {
@@ -84,5 +84,13 @@ describe('fields in a form', () => {
     expect(password).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('a select', () => {
+  it('shows the value that it has, also where that is none of its options', () => {
+    const options = [{ value: 'Europe/Kiev', label: 'Kiev' }];
+    renderUi(<Select aria-label="Zone" value="Europe/Kyiv" options={options} onChange={() => undefined} />);
+    expect(screen.getByRole('combobox', { name: 'Zone' })).toHaveDisplayValue('Europe/Kyiv');
   });
 });

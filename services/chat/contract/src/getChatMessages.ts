@@ -17,7 +17,7 @@ export const getChatMessages = defineCall('getChatMessages', {
     /** Reads up to 100 messages that follow this sequence number. */
     afterSequence: position(),
     /** IANA name; each message then carries its local time. */
-    timezone: timeZone('chat.timezoneInvalid').meta({ restOnly: true }),
+    timezone: timeZone().meta({ restOnly: true }),
   }),
   output: output({
     messages: array(

@@ -1,5 +1,5 @@
 import { array } from 'yup';
-import { count, id, input, output } from '@meet/contracts';
+import { id, input, moment, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatMessage } from './schemas.ts';
 
@@ -11,7 +11,7 @@ export const getMeetingMessages = defineCall('getMeetingMessages', {
     /** What the room is found by. */
     meetingKey: id(),
     /** Unix milliseconds. */
-    since: count().required(),
+    since: moment().required(),
   }),
   output: output({ messages: array(chatMessage.required()).required() }),
 });

@@ -1,14 +1,14 @@
 import { number } from 'yup';
-import { count, input, output } from '@meet/contracts';
+import { input, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
-import { chatId } from './schemas.ts';
+import { chatId, position } from './schemas.ts';
 
 export const markChatRoomRead = defineCall('markChatRoomRead', {
   path: 'mark-chatroom-as-read',
   access: 'user',
   summary: 'Remembers how far the caller has read; never moves back. Without a sequence number everything is read.',
-  input: input({ chatId: chatId(), sequence: count().min(0, 'chat.positionInvalid') }),
+  input: input({ chatId: chatId(), sequence: position() }),
   output: output({ readSequence: number().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   graphql: { mutation: true },

@@ -4,6 +4,7 @@ import {
   count,
   email,
   id,
+  LIMITS,
   line,
   list,
   listedEmail,
@@ -25,8 +26,7 @@ export const clientMessageId = () =>
     .meta({ scalar: 'String' });
 
 /** Sequence numbers and offsets; never negative. */
-export const position = () =>
-  count().min(0, 'chat.positionInvalid').max(Number.MAX_SAFE_INTEGER, 'chat.positionInvalid');
+export const position = () => count().min(0, 'chat.positionInvalid').max(LIMITS.count, 'chat.positionInvalid');
 
 export const messageText = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
 

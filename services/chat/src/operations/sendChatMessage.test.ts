@@ -160,7 +160,9 @@ describe('sequence numbers', () => {
   it('come with local times when a time zone is named', async () => {
     const [message] = (await read(ben, { beforeSequence: 2, timezone: 'Europe/Bucharest' })).body.messages;
     expect(message.localTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect((await read(ben, { timezone: 'Mars/Olympus' })).body.message).toBe('This time zone is not known.');
+    // Some browsers name a zone that nobody knows: messages come all the same.
+    const unknown = (await read(ben, { beforeSequence: 2, timezone: 'Etc/Unknown' })).body;
+    expect(unknown).toMatchObject({ success: true, messages: [{ localTime: null }] });
   });
 });
 

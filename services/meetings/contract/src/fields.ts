@@ -1,5 +1,5 @@
 import { mixed, number, string } from 'yup';
-import { id, LIMITS, line, requiredLine, requiredText, text, timeZone as timeZoneField } from '@meet/contracts';
+import { id, LIMITS, line, requiredLine, requiredText, text } from '@meet/contracts';
 import { MEETING_LIMITS, type RoomType, type StartMode } from './meetingLimits.ts';
 
 /** An id that GraphQL takes as text, as its first clients send it. */
@@ -41,8 +41,6 @@ export const roomType = () =>
   mixed<RoomType>()
     .oneOf([1, 2, 3] satisfies RoomType[])
     .meta({ scalar: 'Int' });
-
-export const timeZone = () => timeZoneField('meetings.timeZoneInvalid');
 
 export const groupName = () =>
   requiredLine('meetings.groupNameRequired', 'meetings.groupNameBlank').max(

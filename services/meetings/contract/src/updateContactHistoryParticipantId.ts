@@ -1,6 +1,6 @@
-import { input, noOutput } from '@meet/contracts';
+import { input, noOutput, timeZone } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
-import { timeZone, textId, participantId } from './fields.ts';
+import { textId, participantId } from './fields.ts';
 
 export const updateContactHistoryParticipantId = defineCall('updateContactHistoryParticipantId', {
   path: 'update-meeting-contact-history-participant-id',

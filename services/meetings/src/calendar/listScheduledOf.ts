@@ -1,3 +1,4 @@
+import { LIMITS } from '@meet/contracts';
 import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
@@ -14,7 +15,8 @@ export async function listScheduledOf(
   { accountId, email }: { accountId: string; email: string },
   from: number,
 ): Promise<ScheduledMeetingRecord[]> {
-  const notOver = { startsAt: { $gt: from - LONGEST_MS }, cancelledAt: null };
+  // Former releases stored moments that no calendar can show.
+  const notOver = { startsAt: { $gt: from - LONGEST_MS, $lte: LIMITS.moment }, cancelledAt: null };
   const [own, invited] = await Promise.all([
     scheduledMeetings.find({ ownerId: accountId, ...notOver }).lean(),
     scheduledMeetings.find({ invited: email.toLowerCase(), ...notOver }).lean(),

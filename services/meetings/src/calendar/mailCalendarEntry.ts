@@ -1,5 +1,6 @@
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import { DEFAULT_LOCALE, type Locale } from '@meet/contracts';
+import { usableTimeZone } from '@meet/contracts/zones';
 import { deliverMail } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
@@ -80,7 +81,7 @@ export function presentTime({ startsAt, timeZone }: ScheduledMeetingRecord, loca
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone,
+    timeZone: usableTimeZone(timeZone),
     timeZoneName: 'short',
   }).format(startsAt);
 }

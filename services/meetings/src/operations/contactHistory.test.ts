@@ -60,9 +60,16 @@ describe('who sits where', () => {
     ['an unknown entry', 'unknown', {}, 404],
     ['an operator', { $ne: null }, {}, 400],
     ['no participant', 'some', { participantId: '' }, 400],
-    ['an unknown time zone', 'some', { timezone: 'Mars/Olympus' }, 400],
   ])('refuses %s', async (_what, id, more, status) => {
     expect((await name(id, meet.signIn(), more)).status).toBe(status);
+  });
+
+  it('leaves out a time zone that is unknown', async () => {
+    const { owner, session } = await enter();
+    const { status } = await name(session.meetingContactHistoryId, owner, { timezone: 'Etc/Unknown' });
+    expect(status).toBe(200);
+    const stored = await meet.deps.attendances.findOne({ _id: session.meetingContactHistoryId }).lean();
+    expect(stored).toMatchObject({ timeZone: null });
   });
 
   it('is asked by who is signed in', async () => {

@@ -1,5 +1,4 @@
-import { number } from 'yup';
-import { bit, email, id, LIMITS, requiredLine, text, timeZone } from '@meet/contracts';
+import { bit, email, id, LIMITS, requiredLine, text } from '@meet/contracts';
 import { STATUS_TEXT_MAX } from './limits.ts';
 
 /*
@@ -30,14 +29,6 @@ export const statusText = () =>
     'network.statusTextTooLong',
   );
 
-export const unixSeconds = () =>
-  number()
-    .strict()
-    .integer('common.mustBeWhole')
-    .min(0, 'common.invalid')
-    .typeError('common.mustBeNumber')
-    .meta({ scalar: 'Timestamp' });
-
 /** 0 adds and 1 removes; the words Add and Remove under `action` are understood too. */
 export const flagOperation = () =>
   bit().when('action', ([action], schema) =>
@@ -45,5 +36,3 @@ export const flagOperation = () =>
   );
 
 export const flagAction = () => text().oneOf(['Add', 'Remove'], 'network.actionInvalid');
-
-export const timezone = () => timeZone('network.timezoneInvalid');

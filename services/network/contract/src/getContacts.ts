@@ -1,5 +1,5 @@
 import { array, number } from 'yup';
-import { input, output } from '@meet/contracts';
+import { input, LIMITS, output } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { contactShape } from './shapes.ts';
 
@@ -23,6 +23,7 @@ export const getContacts = defineCall('getContacts', {
       )
       .integer('common.mustBeWhole')
       .min(0, 'common.invalid')
+      .max(LIMITS.moment / 1000, 'common.invalid')
       .typeError('common.mustBeNumber'),
   }),
   output: output({ contacts: array(contactShape).required() }),

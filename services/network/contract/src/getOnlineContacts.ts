@@ -1,14 +1,13 @@
 import { array, string } from 'yup';
-import { input, output } from '@meet/contracts';
+import { input, output, timeZone } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
-import { timezone } from './fields.ts';
 import { presenceShape } from './shapes.ts';
 
 export const getOnlineContacts = defineCall('getOnlineContacts', {
   path: 'get-online-contacts',
   access: 'user',
   summary: 'Presence and status of everyone among the caller’s contacts and groups who has an account.',
-  input: input({ timezone: timezone() }),
+  input: input({ timezone: timeZone() }),
   output: output({
     contactsStatus: array(
       presenceShape.shape({

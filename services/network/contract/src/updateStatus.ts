@@ -1,6 +1,5 @@
-import { input, line, output, text } from '@meet/contracts';
+import { input, line, output, text, timeZone, unixSeconds } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
-import { timezone, unixSeconds } from './fields.ts';
 import { statusShape } from './shapes.ts';
 import { isPresetStatus, STATUSES } from './statuses.ts';
 import { STATUS_TEXT_MAX } from './limits.ts';
@@ -22,7 +21,7 @@ export const updateStatus = defineCall('updateStatus', {
       .when('status', ([status], schema) =>
         isPresetStatus(String(status)) ? schema.required('network.dateRequired') : schema,
       ),
-    timezone: timezone(),
+    timezone: timeZone(),
   }),
   output: output({ status: statusShape }),
   rateLimit: { max: 60, windowSeconds: 60 },

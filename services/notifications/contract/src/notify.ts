@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { count, flag, input, list, output, text } from '@meet/contracts';
+import { flag, input, list, moment, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
@@ -26,8 +26,7 @@ export const notify = defineCall('notify', {
       content: text().max(1000),
       meetingRoom: text().max(64),
       meetingSubject: text().max(1000),
-      /** Unix milliseconds. */
-      meetingStart: count(),
+      meetingStart: moment(),
       groupName: text().max(1000),
     }).required(),
     /** A person gets one notification with the same key, however often it is sent; as long as that one is kept. */

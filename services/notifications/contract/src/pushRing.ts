@@ -1,4 +1,4 @@
-import { count, id, input, noOutput, text } from '@meet/contracts';
+import { id, input, moment, noOutput, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
 export const pushRing = defineCall('pushRing', {
@@ -11,7 +11,7 @@ export const pushRing = defineCall('pushRing', {
     callerName: text().defined().max(1000),
     subject: text().max(1000),
     /** Unix milliseconds. */
-    expiresAt: count().required(),
+    expiresAt: moment().required(),
   }),
   output: noOutput,
 });

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { count, id, input, list, output, text } from '@meet/contracts';
+import { count, id, input, list, moment, output, text } from '@meet/contracts';
 import { defineCall } from '../defineCall.ts';
 
 export const recordAttendance = defineCall('recordAttendance', {
@@ -13,8 +13,8 @@ export const recordAttendance = defineCall('recordAttendance', {
     attendees: list(
       object({
         accountId: id(),
-        /** Unix milliseconds: when they first came. */
-        startedAt: number().required(),
+        /** When they first came. */
+        startedAt: moment().required(),
         /** How long they were in it, all stays together. */
         seconds: count().required(),
       }).required(),

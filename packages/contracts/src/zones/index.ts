@@ -1,0 +1,2 @@
+export { isTimeZone } from './isTimeZone.ts';
+export { ownTimeZone, usableTimeZone } from './usableTimeZone.ts';
