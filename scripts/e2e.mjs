@@ -15,12 +15,14 @@ const given = process.argv.slice(2);
 const isApart = given[0] === 'apart' || given[0]?.startsWith('e2e/specs/apart/');
 const config = isApart ? 'e2e/apart.config.ts' : 'e2e/playwright.config.ts';
 if (given[0] === 'apart') given.shift();
+const chromium = findChromium();
 const { status } = spawnSync(NODE, [cli, 'test', '--config', config, ...given], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {
     ...process.env,
-    CHROMIUM_PATH: findChromium(),
+    CHROMIUM_PATH: chromium.full,
+    CHROMIUM_SHELL_PATH: chromium.shell,
     FIREFOX_PATH: findFirefox(),
     ...(mongo && { MONGODB_URL: mongo.ownDatabase(MONGODB_URL, prefix) }),
   },

@@ -1,15 +1,13 @@
 // npm test: the same set-up as npm start, then lint, import rules, types, unit, service and browser tests.
 // Runs every step even when one fails, and ends with the line `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
+import { readTiming } from './lib/readTiming.mjs';
+import { timedRun } from './lib/timedRun.mjs';
 
 install();
 build();
@@ -20,10 +18,12 @@ installRedis();
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+/** How many tests the summary of time names. */
+const SLOWEST = 30;
 const jestCounts = path.join(RESULTS, 'jest.json');
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
-/** They run beside each other, the longest among the first. */
+/** They run one after the other, beside the unit tests. */
 const checks = [
   [
     'format',
@@ -60,59 +60,75 @@ const checks = [
 
 let passed = 0;
 let failed = 0;
+/** What each step took, as `timing.json` says it. */
+const steps = [];
 
-await Promise.all(Array.from({ length: availableParallelism() }, runChecks));
-
-step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
-count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
+const checking = runChecks();
+await step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
+const units = count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
   if (!isComplete) console.error('Jest ended before its last test file.');
   return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1)];
 });
+await checking;
 
 const BROWSER_TESTS = [
   ['browser tests', ['scripts/e2e.mjs'], 'playwright.json'],
   // Faults take minutes and kill processes: `npm run e2e -- apart` has them.
   ['browser tests over many processes', ['scripts/e2e.mjs', 'apart', 'apart/line', 'apart/shared'], 'apart.json'],
 ];
+const browsers = [];
 for (const [name, args, file] of BROWSER_TESTS) {
   const report = path.join(RESULTS, file);
-  step(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  count(report, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]);
+  await step(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  browsers.push(count(report, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]));
 }
 
+reportTiming();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
-/** Runs checks one after the other while any is left; each says all it has to when it has ended. */
+/** Runs the checks; each says all it has to when it has ended. */
 async function runChecks() {
-  for (let check = checks.shift(); check; check = checks.shift()) {
-    const [name, args] = check;
-    const running = spawn(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [out, error, [status]] = await Promise.all([
-      text(running.stdout),
-      text(running.stderr),
-      once(running, 'exit'),
-    ]);
-    console.log(`\n── ${name}\n${out}${error}`.trimEnd());
-    if (status === 0) passed += 1;
+  for (const [name, args] of checks) {
+    const { isGood, seconds, processorSeconds, output } = await timedRun(NODE, args, { cwd: ROOT, stdio: 'pipe' });
+    console.log(`\n── ${name}\n${output}`.trimEnd());
+    steps.push({ name, seconds, processorSeconds });
+    if (isGood) passed += 1;
     else failed += 1;
   }
 }
 
-function step(name, args, env = {}) {
+async function step(name, args, env = {}) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
+  const { seconds, processorSeconds } = await timedRun(NODE, args, { cwd: ROOT, env: { ...process.env, ...env } });
+  steps.push({ name, seconds, processorSeconds });
 }
 
-/** Adds a report's counts; a report that was not written is a failure. */
+/** Adds a report's counts and returns it; a report that was not written is a failure. */
 function count(file, read) {
   try {
-    const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const [good, bad] = read(report);
     passed += good;
     failed += bad;
+    return report;
   } catch (error) {
     console.error(`No report: ${error.message}`);
     failed += 1;
+    return undefined;
   }
+}
+
+/** Writes `timing.json` and prints the steps and the slowest tests. */
+function reportTiming() {
+  const { files, tests } = readTiming(units, browsers.filter(Boolean), ROOT);
+  writeFileSync(path.join(RESULTS, 'timing.json'), JSON.stringify({ steps, files, tests }, undefined, 1));
+  console.log('\n── time');
+  for (const { name, seconds, processorSeconds } of steps)
+    console.log(`${seconds.toFixed(0).padStart(6)} s, processor ${processorSeconds.toFixed(0).padStart(6)} s  ${name}`);
+  console.log('The slowest tests:');
+  for (const { file, name, seconds } of tests.slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(0).padStart(6)} s  ${file}: ${name}`);
+  for (const { file, name } of tests.filter(({ tries }) => tries > 1))
+    console.log(`Passed or failed only after a second try: ${file}: ${name}`);
 }

@@ -5,12 +5,15 @@ const KILLED = /worker process .* was terminated by another process: signal=SIG(
 
 /**
  * Writes into the file JEST_COUNTS_FILE, after each test file, how many tests passed and failed so far, and under which files
- * the process died: what ends Jest before its time doesn't take the counts with it.
+ * the process died, and each test's seconds: what ends Jest before its time doesn't take the counts with it.
  */
 class CountReporter {
   #died = [];
+  #tests = [];
 
-  onTestResult({ path }, { testExecError, failureMessage }, aggregated) {
+  onTestResult({ path }, { testExecError, failureMessage, testResults }, aggregated) {
+    for (const { fullName, duration } of testResults)
+      this.#tests.push({ file: path, name: fullName, seconds: (duration ?? 0) / 1000 });
     if (KILLED.test(`${testExecError?.message} ${failureMessage}`)) this.#died.push(path);
     this.#write(aggregated, false);
   }
@@ -21,7 +24,7 @@ class CountReporter {
 
   #write({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }, isComplete) {
     const counts = { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete, died: this.#died };
-    writeFileSync(process.env.JEST_COUNTS_FILE, JSON.stringify(counts));
+    writeFileSync(process.env.JEST_COUNTS_FILE, JSON.stringify({ ...counts, tests: this.#tests }));
   }
 }
 

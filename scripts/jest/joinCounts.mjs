@@ -11,6 +11,7 @@
  * @property {number} numRuntimeErrorTestSuites
  * @property {boolean} isComplete
  * @property {readonly string[]} died Test files without a result, since their process died.
+ * @property {readonly { file: string, name: string, seconds: number }[]} tests
  */
 export function joinCounts(first, again) {
   if (!again) return first;
@@ -20,5 +21,6 @@ export function joinCounts(first, again) {
     numRuntimeErrorTestSuites: first.numRuntimeErrorTestSuites - first.died.length + again.numRuntimeErrorTestSuites,
     isComplete: first.isComplete && again.isComplete,
     died: again.died,
+    tests: [...first.tests, ...again.tests],
   };
 }

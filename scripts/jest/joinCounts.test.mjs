@@ -7,11 +7,19 @@ const FIRST = {
   numRuntimeErrorTestSuites: 2,
   isComplete: true,
   died: ['folder.test.ts'],
+  tests: [{ file: 'one.test.ts', name: 'holds', seconds: 1 }],
 };
 
 describe('the counts of a run whose dead files were run once more', () => {
   it('are of the second where the first had no result, and of the first elsewhere', () => {
-    const again = { numPassedTests: 11, numFailedTests: 0, numRuntimeErrorTestSuites: 0, isComplete: true, died: [] };
+    const again = {
+      numPassedTests: 11,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      isComplete: true,
+      died: [],
+      tests: [],
+    };
     expect(joinCounts(FIRST, again)).toEqual({
       numPassedTests: 101,
       numFailedTests: 1,
@@ -19,6 +27,7 @@ describe('the counts of a run whose dead files were run once more', () => {
       numRuntimeErrorTestSuites: 1,
       isComplete: true,
       died: [],
+      tests: FIRST.tests,
     });
   });
 

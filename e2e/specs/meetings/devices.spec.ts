@@ -1,6 +1,9 @@
+import { FULL_CHROMIUM } from '../../fixtures/chromium.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+
+test.use({ launchOptions: FULL_CHROMIUM });
 
 const CASES = [
   {

@@ -1,6 +1,7 @@
 import { startMeetingWithContacts } from '@meet/meetings-contract';
 import { startPushService, type PushService } from '@meet/service-notifications/testing/startPushService.ts';
 import { acquaint, newAccount, post } from '../../fixtures/api.ts';
+import { FULL_CHROMIUM } from '../../fixtures/chromium.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
@@ -8,6 +9,8 @@ import { pushWorker, subscribeThrough } from '../../fixtures/pushWorker.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
 import type { Page } from '@playwright/test';
+
+test.use({ launchOptions: FULL_CHROMIUM });
 
 let push: PushService;
 let product: OwnProduct;

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newAccount } from '../../fixtures/api.ts';
-import { CHROMIUM } from '../../fixtures/chromium.ts';
+import { FULL_CHROMIUM } from '../../fixtures/chromium.ts';
 import { confirm } from '../../fixtures/confirm.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -30,11 +30,11 @@ test.beforeEach(async () => {
   await cp(EXTENSION, path.join(folder, 'extension'), { recursive: true });
   const unpacked = path.join(folder, 'extension');
   context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
-    executablePath: CHROMIUM.executablePath,
+    executablePath: FULL_CHROMIUM.executablePath,
     locale: 'en-US',
     permissions: ['clipboard-read', 'clipboard-write'],
     ignoreDefaultArgs: ['--disable-extensions'],
-    args: [...CHROMIUM.args, `--load-extension=${unpacked}`, `--disable-extensions-except=${unpacked}`],
+    args: [...FULL_CHROMIUM.args, `--load-extension=${unpacked}`, `--disable-extensions-except=${unpacked}`],
   });
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
   // Such an address has no origin outside its browser.

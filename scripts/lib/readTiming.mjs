@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+/**
+ * Lists the seconds of files and tests from the runners' reports.
+ * @param jest the counts file of scripts/jest/count-reporter.cjs, or undefined
+ * @param playwright reports of Playwright's json reporter
+ * @returns `files` and `tests`, the slowest first, each `{ seconds, file, … }`; tests also have their `name`
+ */
+export function readTiming(jest, playwright, root) {
+  const tests = [
+    ...(jest?.tests ?? []).map((test) => ({ ...test, file: path.relative(root, test.file) })),
+    ...playwright.flatMap((report) => report.suites.flatMap((suite) => testsOf(suite, report.config.rootDir, root))),
+  ];
+  const files = Map.groupBy(tests, ({ file }) => file);
+  return {
+    files: [...files].map(([file, own]) => ({ seconds: sum(own), file })).sort(bySeconds),
+    tests: tests.sort(bySeconds),
+  };
+}
+
+const bySeconds = (one, other) => other.seconds - one.seconds;
+const sum = (tests) => tests.reduce((total, { seconds }) => total + seconds, 0);
+
+function testsOf(suite, folder, root) {
+  const own = (suite.specs ?? []).map((spec) => ({
+    seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration }) => ({ seconds: duration / 1000 })))),
+    file: path.relative(root, path.join(folder, spec.file)),
+    name: spec.title,
+    tries: Math.max(...spec.tests.map(({ results }) => results.length)),
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, folder, root))];
+}
