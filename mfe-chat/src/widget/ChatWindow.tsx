@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box } from '@meet/ui';
 import { useEffect, useState, type KeyboardEvent } from 'react';
@@ -47,7 +48,7 @@ export function ChatWindow({ around }: { around: Surroundings }) {
     writePlace(localStorage, next, around);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) chat.minimise();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event.nativeEvent)) chat.minimise();
   };
   const content = (
     <Box

@@ -50,6 +50,16 @@ describe('the composer', () => {
     expect(typed()).toEqual([]);
   });
 
+  it('leaves Enter to the composed word in the order of Safari, which ends the composition first', async () => {
+    const { field, typed } = await open();
+    await userEvent.type(field, 'にほん');
+    fireEvent.compositionEnd(field);
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(typed()).toEqual([]);
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    expect(typed()).toEqual(['にほん']);
+  });
+
   it('keeps a half-written message over a reload', async () => {
     const { field, unmount } = await open();
     await userEvent.type(field, 'half a thought');

@@ -1,4 +1,5 @@
 import { CHAT_MESSAGE_MAX } from '@meet/chat-contract';
+import { isComposing } from '@meet/contracts/keys';
 import { hasVisible } from '@meet/contracts/texts';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
@@ -51,8 +52,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // While a word is being composed (Japanese, Chinese …) Enter ends the word, not the message.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   }

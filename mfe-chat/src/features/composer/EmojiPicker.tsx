@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, Spinner, Text } from '@meet/ui';
 import {
@@ -6,9 +7,12 @@ import {
   type EmojiPickerListRowProps,
   type Locale,
 } from 'frimousse';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadEmoji } from './loadEmoji.ts';
+
+/** The picker listens to the whole document and takes Enter for its choice, also while a word is composed. */
+const leaveComposing = (event: KeyboardEvent) => isComposing(event.nativeEvent) && event.stopPropagation();
 
 const HEIGHT_PX = 340;
 const COLUMNS = 8;
@@ -88,7 +92,12 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         resolveEmojiData={(locale) => loadEmoji(locale)}
         onEmojiSelect={({ emoji }) => onPick(emoji)}
       >
-        <Picker.Search autoFocus placeholder={t('composer.emojiSearch')} aria-label={t('composer.emojiSearch')} />
+        <Picker.Search
+          autoFocus
+          placeholder={t('composer.emojiSearch')}
+          aria-label={t('composer.emojiSearch')}
+          onKeyDown={leaveComposing}
+        />
         <Picker.Viewport>
           <Picker.Loading>
             <HStack justifyContent="center" py={8}>

@@ -80,6 +80,15 @@ describe('the field for people', () => {
     expect(input).toBeValid();
   });
 
+  it('leaves Enter to the word that an input method composes, in the order of Safari too', async () => {
+    const { input, user } = await show();
+    await user.type(input, 'たな');
+    fireEvent.compositionEnd(input);
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    expect(input).toHaveValue('たな');
+    expect(screen.queryByRole('list', { name: 'Chosen people' })).toBeNull();
+  });
+
   it('drops doubles, whatever their case, with a word', async () => {
     const { user } = await show({ taken: new Set(['eva@example.com']) });
     await user.paste('ana@example.com; ANA@example.com, eva@example.com; bo@example.com');

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommandPalette, type Command, type PaletteGroup } from '@meet/ui/command-palette';
 import { renderUi } from '@meet/ui/testing';
@@ -52,6 +52,16 @@ describe('CommandPalette', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(ran).toHaveBeenCalledWith('invite');
     expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves Enter to the word that an input method composes, in the order of Safari too', async () => {
+    renderPalette();
+    const input = await screen.findByRole('combobox', { name: 'Find' });
+    fireEvent.compositionEnd(input);
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    expect(ran).not.toHaveBeenCalled();
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    expect(ran).toHaveBeenCalledWith('start');
   });
 
   it('finds by the beginnings of words, accents aside', async () => {

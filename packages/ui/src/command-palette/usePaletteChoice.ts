@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Command } from './Command.ts';
 import { firstCertain, type PaletteRow, type ShownGroup } from './listRows.ts';
@@ -66,7 +67,7 @@ export function usePaletteChoice(groups: readonly ShownGroup[], onClose: () => v
       waiting.current = undefined;
     },
     handleKey(event) {
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event.nativeEvent)) return;
       if (event.key === 'Enter') {
         event.preventDefault();
         return enter(event.ctrlKey || event.metaKey);

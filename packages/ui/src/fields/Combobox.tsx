@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { foldText } from '@meet/contracts/texts';
 import { useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -128,6 +129,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
     list?.querySelector(`#${CSS.escape(`${id}-${next}`)}`)?.scrollIntoView({ block: 'nearest' });
   };
   const handleKey = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     input.onKeyDown?.(event);
     const option = visible ? shown[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useUiTexts } from '../provider/UiTexts.ts';
 import { styled } from '../theme/styled.ts';
@@ -181,7 +182,7 @@ function Panel({ label, content, state, onClose, isHidden = false }: NonNullable
   useEffect(() => {
     if (!onClose || isHidden) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       // What had the focus in the panel may have gone.
       const { activeElement, body } = document;
       if (activeElement === body || place.current?.contains(activeElement)) onClose();

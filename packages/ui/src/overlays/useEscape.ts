@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
@@ -13,7 +14,7 @@ export function useEscape(isUp: boolean, onEscape: () => void, field?: RefObject
   useEffect(() => {
     if (!isUp) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) handleEscape(event);
+      if (event.key === 'Escape' && !isComposing(event)) handleEscape(event);
     };
     // Dialogs listen to the document before the event comes down to what has the focus.
     addEventListener('keydown', handleKey, true);

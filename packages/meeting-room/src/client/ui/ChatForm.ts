@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { SendHorizontal } from 'lucide';
 import type { ChatRefusal } from '../../protocol/chat.ts';
 import { text } from '../i18n/texts.ts';
@@ -53,7 +54,7 @@ export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTML
   });
   field.addEventListener('input', () => complain());
   field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     form.requestSubmit();
   });

@@ -1,3 +1,4 @@
+import { isComposing } from '@meet/contracts/keys';
 import { X } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
@@ -38,7 +39,7 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
     offline,
     form,
   );
-  pane.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  pane.addEventListener('keydown', (event) => event.key === 'Escape' && !isComposing(event) && close());
 
   session.connection.isConnected.subscribe((connected) => {
     offline.textContent = connected ? '' : text('chatOffline');
