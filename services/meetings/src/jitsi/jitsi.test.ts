@@ -68,6 +68,35 @@ describe('with a Jitsi deployment', () => {
     expect((await meet.request('heartbeat', { roomId })).body.isMeetingLive).toBe(false);
   });
 
+  it('counts nobody who has left, also by another id than their page has named, and finds the stay by either', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const started = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
+    const guest = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
+    const name = ({ meetingContactHistoryId }: MeetingSession, participantId: string, as?: typeof owner) =>
+      meet.request(
+        'update-meeting-contact-history-participant-id',
+        { meetingContactHistoryId, participantId },
+        { ...(as && { as }) },
+      );
+    // The page's id is another than the one in the server's events, and comes before or after them.
+    await name(started, 'page-1', owner);
+    await hook('events/occupant/joined', occupant(started, owner.accountId, 'server-1'));
+    await hook('events/occupant/joined', occupant(guest, guest.meetingContactHistoryId, 'server-2'));
+    await name(guest, 'page-2');
+    expect(await peopleIn(roomId)).toBe(2);
+    const { body } = await meet.request(
+      'get-meeting-session-id-from-current-user-and-room',
+      { roomId, participantId: 'page-1' },
+      { as: owner },
+    );
+    expect(body.meetingSessionId).toEqual(expect.any(String));
+    await hook('events/occupant/left', occupant(guest, guest.meetingContactHistoryId, 'server-2'));
+    expect(await peopleIn(roomId)).toBe(1);
+    await hook('events/occupant/left', occupant(started, owner.accountId, 'server-1'));
+    expect(await peopleIn(roomId)).toBe(0);
+  });
+
   it('opens rooms of ours alone', async () => {
     const roomId = await meet.randomRoom(meet.signIn({ email: 'reserver@example.com' }));
     expect((await hook('conference', { name: roomId })).body).toMatchObject({

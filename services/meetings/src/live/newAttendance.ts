@@ -9,6 +9,7 @@ type Known = Pick<
 export const newAttendance = (known: Known, now: number): AttendanceRecord => ({
   ...known,
   participantId: null,
+  pageParticipantId: null,
   present: false,
   admitted: false,
   removed: false,

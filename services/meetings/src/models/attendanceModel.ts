@@ -12,6 +12,8 @@ export interface AttendanceRecord {
   email: string | null;
   /** The room's id of the participant, as last told. */
   participantId: string | null;
+  /** The same by the name that a Jitsi room's page gives, which its server does not know. */
+  pageParticipantId: string | null;
   timeZone: string | null;
   present: boolean;
   /** The room itself said that it let them in, or nothing stood before it. */
@@ -50,6 +52,7 @@ const schema = new Schema<AttendanceRecord>(
     name: { type: String, required: true },
     email: { type: String, default: null },
     participantId: { type: String, default: null },
+    pageParticipantId: { type: String, default: null },
     timeZone: { type: String, default: null },
     present: { type: Boolean, default: false },
     admitted: { type: Boolean, default: false },

@@ -1,6 +1,8 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { updateContactHistoryParticipantId as updateContactHistoryParticipantIdCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
+import type { Deps } from '../Deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
 
 /** An entry that belongs to an account takes the account's own word alone; a guest's id is known to the guest alone. */
 export const updateContactHistoryParticipantId = defineOperation(
@@ -10,12 +12,21 @@ export const updateContactHistoryParticipantId = defineOperation(
     if (!attendance || (attendance.accountId && attendance.accountId !== caller.accountId)) {
       throw new ServiceError(commonErrors.NOT_FOUND);
     }
-    const inEmbeddedRoom = deps.roomServer.embedded && attendance.present;
+    // Who sits where is the room's own word. A Jitsi page names people otherwise than Jitsi's server, which tells who leaves.
+    const named = {
+      ...(!isToldByRoom(deps, attendance) && { participantId }),
+      ...(!deps.roomServer.embedded && { pageParticipantId: participantId }),
+    };
     await deps.attendances.updateOne(
       { _id: attendance._id },
-      // The embedded room's own word on who sits where is not overruled by a page.
-      { $set: { timeZone: timezone ?? attendance.timeZone, ...(!inEmbeddedRoom && { participantId }) } },
+      { $set: { timeZone: timezone ?? attendance.timeZone, ...named } },
     );
     return {};
   },
 );
+
+/** Whether the room itself said who sits there. A heartbeat alone takes the entry's own id, or what the page has named. */
+function isToldByRoom({ roomServer }: Deps, attendance: AttendanceRecord): boolean {
+  const { _id, present, participantId, pageParticipantId } = attendance;
+  return present && (roomServer.embedded || (participantId !== _id && participantId !== pageParticipantId));
+}
