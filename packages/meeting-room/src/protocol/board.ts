@@ -8,3 +8,7 @@ export const BOARD_SIZES = [4, 14] as const;
 export const BOARD_NUMBERS_MAX = 120_000;
 /** Numbers in one message: what a hand draws in some seconds. */
 export const STROKE_PART_MAX = 2_000;
+/** Lines on the board, each with its id and who drew it: some 300 bytes beside its points. The oldest give way. */
+export const BOARD_LINES_MAX = 2_000;
+/** A line's id and who drew it, in a message counted as so many numbers. */
+export const LINE_COST = 60;

@@ -99,8 +99,10 @@ const strokePart = members({
   colour: indexOf(BOARD_COLOURS),
   /** Index into BOARD_SIZES. */
   size: indexOf(BOARD_SIZES),
-  /** x and y by turns, whole units. */
-  points: listOf(STROKE_PART_MAX, isCoordinate).test('pairs', INVALID, (points) => points.length % 2 === 0),
+  /** x and y by turns, whole units; at least one point. */
+  points: listOf(STROKE_PART_MAX, isCoordinate)
+    .min(2)
+    .test('pairs', INVALID, (points) => points.length % 2 === 0),
 });
 
 const description = members({

@@ -1,4 +1,4 @@
-import { BOARD_NUMBERS_MAX } from '../protocol/board.ts';
+import { BOARD_LINES_MAX, BOARD_NUMBERS_MAX, LINE_COST } from '../protocol/board.ts';
 import type { Stroke, StrokePart } from '../protocol/messages.ts';
 
 /** What was drawn in one meeting, oldest first. It lives as long as the meeting. */
@@ -29,13 +29,14 @@ export class Board {
     });
   }
 
-  /** Takes the oldest lines away until the rest fits; their ids. */
+  /** Removes the oldest lines until the rest fits, in number and in points; returns their ids. */
   makeRoom(): string[] {
     const gone: string[] = [];
-    let excess = this.#numbers - BOARD_NUMBERS_MAX;
+    let [numbers, lines] = [this.#numbers - BOARD_NUMBERS_MAX, this.#strokes.size - BOARD_LINES_MAX];
     for (const { id, points } of this.#strokes.values()) {
-      if (excess <= 0) break;
-      excess -= points.length;
+      if (numbers <= 0 && lines <= 0) break;
+      numbers -= points.length;
+      lines -= 1;
       gone.push(id);
     }
     return this.erase(gone);
@@ -56,13 +57,14 @@ export class Board {
     let page: Stroke[] = [];
     let numbers = 0;
     for (const stroke of this.#strokes.values()) {
-      if (page.length > 0 && numbers + stroke.points.length > numbersEach) {
+      const cost = stroke.points.length + LINE_COST;
+      if (page.length > 0 && numbers + cost > numbersEach) {
         yield page;
         page = [];
         numbers = 0;
       }
       page.push(stroke);
-      numbers += stroke.points.length;
+      numbers += cost;
     }
     if (page.length > 0) yield page;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BOARD_NUMBERS_MAX, STROKE_PART_MAX } from '../protocol/board.ts';
+import { BOARD_LINES_MAX, BOARD_NUMBERS_MAX, STROKE_PART_MAX } from '../protocol/board.ts';
 import type { StrokePart } from '../protocol/messages.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 import { startRooms, type Rooms } from './testing/startRooms.ts';
@@ -91,7 +91,28 @@ describe('the whiteboard', () => {
     expect(Object.keys(pointsOf(bo))).toHaveLength(fits);
   });
 
+  it('holds a bounded number of lines, however short, and shows them to late joiners in small messages', async () => {
+    await enter('Ana');
+    // A room seats few, and nobody may send more than so many messages a second: they come one by one.
+    const [each, people] = [150, Math.ceil((BOARD_LINES_MAX + 1) / 150)];
+    for (let person = 0; person < people; person += 1) {
+      const pen = await enter(`Pen ${person}`);
+      for (let line = 0; line < each; line += 1) pen.send({ type: 'draw', part: part(`${person}-${line}`, [1, 1]) });
+      await pen.settle();
+      pen.send({ type: 'leave' });
+      await pen.untilClosed();
+    }
+    const late = await enter('Late');
+    await late.settle();
+    expect(Object.keys(pointsOf(late))).toHaveLength(BOARD_LINES_MAX);
+    const sizes = late.messages.flatMap((message) =>
+      message.type === 'strokes' ? [JSON.stringify(message).length] : [],
+    );
+    expect(Math.max(...sizes)).toBeLessThan(32_000);
+  });
+
   it.each([
+    ['a line without a point', part('x', [])],
     ['a colour that is none', { ...part('x'), colour: 9 }],
     ['half a point', part('x', [1])],
     ['a point beside the sheet', part('x', [1601, 1])],
