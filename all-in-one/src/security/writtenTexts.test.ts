@@ -11,6 +11,8 @@ const NOT_SHOWN = new RegExp(
     ...['password', 'currentPassword', 'accessKey', 'endpoint', 'avatar', 'accountId', 'participantId', 'type'],
     ...['inviteType', 'search', 'email', 'userAlias', 'roomLabel', 'members\\[0\\]', 'firstChildRoutePaths\\[0\\]'],
     ...['link', 'pageUrl', 'documentUrl', 'redirectTo'],
+    // A name that is no time zone counts as left out.
+    'timezone',
   ].join('|')})$`,
 );
 /** Names in rows from elsewhere: they are cleaned, for a refusal would take the other rows with it. */

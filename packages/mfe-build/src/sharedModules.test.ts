@@ -6,7 +6,10 @@ import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
 
 const WORKSPACE = path.join(import.meta.dirname, '../../..');
 /** Folders of the house's packages that are not shared: see the table. */
-const UNSHARED = new Set(['testing', 'plain', 'icons', 'illustrations', 'graphql', 'remotes', 'push']);
+const UNSHARED = new Set([
+  ...['testing', 'plain', 'icons', 'illustrations', 'graphql', 'remotes', 'push'],
+  ...['keys', 'texts', 'zones'],
+]);
 const HOUSE = ['ui', 'contracts', 'remote-kit', 'guidance'];
 
 /** The public sub-paths that a package of the house has. */
