@@ -77,10 +77,10 @@ function createCommonConfig(target, mode, refresh = false) {
     infrastructureLogging: { level: 'error' },
     experiments: { css: true },
     output: {
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
-      cssFilename: production ? '[name].[contenthash:10].css' : '[name].css',
-      cssChunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      cssFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+      cssChunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       hashFunction: 'xxhash64',
     },
     resolve: {
@@ -129,7 +129,7 @@ function createCommonConfig(target, mode, refresh = false) {
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           minimizerOptions: {
-            compress: { passes: 2, ecma: 2022 },
+            compress: { passes: 3, ecma: 2022 },
             mangle: true,
             ecma: 2022,
             format: { comments: false },
@@ -185,7 +185,7 @@ function withHost(common, target, version, hash, out) {
       ...common.output,
       path: out,
       publicPath: '/',
-      filename: common.mode === 'production' ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      filename: common.mode === 'production' ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: `assets/${common.output.chunkFilename}`,
       cssFilename: `assets/${common.output.cssFilename}`,
       cssChunkFilename: `assets/${common.output.cssChunkFilename}`,
@@ -239,7 +239,7 @@ function withRemote(common, target, manifest, version, hash) {
       path: path.join(target.folder, 'dist', `${version}-${hash}`),
       publicPath: 'auto',
       uniqueName: container,
-      filename: common.mode === 'production' ? '[name].[contenthash:10].js' : '[name].js',
+      filename: common.mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
     },
     plugins: [
       ...common.plugins,

@@ -1,39 +1,12 @@
 import { cloneElement, useEffect, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
-import { createPortal } from 'react-dom';
-import { Kbd } from '../data/Kbd.tsx';
-import { styled } from '../theme/styled.ts';
+import { lazyPart } from '../provider/lazyPart.tsx';
 import type { Side } from './placeBeside.ts';
-import { useBeside } from './useBeside.ts';
 
 export type TooltipPlacement = Side;
 
 const OPEN_DELAY_MS = 400;
 
-const Bubble = styled('div', {
-  base: {
-    unicodeBidi: 'plaintext',
-    position: 'fixed',
-    inset: 'auto',
-    zIndex: 'tooltip',
-    m: 0,
-    maxW: 64,
-    border: '0',
-    overflow: 'visible',
-    px: 2,
-    py: 1,
-    borderRadius: 'control',
-    bg: 'bg.inverted',
-    color: 'fg.inverted',
-    fontSize: 'xs',
-    fontWeight: 'medium',
-    lineHeight: 'snug',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    pointerEvents: 'none',
-    animation: 'fadeIn {durations.fast} {easings.out}',
-  },
-});
+const TooltipBubble = lazyPart(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 interface TriggerProps {
   ref?: Ref<Element>;
@@ -59,15 +32,19 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
   const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   const id = useId();
   const open = anchor !== null;
-  useBeside(anchor, bubble, { side: placement });
 
   useEffect(() => {
     if (!hovered) return;
-    const timer = setTimeout(() => setAnchor(hovered.element), hovered.delay);
-    return () => clearTimeout(timer);
+    let isLeft = false;
+    const open = () => isLeft || setAnchor(hovered.element);
+    // Without the bubble's code, as while offline, the trigger keeps its own name.
+    const timer = setTimeout(() => void TooltipBubble.preload().then(open, () => undefined), hovered.delay);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [hovered]);
   useEffect(() => {
     if (!open) return;
@@ -78,7 +55,10 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
 
   if (!text) return children;
 
-  const show = (event: React.SyntheticEvent, delay: number) => setHovered({ element: event.currentTarget, delay });
+  const show = (event: React.SyntheticEvent, delay: number) => {
+    TooltipBubble.preload().catch(() => undefined);
+    setHovered({ element: event.currentTarget, delay });
+  };
   const hide = () => {
     setHovered(undefined);
     setAnchor(null);
@@ -102,14 +82,7 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
   return (
     <>
       {trigger}
-      {open &&
-        createPortal(
-          <Bubble ref={setBubble} id={id} role="tooltip" aria-hidden={!describes || undefined}>
-            {text}
-            {shortcut && <Kbd keys={shortcut} tone="inverted" />}
-          </Bubble>,
-          document.body,
-        )}
+      {anchor && <TooltipBubble {...{ anchor, id, text, placement, shortcut, describes }} />}
     </>
   );
 }
