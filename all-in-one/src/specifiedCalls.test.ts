@@ -1,11 +1,11 @@
 import { getCsrfToken } from '@meet/accounts-contract';
 import type { Call } from '@meet/contracts';
-import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillInput } from './testing/fillInput.ts';
 import { SPECIFIED_CALLS, type SpecifiedCall } from './testing/specifiedCalls.ts';
+import { newCallers, type Callers } from './testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from './testing/startTestProduct.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -14,10 +14,10 @@ const CANDIDATES = ['Plans', 'somebody@example.com', '1234567890', 1, true, '+40
 const REFUSED = { success: false, code: expect.stringMatching(/^[A-Z][A-Z0-9_]+$/), message: expect.any(String) };
 
 let product: TestProduct;
-let people: Record<'user' | 'admin', TestPerson>;
+let callers: Callers;
 beforeAll(async () => {
   product = await startTestProduct();
-  people = { user: await product.newPerson('Ana Pop'), admin: await product.newAdmin() };
+  callers = await newCallers(product);
 });
 afterAll(() => product.close());
 
@@ -38,9 +38,8 @@ it('answer whoever calls them from outside in the form that is promised, with so
   const others: unknown[] = [];
   for (const specified of SPECIFIED_CALLS) {
     const call = callOf(specified);
-    const as = call.access === 'public' ? undefined : people[call.access === 'admin' ? 'admin' : 'user'];
     for (const input of [{}, fillInput(call, CANDIDATES)]) {
-      const { status, body } = await product.request(call, input, as && { as });
+      const { status, body } = await product.request(call, input, { as: callers.of(call) });
       const isPromised = body.success === true ? status === 200 : status < 500 && status !== 405;
       if (!isPromised || (body.success !== true && body.success !== false))
         others.push([present(specified), status, body]);

@@ -1,10 +1,11 @@
 import { LOCALES, type Call, type Locale } from '@meet/contracts';
-import type { TestAnswer, TestPerson } from '@meet/service-kit/testing';
+import type { TestAnswer } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyFieldsOf, callsOver } from '../testing/callsOver.ts';
+import { fieldsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { endsWithin } from '../testing/endsWithin.ts';
 import { inputWith, nameOf, takes, type FieldPath } from '../testing/fieldsOf.ts';
+import { newCallers, type Callers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 const ID = /(?:id(?:s\[0\])?|people\[0\])$/i;
@@ -24,22 +25,18 @@ const HARD_TO_READ = PUMPS.flatMap((pump) => LENGTHS.map((length) => `${pump.rep
 const PATIENCE_MS = 500;
 
 let product: TestProduct;
-let people: Record<'user' | 'admin', TestPerson>;
+let callers: Callers;
 beforeAll(async () => {
   product = await startTestProduct();
-  people = { user: await product.newPerson('Ana Pop'), admin: await product.newAdmin() };
+  callers = await newCallers(product);
 });
 afterAll(() => product.close());
 
 /** Every text of every call that takes a body. */
-const texts = () =>
-  callsOver(product, 'body').flatMap((call) => bodyFieldsOf(call, 'string').map((path) => ({ call, path })));
+const texts = () => fieldsOver(product, 'body', 'string');
 
 const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
-  product.request(call, input, {
-    headers: { locale },
-    ...(call.access !== 'public' && { as: people[call.access === 'admin' ? 'admin' : 'user'] }),
-  });
+  product.request(call, input, { headers: { locale }, as: callers.of(call) });
 
 /** What an answer says of one field. */
 const saidOf = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
@@ -51,8 +48,7 @@ const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
 it('whatever is wrong with a field of a call is said in words of ours, in three languages', async () => {
   const raw: unknown[] = [];
   const judged = new Set<string>();
-  const fields = callsOver(product, 'body').flatMap((call) => bodyFieldsOf(call).map((path) => ({ call, path })));
-  for (const { call, path } of fields) {
+  for (const { call, path } of fieldsOver(product, 'body')) {
     for (const value of KINDS) {
       const { body } = await send(call, inputWith(path, value), LOCALES[0]);
       for (const { path: at, key, message } of body.errors ?? []) {
@@ -74,9 +70,7 @@ it('whatever is wrong with a field of a call is said in words of ours, in three 
 });
 
 it('in a query, a NUL and what is longer than any address are refused', async () => {
-  const asked = callsOver(product, 'query').flatMap((call) =>
-    bodyFieldsOf(call, 'string').map((path) => ({ call, path })),
-  );
+  const asked = fieldsOver(product, 'query', 'string');
   for (const { call, path } of asked) {
     for (const value of [HOSTILE.NUL, 'a'.repeat(12_000)]) {
       const answer = await send(call, inputWith(path, value));

@@ -8,6 +8,7 @@ import type { AnyService } from '@meet/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import mongoose, { type Query, type Schema } from 'mongoose';
 import { fillInput } from '../testing/fillInput.ts';
+import { newCallers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 const CANARY = /zinnober/i;
@@ -76,9 +77,9 @@ const calls = () => product.client.calls.filter(({ access, name }) => access !==
 
 describe('the log at its most talkative', () => {
   it('holds nothing of what anybody gave to any call, whatever fails', async () => {
-    const people = { user: await product.newPerson('Zinnoberrot Pop'), admin: await product.newAdmin() };
+    const callers = await newCallers(product, 'Zinnoberrot Pop');
     const ask = async <I, O>(call: Call<I, O>, input: object) =>
-      (await product.request(call as Call, input, { as: people.user })).body as O;
+      (await product.request(call as Call, input, { as: callers.user })).body as O;
     await ask(setName, { newName: 'Zinnoberrot Pop' });
     const { contact } = await ask(addContact, { contactEmail: 'zinnoberrot@example.com', contactName: 'Zinnoberrot' });
     const { contactId, email } = contact;
@@ -94,8 +95,7 @@ describe('the log at its most talkative', () => {
     const statuses = new Map<number, number>();
     const tryAll = async (inputOf: (call: Call) => unknown) => {
       for (const call of calls()) {
-        const as = call.access === 'public' ? undefined : people[call.access === 'admin' ? 'admin' : 'user'];
-        const { status } = await product.request(call, inputOf(call), { as });
+        const { status } = await product.request(call, inputOf(call), { as: callers.of(call) });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
@@ -110,7 +110,7 @@ describe('the log at its most talkative', () => {
     await close();
 
     expect(lines.filter((line) => CANARY.test(line))).toEqual([]);
-    const tokens = Object.values(people).map(({ token }) => token);
+    const tokens = [callers.user, callers.admin].map(({ token }) => token);
     expect(lines.filter((line) => tokens.some((token) => line.includes(token)))).toEqual([]);
     // Enough succeeded, was refused and failed to have something to tell.
     expect(statuses.get(200)).toBeGreaterThan(50);

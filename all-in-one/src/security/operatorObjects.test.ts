@@ -1,11 +1,10 @@
-import type { Call } from '@meet/contracts';
 import { getAuditEntries } from '@meet/accounts-contract/admin';
-import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFieldsOf, callsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { fieldsOf, inputWith, nameOf } from '../testing/fieldsOf.ts';
 import { fillInput } from '../testing/fillInput.ts';
+import { newCallers, type Callers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 const PAYLOADS: readonly unknown[] = [
@@ -24,10 +23,10 @@ const PAYLOADS: readonly unknown[] = [
 const NEVER_READ = new Set(['send-notification from']);
 
 let product: TestProduct;
-let people: Record<'user' | 'admin', TestPerson>;
+let callers: Callers;
 beforeAll(async () => {
   product = await startTestProduct();
-  people = { user: await product.newPerson('Ana Pop'), admin: await product.newAdmin() };
+  callers = await newCallers(product);
 });
 afterAll(() => product.close());
 
@@ -36,9 +35,6 @@ const stored = async () =>
   (await dumpDatabase(product.connection)).filter(
     ({ collection }) => !['network.presences', 'network.leases'].includes(collection),
   );
-
-const callerOf = ({ access }: Call) =>
-  access === 'public' ? undefined : people[access === 'admin' ? 'admin' : 'user'];
 
 describe('objects in the place of values', () => {
   it('are refused in every field of every call, before anything happens', async () => {
@@ -49,7 +45,7 @@ describe('objects in the place of values', () => {
       for (const path of bodyFieldsOf(call)) {
         if (NEVER_READ.has(`${call.path} ${nameOf(path)}`)) continue;
         for (const payload of PAYLOADS) {
-          const { status, body } = await product.request(call, inputWith(path, payload), { as: callerOf(call) });
+          const { status, body } = await product.request(call, inputWith(path, payload), { as: callers.of(call) });
           tried += 1;
           const named = (body.errors ?? []).some((failure: { path: string }) =>
             // A field of several shapes may name what is wrong within it.
@@ -72,7 +68,7 @@ describe('objects in the place of values', () => {
     for (const call of callsOver(product, 'query')) {
       const names = fieldsOf(call.input).map(nameOf);
       const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
-      const { status } = await product.request(call, query, { as: callerOf(call) });
+      const { status } = await product.request(call, query, { as: callers.of(call) });
       // What must be named is missing, or somebody else has to ask.
       expect([call.path, [200, 400, 401].includes(status)]).toEqual([call.path, true]);
     }
@@ -84,7 +80,7 @@ describe('objects in the place of values', () => {
     async (_text, body) => {
       for (const call of callsOver(product, 'body')) {
         const { status } = await product.request(call, JSON.stringify(body), {
-          as: callerOf(call),
+          as: callers.of(call),
           headers: { 'content-type': 'application/json' },
         });
         // What wants no input takes none.
@@ -102,7 +98,7 @@ describe('nests', () => {
     const levels = Math.floor(200_000 / (open.length + close.length));
     const nest = `{"newName":${open.repeat(levels)}1${close.repeat(levels)}}`;
     const headers = { 'content-type': 'application/json' };
-    const { status } = await product.request('set-name', nest, { as: people.user, headers });
+    const { status } = await product.request('set-name', nest, { as: callers.user, headers });
     expect(status).toBe(400);
   });
 });
@@ -139,7 +135,7 @@ describe('members that a call does not name', () => {
     async (body) => {
       for (const call of callsOver(product, 'body')) {
         const headers = { 'content-type': 'application/json' };
-        const { status } = await product.request(call, body, { as: callerOf(call), headers });
+        const { status } = await product.request(call, body, { as: callers.of(call), headers });
         expect([call.path, status >= 500]).toEqual([call.path, false]);
       }
       expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();

@@ -1,7 +1,6 @@
-import type { Call } from '@meet/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { bodyFieldsOf, callsOver } from '../testing/callsOver.ts';
-import { nameOf, takes, type FieldPath } from '../testing/fieldsOf.ts';
+import { fieldsOver } from '../testing/callsOver.ts';
+import { nameOf, takes } from '../testing/fieldsOf.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 /** Texts that programs make, that are secrets, or that are only looked up. Nobody is shown them. */
@@ -45,8 +44,7 @@ interface Written {
 
 /** Every text of every call in which people may write freely. */
 const written = (): Written[] =>
-  callsOver(product, 'body')
-    .flatMap((call: Call) => bodyFieldsOf(call, 'string').map((path: FieldPath) => ({ call, path })))
+  fieldsOver(product, 'body', 'string')
     .map(({ call, path }) => ({
       name: `${call.path} ${nameOf(path)}`,
       takes: (text: string) => takes(call.input, path, text),

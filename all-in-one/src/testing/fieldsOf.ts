@@ -1,6 +1,7 @@
 import type { Call } from '@meet/contracts';
 
 export type FieldPath = readonly (string | number)[];
+export type FieldType = 'string' | 'number';
 
 interface Shape {
   readonly type: string;
@@ -10,7 +11,7 @@ interface Shape {
 }
 
 /** The way to every value that an input may hold, or to those of one type: `members`, 0, `email`. */
-export function fieldsOf(schema: Call['input'], type?: 'string' | 'number'): FieldPath[] {
+export function fieldsOf(schema: Call['input'], type?: FieldType): FieldPath[] {
   return walk(schema as unknown as Shape, [], type);
 }
 
