@@ -13,7 +13,7 @@ export interface OrganizationView {
   readonly organization: OwnOrganization;
   readonly members: readonly OrganizationMember[];
   readonly invitations: readonly OrganizationInvitation[];
-  /** What the person may do there. An administrator who views the account may grant licences at most. */
+  /** Returns whether the person holds a right there. An administrator who views the account may grant licences at most. */
   readonly may: (right: OrganizationRight) => boolean;
   readonly mayChange: (member: OrganizationMember) => boolean;
 }

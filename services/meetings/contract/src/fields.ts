@@ -11,7 +11,7 @@ export const participantId = () =>
     .max(128, 'meetings.participantIdInvalid')
     .meta({ scalar: 'String' });
 
-/** What a meeting is called. */
+/** The subject of a meeting. */
 export const subject = () => line().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
 
 /** Empty removes the password. */

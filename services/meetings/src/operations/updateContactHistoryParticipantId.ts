@@ -12,7 +12,7 @@ export const updateContactHistoryParticipantId = defineOperation(
     if (!attendance || (attendance.accountId && attendance.accountId !== caller.accountId)) {
       throw new ServiceError(commonErrors.NOT_FOUND);
     }
-    // Who sits where is the room's own word. A Jitsi page names people otherwise than Jitsi's server, which tells who leaves.
+    // The room tells who sits where. Jitsi's page and Jitsi's server give a person two ids; the server's tells who leaves.
     const named = {
       ...(!isToldByRoom(deps, attendance) && { participantId }),
       ...(!deps.roomServer.embedded && { pageParticipantId: participantId }),

@@ -22,6 +22,6 @@ export type OrganizationPermission = (typeof ORGANIZATION_PERMISSIONS)[number];
 export const MEMBER_TYPES = ['member', 'guest'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
-/** Who may grant an organization licences: its owner and its members with `billing`, or only administrators of the site. */
+/** The people who may grant an organization licences: its owner and members with `billing`, or only site administrators. */
 export const LICENSE_GRANTORS = ['owner', 'administrator'] as const;
 export type LicenseGrantor = (typeof LICENSE_GRANTORS)[number];

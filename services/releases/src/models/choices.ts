@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface Choice {
   readonly remote: string;
   readonly preview: string;
-  /** Who made the link that it was chosen by, as `Actor.id` names them; none for a choice in the person's own right. */
+  /** The maker of the link that it was chosen by, as `Actor.id` names them; none for a choice in the person's own right. */
   readonly issuer?: string | null;
 }
 

@@ -7,7 +7,7 @@ const PURPOSE = 'releases/preview-link';
 interface Link {
   readonly remote: string;
   readonly preview: string;
-  /** Who made it, as `Actor.id` names them. */
+  /** Its maker, as `Actor.id` names them. */
   readonly issuer: string;
   readonly expiresAt: number;
 }

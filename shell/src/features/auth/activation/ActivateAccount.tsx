@@ -19,8 +19,8 @@ type Accepted = NonNullable<OutputOf<typeof activateAccount>['invitation']>;
 type Params = Record<'token' | 'inviteToken' | 'type', string>;
 
 /**
- * Activates and signs in, and asks for a password where more than one sign-up has the address. An invitation in the link is accepted with it,
- * or is the page that the person comes to.
+ * Activates and signs in, and asks for a password where more than one sign-up has the address. An invitation in the link is
+ * accepted with it, or is the page that the person comes to.
  */
 export function ActivateAccount() {
   const t = useActivationTexts();
