@@ -24,19 +24,14 @@ export class IdSchema extends TextSchema {
   }
 }
 
-/** A text that is turned into the form in which it is kept, such as an e-mail address. */
+/**
+ * A text that is turned into the form in which it is kept, such as an e-mail address. One that turns into undefined counts
+ * as left out.
+ */
 export class TurnedSchema extends TextSchema {
-  constructor(toStored: (text: string) => string) {
+  constructor(toStored: (text: string) => string | undefined) {
     super();
     this.transforms = [(value: unknown) => (typeof value === 'string' ? toStored(value) : value)];
-  }
-}
-
-/** A time zone's name; one that `keeps` refuses counts as left out. */
-export class TimeZoneSchema extends TextSchema {
-  constructor(keeps: (name: string) => boolean) {
-    super();
-    this.transforms = [(value: unknown) => (typeof value === 'string' && !keeps(value) ? undefined : value)];
   }
 }
 

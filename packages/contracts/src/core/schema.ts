@@ -9,7 +9,7 @@ import {
   type ObjectShape,
   type StringSchema,
 } from 'yup';
-import { IdSchema, ListSchema, TextSchema, TimeZoneSchema, TurnedSchema } from './boundedSchemas.ts';
+import { IdSchema, ListSchema, TextSchema, TurnedSchema } from './boundedSchemas.ts';
 import { toStoredAddress } from './emailAddress.ts';
 import { EMAIL_PATTERN, ROOM_ID_PATTERN, UNSTORABLE_CHARACTERS } from './patterns.ts';
 import './schemaMeta.ts';
@@ -150,10 +150,11 @@ export const listedEmail = (keys: Pick<EmailKeys, 'tooLong' | 'max'> = {}) =>
  * An IANA name such as Europe/Bucharest, as a person's own machine sends it. It may be left out or empty; a name that is
  * not known here counts as left out, since nobody chose it.
  */
-export const timeZone = () =>
-  storable(new TimeZoneSchema((name) => name === '' || UNSTORABLE_CHARACTERS.test(name) || isTimeZone(name))).max(
-    LIMITS.timeZone,
-  );
+export const timeZone = () => storable(new TurnedSchema(knownTimeZone)).max(LIMITS.timeZone);
+
+/** A name that cannot be stored stays, and is refused. */
+const knownTimeZone = (name: string) =>
+  name === '' || UNSTORABLE_CHARACTERS.test(name) || isTimeZone(name) ? name : undefined;
 
 /** An IANA name that somebody chose. `invalid` is a text key. */
 export const chosenTimeZone = (invalid: string) =>
