@@ -2,6 +2,13 @@ import { styled } from '../theme/styled.ts';
 
 /** Keeps a line in another direction where the lines around it begin. Browsers know it by this name. */
 const AS_AROUND = '-webkit-match-parent';
+const TRUNCATED = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minW: 0,
+  textAlign: AS_AROUND,
+} as const;
 
 /**
  * Words, laid out in their own direction. `size` xs 12 · sm 14 · md 16 · lg 20 px; `tone` says how loud; `truncate` keeps
@@ -27,9 +34,7 @@ export const Text = styled('p', {
       inherit: { color: 'inherit' },
     },
     weight: { normal: {}, medium: { fontWeight: 'medium' }, bold: { fontWeight: 'bold' } },
-    truncate: {
-      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0, textAlign: AS_AROUND },
-    },
+    truncate: { true: TRUNCATED },
     tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
 });
@@ -51,9 +56,7 @@ export const Heading = styled('h2', {
       lg: { fontSize: 'xl', lineHeight: 'tight', letterSpacing: 'tight' },
       xl: { fontSize: '2xl', lineHeight: 'tight', letterSpacing: 'tight' },
     },
-    truncate: {
-      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: 0, textAlign: AS_AROUND },
-    },
+    truncate: { true: TRUNCATED },
   },
   defaultVariants: { size: 'md' },
 });

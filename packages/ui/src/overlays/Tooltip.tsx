@@ -29,7 +29,7 @@ export interface TooltipProps {
 }
 
 /** A short hint on hover and keyboard focus; Esc hides it. Never the only place of something needed. */
-export function Tooltip({ text, children, placement = 'bottom', shortcut, describes = true }: TooltipProps) {
+export function Tooltip({ text, children, placement, shortcut, describes = true }: TooltipProps) {
   const [hovered, setHovered] = useState<{ element: Element; delay: number }>();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const id = useId();
@@ -38,9 +38,15 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
   useEffect(() => {
     if (!hovered) return;
     let isLeft = false;
-    const open = () => isLeft || setAnchor(hovered.element);
     // Without the bubble's code, as while offline, the trigger keeps its own name.
-    const timer = setTimeout(() => void TooltipBubble.preload().then(open, () => undefined), hovered.delay);
+    const loading = TooltipBubble.preload().then(
+      () => true,
+      () => false,
+    );
+    const show = async () => {
+      if ((await loading) && !isLeft) setAnchor(hovered.element);
+    };
+    const timer = setTimeout(() => void show(), hovered.delay);
     return () => {
       isLeft = true;
       clearTimeout(timer);
@@ -55,10 +61,7 @@ export function Tooltip({ text, children, placement = 'bottom', shortcut, descri
 
   if (!text) return children;
 
-  const show = (event: React.SyntheticEvent, delay: number) => {
-    TooltipBubble.preload().catch(() => undefined);
-    setHovered({ element: event.currentTarget, delay });
-  };
+  const show = (event: React.SyntheticEvent, delay: number) => setHovered({ element: event.currentTarget, delay });
   const hide = () => {
     setHovered(undefined);
     setAnchor(null);
