@@ -21,11 +21,10 @@ export function readTiming(jest, playwright, root) {
 }
 
 const bySeconds = (one, other) => other.seconds - one.seconds;
-const sum = (tests) => tests.reduce((total, { seconds }) => total + seconds, 0);
 
 function testsOf(suite, folder, root) {
   const own = (suite.specs ?? []).map((spec) => ({
-    seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration }) => ({ seconds: duration / 1000 })))),
+    seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     file: path.relative(root, path.join(folder, spec.file)),
     name: spec.title,
     tries: Math.max(...spec.tests.map(({ results }) => results.length)),

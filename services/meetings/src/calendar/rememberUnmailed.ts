@@ -1,11 +1,12 @@
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 
-/** Stores the addresses that the present version of a planned meeting did not reach, so that the next change tries again. */
+/** Stores the addresses that the mails about a planned meeting did not reach, so that the next change tries again. */
 export async function rememberUnmailed(
   { scheduledMeetings }: Deps,
-  { _id, sequence }: ScheduledMeetingRecord,
+  { _id, sequence, unmailed: before }: ScheduledMeetingRecord,
   unmailed: readonly string[],
 ): Promise<void> {
+  if (unmailed.length === 0 && !before?.length) return;
   await scheduledMeetings.updateOne({ _id, sequence }, { $set: { unmailed: [...unmailed] } });
 }

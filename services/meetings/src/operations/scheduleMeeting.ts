@@ -32,7 +32,7 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
   await deps.scheduledMeetings.create(meeting);
   await deps.rooms.updateOne({ _id: room._id, usedAt: null }, { $set: { usedAt: deps.now() } });
   const { mailFailure, unmailed } = await inviteToPlanned(deps, meeting, meeting.invited, account);
-  if (unmailed.length) await rememberUnmailed(deps, meeting, unmailed);
+  await rememberUnmailed(deps, meeting, unmailed);
   await refreshPlanned(deps, meeting, meeting.invited);
   return { ...presentPlanned(meeting, account), mailFailure };
 });
