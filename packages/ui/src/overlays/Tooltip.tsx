@@ -1,6 +1,7 @@
-import { cloneElement, useEffect, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, useEffect, useId, useState, type ReactElement, type Ref } from 'react';
 import { lazyPart } from '../provider/lazyPart.tsx';
 import type { Side } from './placeBeside.ts';
+import type { TooltipHint } from './TooltipBubble.tsx';
 
 export type TooltipPlacement = Side;
 
@@ -18,14 +19,9 @@ interface TriggerProps {
   onBlur?: (event: React.FocusEvent) => void;
 }
 
-export interface TooltipProps {
-  text: ReactNode;
+export interface TooltipProps extends TooltipHint {
   /** One focusable element that takes a ref and DOM props. */
   children: ReactElement<TriggerProps>;
-  placement?: TooltipPlacement;
-  shortcut?: string;
-  /** False where the text repeats the trigger's own name. */
-  describes?: boolean;
 }
 
 /** A short hint on hover and keyboard focus; Esc hides it. Never the only place of something needed. */

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from '../data/Kbd.tsx';
 import { styled } from '../theme/styled.ts';
-import type { TooltipProps } from './Tooltip.tsx';
+import type { Side } from './placeBeside.ts';
 import { useBeside } from './useBeside.ts';
 
 const Bubble = styled('div', {
@@ -31,7 +31,16 @@ const Bubble = styled('div', {
   },
 });
 
-export interface TooltipBubbleProps extends Omit<TooltipProps, 'children'> {
+/** The content of a hint and its place beside the trigger. */
+export interface TooltipHint {
+  text: ReactNode;
+  placement?: Side;
+  shortcut?: string;
+  /** False where the text repeats the trigger's own name. */
+  describes?: boolean;
+}
+
+interface TooltipBubbleProps extends TooltipHint {
   anchor: Element;
   id: string;
 }
