@@ -1,5 +1,6 @@
 import type { CallClient } from '@meet/contracts';
 import { ServiceError } from '@meet/contracts';
+import { callersChanged, INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { CSP_REPORT_PATH } from '@meet/gateway';
 import {
   AccessRefused,
@@ -8,7 +9,14 @@ import {
   type MeetingRoom,
   type PresentParticipant,
 } from '@meet/meeting-room';
-import { networkOf, readSettings, type HandleUpgrade, type Logger, type Secrets } from '@meet/service-kit';
+import {
+  networkOf,
+  readSettings,
+  type EventBus,
+  type HandleUpgrade,
+  type Logger,
+  type Secrets,
+} from '@meet/service-kit';
 import {
   createRoomBridge,
   meetingsSettings,
@@ -26,6 +34,7 @@ export interface MeetingRoomOptions {
   readonly secrets: Secrets;
   readonly client: CallClient;
   readonly control: DeferredRoomControl;
+  readonly bus: EventBus;
   readonly log: Logger;
   /** The gateway that has the rooms, where it is not this one. */
   readonly elsewhere?: string | undefined;
@@ -43,7 +52,7 @@ export interface MountedRooms {
 
 /** Serves the embedded meeting room, unless the environment names a Jitsi deployment. */
 export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoomOptions): Promise<MountedRooms> {
-  const { env, secrets, client, control, log, now } = options;
+  const { env, secrets, client, control, bus, log, now } = options;
   const server = readRoomServer({ settings: readSettings(meetingsSettings, env), secrets });
   if (!server.embedded)
     return {
@@ -74,8 +83,20 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     iceServers: readIceServers(readSettings(roomSettings, env)),
   });
   control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
+  const stopListening = bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
+    if (type !== callersChanged.type) return;
+    const { sessionIds } = payload as PayloadOf<typeof callersChanged>;
+    if (sessionIds) app.meetingRoom.endSessions(sessionIds);
+  });
   void bridge.open();
-  return { handleUpgrade: app.meetingRoom.handleUpgrade, origins: [], stop: bridge.close };
+  return {
+    handleUpgrade: app.meetingRoom.handleUpgrade,
+    origins: [],
+    stop() {
+      stopListening();
+      return bridge.close();
+    },
+  };
 }
 
 /** Nobody is let into a room whose password and lobby nobody can tell. */

@@ -134,7 +134,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     answering.gateway = gateway;
     stops.push(() => gateway.close());
     const rooms = await mountMeetingRoom(app, {
-      ...{ env, secrets, client, control, log, now },
+      ...{ env, secrets, client, control, bus, log, now },
       elsewhere: settings.ROOMS_URL?.replace(/\/$/, ''),
     });
     stops.push(() => rooms.stop());

@@ -1,3 +1,4 @@
+import { signOut } from '@meet/accounts-contract';
 import {
   createMeeting,
   endMeeting,
@@ -72,6 +73,18 @@ it('knows who comes, writes and goes, and the rooms do what it says', async () =
   await succeedFromOutside(url, endMeeting, { roomId }, token);
   await ana.until('ended', ({ reason }) => reason === 'host');
   expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
+});
+
+it('sends a host out of the room whose session ends, and takes the token no more', async () => {
+  const host = await signUpFromOutside(url, 'Hana');
+  const { roomId } = await succeedFromOutside(url, createMeeting, {}, host.token);
+  const session = await succeedFromOutside(url, startMeeting, { roomId }, host.token);
+  const hana = await sit(session);
+  const bo = await sit(await guest(roomId, 'Bo'));
+  await succeedFromOutside(url, signOut, {}, host.token);
+  await hana.until('signedOut');
+  await bo.until('participantLeft', ({ id }) => id === hana.id);
+  expect(await (await knock(session)).refusal()).toBe('SIGNED_OUT');
 });
 
 it('is told, when it comes back, what happened in rooms meanwhile: in order, of the same meeting', async () => {

@@ -7,10 +7,10 @@ export const sessionsEnded = defineEvent('sessionsEnded', {
   payload: object({ sessionIds: array(string().required()).required() }),
 });
 
-/** Between services only: processes that keep in mind who calls forget this account's sessions. */
+/** Between services only: processes forget this account's sessions, and rooms close the seats of those that ended. */
 export const callersChanged = defineEvent('callersChanged', {
   summary: 'Sessions of an account ended.',
-  payload: object({ accountId: string().required() }),
+  payload: object({ accountId: string().required(), sessionIds: array(string().required()) }),
 });
 
 /** Tells the hub to join or leave a channel for every connection of the account on whose channel it is published. */

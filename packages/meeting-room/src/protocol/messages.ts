@@ -84,6 +84,8 @@ export type ServerMessage =
   | { type: 'muted'; mediaType: MediaType; by: string }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
+  /** The session that the person joined with has ended. */
+  | { type: 'signedOut' }
   /** The same token joined elsewhere: one token is one participant. */
   | { type: 'replaced' };
 
@@ -101,6 +103,8 @@ export type RefusalCode =
   | 'ROOM_FULL'
   | 'ROOM_UNKNOWN'
   | 'KICKED'
+  /** The session that asked for the token has ended. */
+  | 'SIGNED_OUT'
   | 'MEETING_ENDED'
   | 'PLACE_UNKNOWN'
   | 'BAD_REQUEST'

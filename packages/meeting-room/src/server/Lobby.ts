@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { personColor } from '@meet/contracts/people';
-import type { JoinRequest, Knocker, WaitReason } from '../protocol/messages.ts';
+import type { JoinRequest, Knocker, RefusalCode, WaitReason } from '../protocol/messages.ts';
 import { type Grant, nameOf } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
 import type { Seat } from './Seat.ts';
@@ -114,10 +114,11 @@ export class Lobby {
     this.#tellModerators();
   }
 
-  dismissAll(): void {
-    for (const waiting of [...this.#waiting.values()]) {
+  /** Sends away those who wait, all of them by default. */
+  dismiss(code: RefusalCode, matches: (waiting: Waiting) => boolean = () => true): void {
+    for (const waiting of [...this.#waiting.values()].filter(matches)) {
       this.#leave(waiting, 'refused');
-      waiting.socket.send({ kind: 'refused', code: 'MEETING_ENDED' });
+      waiting.socket.send({ kind: 'refused', code });
       waiting.socket.close();
     }
   }

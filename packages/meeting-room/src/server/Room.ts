@@ -150,6 +150,17 @@ export class Room {
     this.remove(seat, 'kicked', by);
   }
 
+  /** Sends out everyone, seated or waiting, who came by one of these sessions. */
+  endSessions(sessionIds: ReadonlySet<string>): void {
+    for (const seat of this.seats) {
+      if (!isOf(seat.grant, sessionIds)) continue;
+      seat.send({ type: 'signedOut' });
+      this.remove(seat, 'left');
+    }
+    this.lobby.dismiss('SIGNED_OUT', ({ grant }) => isOf(grant, sessionIds));
+    this.closeIfDeserted();
+  }
+
   promote(seat: Seat): void {
     seat.role = 'moderator';
     this.announce(seat);
@@ -225,7 +236,7 @@ export class Room {
       seat.send({ type: 'ended', reason });
       this.remove(seat, 'ended');
     }
-    this.lobby.dismissAll();
+    this.lobby.dismiss('MEETING_ENDED');
     this.#events.hooks.onMeetingEnded?.(this.name, reason);
     this.closeIfDeserted();
   }
@@ -278,3 +289,6 @@ export class Room {
     for (const viewer of this.seats) if (viewer !== seat) viewer.send(messageFor(viewer));
   }
 }
+
+const isOf = ({ sessionId }: Grant, sessionIds: ReadonlySet<string>) =>
+  sessionId !== undefined && sessionIds.has(sessionId);

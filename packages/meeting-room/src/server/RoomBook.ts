@@ -20,7 +20,7 @@ export interface RoomBookOptions {
   now?: () => number;
 }
 
-/** A token outlives its meeting by minutes at most; after an hour the end of a meeting bars nobody. */
+/** Tokens live for an hour at most: then the end of a meeting or of a session bars nobody. */
 const END_REMEMBERED_MS = 60 * 60_000;
 
 /** All rooms that are in use, and who may enter them. */
@@ -34,6 +34,8 @@ export class RoomBook {
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
   #endedAt = new Map<string, number>();
+  /** Ids of sessions and the time of their end, oldest first. */
+  #endedSessions = new Map<string, number>();
   #hooks: MeetingRoomHooks;
   #settingsOf: LookUpRoomSettings;
   #guesses = new PasswordGuesses();
@@ -71,6 +73,7 @@ export class RoomBook {
 
   refusalFor(room: Room, grant: Grant, request: JoinRequest, address: string): RefusalCode | undefined {
     if (grant.issuedAt <= (this.#endedAt.get(room.name) ?? -1)) return 'MEETING_ENDED';
+    if (grant.sessionId !== undefined && this.#endedSessions.has(grant.sessionId)) return 'SIGNED_OUT';
     if (room.isBarred(grant.participantKey)) return 'KICKED';
     if (room.password !== '' && !grant.bypassesPassword) {
       const refusal = this.#passwordRefusal(room, request.password, {
@@ -80,6 +83,15 @@ export class RoomBook {
       if (refusal) return refusal;
     }
     return this.isFull(room, grant) ? 'ROOM_FULL' : undefined;
+  }
+
+  /** Closes the seats of these sessions in every room; their tokens open none any more. */
+  endSessions(sessionIds: readonly string[]): void {
+    const now = this.now();
+    forgetOld(this.#endedSessions, now);
+    for (const id of sessionIds) this.#endedSessions.set(id, now);
+    const ended = new Set(sessionIds);
+    for (const room of [...this.#open.values()]) room.endSessions(ended);
   }
 
   #passwordRefusal(room: Room, given: string | undefined, guesser: Guesser): RefusalCode | undefined {
@@ -115,9 +127,13 @@ export class RoomBook {
   /** Tokens made before now don't open this room again. */
   #rememberEnd(name: string): void {
     const now = this.now();
-    for (const [room, endedAt] of this.#endedAt) if (now - endedAt > END_REMEMBERED_MS) this.#endedAt.delete(room);
+    forgetOld(this.#endedAt, now);
     this.#endedAt.set(name, now);
   }
+}
+
+function forgetOld(ends: Map<string, number>, now: number): void {
+  for (const [key, endedAt] of ends) if (now - endedAt > END_REMEMBERED_MS) ends.delete(key);
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -12,6 +12,8 @@ export interface Grant {
   email?: string;
   avatarUrl?: string;
   role: Role;
+  /** The session that asked for the grant; the seat ends with it. */
+  sessionId?: string;
   bypassesPassword: boolean;
   bypassesLobby: boolean;
   /** Milliseconds since the epoch; a grant older than the end of a meeting doesn't open the next one. */
@@ -37,9 +39,11 @@ export type Authorize = (token: string | undefined, roomName: string) => Promise
 export function authorizeByToken(settings: RoomTokenSettings, now?: () => number): Authorize {
   return async (token, roomName) => {
     if (!token) throw new AccessRefused('TOKEN_INVALID');
-    const { id, user, issuedAt } = await verifyRoomToken(settings, token, roomName, now).catch((error: unknown) => {
-      throw error instanceof RoomTokenError ? new AccessRefused(error.code) : error;
-    });
+    const { id, user, sessionId, issuedAt } = await verifyRoomToken(settings, token, roomName, now).catch(
+      (error: unknown) => {
+        throw error instanceof RoomTokenError ? new AccessRefused(error.code) : error;
+      },
+    );
     return {
       participantKey: id,
       name: user.name,
@@ -47,6 +51,7 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
       email: user.email,
       avatarUrl: user.avatar,
       role: user.moderator ? 'moderator' : 'participant',
+      ...(sessionId !== undefined && { sessionId }),
       bypassesPassword: user.moderator || Boolean(user.securityBypass),
       bypassesLobby: user.moderator || Boolean(user.securityBypass || user.lobbyBypass),
       issuedAt,

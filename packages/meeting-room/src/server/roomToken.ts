@@ -25,11 +25,16 @@ export interface RoomTokenUser {
   lobbyBypass?: boolean;
 }
 
+/** The person for whom a token is made, and the session that asks for it. */
+export type TokenBearer = RoomTokenUser & { sessionId?: string };
+
 /** What a verified room token says; times in milliseconds since the epoch. */
 export interface RoomTokenClaims {
   id: string;
   room: string;
   user: RoomTokenUser;
+  /** The session that asked for the token; none of a visitor. */
+  sessionId?: string;
   issuedAt: number;
   expiresAt: number;
 }
@@ -46,17 +51,17 @@ export class RoomTokenError extends Error {
 const DEFAULT_LIFE_SECONDS = 5 * 60;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** A token in the form that Prosody verifies: one room, one participant, one role, minutes of life. */
+/** Returns a token in the form that Prosody verifies: one room, one participant, one role, minutes of life. */
 export async function createRoomToken(
   settings: RoomTokenSettings,
   room: string,
-  user: RoomTokenUser,
+  user: TokenBearer,
   lifeSeconds = DEFAULT_LIFE_SECONDS,
   now = Date.now,
 ): Promise<string> {
   // Fractions of a second, so that a token made just after a meeting ended is told from one made just before.
   const issuedAt = now() / 1000;
-  const { securityBypass, lobbyBypass, ...person } = user;
+  const { securityBypass, lobbyBypass, sessionId, ...person } = user;
   return new SignJWT({
     iss: settings.issuer,
     aud: settings.audience,
@@ -67,6 +72,7 @@ export async function createRoomToken(
     nbf: Math.floor(issuedAt),
     exp: Math.ceil(issuedAt + lifeSeconds),
     context: {
+      ...(sessionId && { session: sessionId }),
       user: {
         ...person,
         ...(securityBypass && { security_bypass: true }),
@@ -86,7 +92,7 @@ export async function verifyRoomToken(
   now = Date.now,
 ): Promise<RoomTokenClaims> {
   const payload = await verifySignature(settings, token, new Date(now()));
-  const user = (payload.context as { user?: unknown } | undefined)?.user;
+  const { user, session } = (payload.context ?? {}) as { user?: unknown; session?: unknown };
   if (payload.room !== normaliseRoomName(room) || !isUser(user)) throw new RoomTokenError('TOKEN_INVALID');
   return {
     id: typeof payload.jti === 'string' ? payload.jti : token,
@@ -100,6 +106,7 @@ export async function verifyRoomToken(
       securityBypass: isTrue(user.security_bypass),
       lobbyBypass: isTrue(user.lobby_bypass),
     },
+    ...(typeof session === 'string' && { sessionId: session }),
     issuedAt: (payload.iat ?? 0) * 1000,
     expiresAt: (payload.exp ?? 0) * 1000,
   };

@@ -20,7 +20,7 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
     // A host's own browser may have been lent to a guest.
     browserId: access.isHost ? undefined : input.browserId,
   });
-  return presentSession(deps, room, access, meeting, attendance);
+  return presentSession(deps, room, access, meeting, attendance, caller.sessionId);
 });
 
 /** An account joins under its own name; a guest must give one. */

@@ -20,5 +20,5 @@ export const startMeeting = defineOperation(startMeetingCall, async (input, { de
     name: account.fullName,
     email: account.email,
   });
-  return presentSession(deps, room, access, meeting, attendance);
+  return presentSession(deps, room, access, meeting, attendance, account.sessionId);
 });

@@ -48,6 +48,7 @@ export async function presentSession(
   access: RoomAccess,
   meeting: MeetingRecord | null,
   attendance: AttendanceRecord,
+  sessionId: string | undefined,
 ): Promise<MeetingSession> {
   const now = deps.now();
   const jwt = await deps.tokens.sign(
@@ -59,6 +60,7 @@ export async function presentSession(
       email: attendance.email,
       avatar: await photoOf(deps, attendance.accountId),
       isModerator: access.isHost,
+      sessionId,
     },
     now,
   );

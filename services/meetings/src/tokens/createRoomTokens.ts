@@ -17,6 +17,8 @@ export interface RoomTokenSubject {
   readonly email: string | null;
   readonly avatar?: string | null;
   readonly isModerator: boolean;
+  /** The caller's session: the embedded room ends the seat with it. */
+  readonly sessionId?: string | undefined;
 }
 
 export interface RoomTokens {
@@ -27,7 +29,7 @@ export interface RoomTokens {
 export function createRoomTokens(settings: RoomTokenSettings): RoomTokens {
   const key = new TextEncoder().encode(settings.secret);
   return {
-    sign({ roomId, participantKey, accountId, name, email, avatar, isModerator }, now) {
+    sign({ roomId, participantKey, accountId, name, email, avatar, isModerator, sessionId }, now) {
       const issuedAt = now / 1000;
       return new SignJWT({
         iss: settings.issuer,
@@ -39,6 +41,7 @@ export function createRoomTokens(settings: RoomTokenSettings): RoomTokens {
         nbf: Math.floor(issuedAt),
         exp: Math.ceil(issuedAt + settings.lifeMinutes * 60),
         context: {
+          ...(sessionId && { session: sessionId }),
           user: {
             id: accountId ?? participantKey,
             name,

@@ -59,6 +59,7 @@ const ERROR_NAMES: Record<string, string> = {
   NOT_ALLOWED: 'conference.connectionError.notAllowed',
   LOBBY_REFUSED: 'conference.connectionError.accessDenied',
   KICKED: 'conference.connectionError.notAllowed',
+  SIGNED_OUT: 'conference.connectionError.notAllowed',
   ROOM_FULL: 'conference.max_users',
   MEETING_ENDED: 'conference.destroyed',
   replaced: 'conference.replaced',

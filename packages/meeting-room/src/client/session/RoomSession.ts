@@ -245,6 +245,9 @@ export class RoomSession {
       case 'ended':
         this.#finish({ kind: 'ended', reason: message.reason });
         break;
+      case 'signedOut':
+        this.#finish({ kind: 'refused', code: 'SIGNED_OUT' });
+        break;
       case 'replaced':
         this.#finish({ kind: 'replaced' });
     }

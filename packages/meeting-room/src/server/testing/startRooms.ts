@@ -7,7 +7,7 @@ import { authorizeByToken } from '../authorize.ts';
 import { type RoomControl, createRoomControl } from '../control.ts';
 import type { MeetingChat, MeetingRoomHooks, RoomSettings } from '../hooks.ts';
 import { RoomBook } from '../RoomBook.ts';
-import { type RoomTokenUser, createRoomToken } from '../roomToken.ts';
+import { type TokenBearer, createRoomToken } from '../roomToken.ts';
 import { createSignalUpgrade } from '../signalUpgrade.ts';
 import { TestPerson } from './TestPerson.ts';
 
@@ -23,13 +23,13 @@ export interface Rooms {
   told: { hook: string; args: unknown[] }[];
   /** The meeting's chat as its keeper has it: what was said in any room, and whether it takes more. */
   chat: { lines: ChatLine[]; isDown: boolean };
-  tokenFor(room: string, user?: Partial<RoomTokenUser>, lifeSeconds?: number): Promise<string>;
+  tokenFor(room: string, user?: Partial<TokenBearer>, lifeSeconds?: number): Promise<string>;
   /** A person at the door: connected, nothing said yet. */
   visit(options?: { origin?: string }): Promise<TestPerson>;
   /** A person who has asked to join with a token of their own. */
-  arrive(room: string, user?: Partial<RoomTokenUser>, request?: Partial<JoinRequest>): Promise<TestPerson>;
+  arrive(room: string, user?: Partial<TokenBearer>, request?: Partial<JoinRequest>): Promise<TestPerson>;
   /** A person who is in. */
-  join(room: string, user?: Partial<RoomTokenUser>, request?: Partial<JoinRequest>): Promise<TestPerson>;
+  join(room: string, user?: Partial<TokenBearer>, request?: Partial<JoinRequest>): Promise<TestPerson>;
   stop(): Promise<void>;
 }
 
