@@ -8,7 +8,6 @@ export interface RoomOptions {
   language: string;
   displayName?: string;
   email?: string;
-  avatarUrl?: string;
   startsAudioMuted: boolean;
   startsVideoMuted: boolean;
   startsSharing: boolean;
@@ -40,7 +39,6 @@ export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
     language: frame.lang ?? asText(at('defaultLanguage')) ?? navigator.language,
     displayName: userInfo.displayName,
     email: userInfo.email,
-    avatarUrl: userInfo.avatarURL,
     startsAudioMuted: at('startWithAudioMuted') === true || at('startSilent') === true,
     startsVideoMuted: at('startWithVideoMuted') === true || at('startAudioOnly') === true,
     startsSharing: at('startScreenSharing') === true,

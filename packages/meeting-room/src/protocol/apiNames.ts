@@ -1,7 +1,6 @@
 /** What the room really does of the IFrame API; the script and the page are both held to these lists. */
 export const API_COMMANDS = [
   'answerKnockingParticipant',
-  'avatarUrl',
   'displayName',
   'email',
   'endConference',
@@ -56,7 +55,6 @@ export type ApiQuestion = (typeof API_QUESTIONS)[number];
 export const API_EVENTS = [
   'audioAvailabilityChanged',
   'audioMuteStatusChanged',
-  'avatarChanged',
   'browserSupport',
   'cameraError',
   'chatUpdated',

@@ -15,7 +15,6 @@ import {
 import { BOARD_COLOURS, BOARD_HEIGHT, BOARD_SIZES, BOARD_WIDTH, STROKE_PART_MAX } from './board.ts';
 import { CHAT_ID_PATTERN } from './chat.ts';
 import {
-  AVATAR_URL_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
@@ -67,8 +66,6 @@ const isCoordinate = (entry: unknown, at: number): entry is number =>
 const roomName = text(ROOM_NAME_MAX_LENGTH)
   .defined()
   .test('named', INVALID, (name) => name.trim() !== '');
-// Other people's pages draw it, so nothing but a picture's address may pass.
-const avatarUrl = text(AVATAR_URL_MAX_LENGTH).matches(/^(https?:\/\/|\/(?!\/))/, { excludeEmptyString: true });
 const mediaType = text().oneOf(['audio', 'video']).defined();
 
 const joinRequest = members({
@@ -77,7 +74,6 @@ const joinRequest = members({
   password: text(PASSWORD_MAX_LENGTH),
   name: text(NAME_MAX_LENGTH),
   email: text(EMAIL_MAX_LENGTH),
-  avatarUrl,
   audioMuted: flag().defined(),
   videoMuted: flag().defined(),
 });
@@ -86,7 +82,6 @@ const joinRequest = members({
 const selfChange = members({
   name: text(NAME_MAX_LENGTH),
   email: text(EMAIL_MAX_LENGTH),
-  avatarUrl,
   audioMuted: flag(),
   videoMuted: flag(),
   sharing: flag(),

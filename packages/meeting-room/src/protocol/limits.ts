@@ -18,7 +18,6 @@ export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MAX_LENGTH = 128;
 export const SUBJECT_MAX_LENGTH = 200;
 export const ROOM_NAME_MAX_LENGTH = 128;
-export const AVATAR_URL_MAX_LENGTH = 2_048;
 /** Path of the signalling socket and of everything else the room serves. */
 export const BASE_PATH = '/meeting-room';
 export const SIGNAL_PATH = `${BASE_PATH}/signal`;

@@ -22,7 +22,10 @@ export interface Participant {
   name: string;
   /** Known to moderators and to the participant alone. */
   email?: string;
+  /** The picture that the server has stored; pages name none. */
   avatarUrl?: string;
+  /** Joined without an account, under a name of their own choice. */
+  isGuest: boolean;
   /** [pale, deep] of the person, the same all over the product though their e-mail is not told. */
   colours: PersonColours;
   role: Role;
@@ -50,6 +53,7 @@ export interface Knocker {
   id: string;
   name: string;
   avatarUrl?: string;
+  isGuest: boolean;
   colours: PersonColours;
 }
 

@@ -117,7 +117,7 @@ export class Lobby {
   /** Sends away those who wait, all of them by default. */
   dismiss(code: RefusalCode, matches: (waiting: Waiting) => boolean = () => true): void {
     for (const waiting of [...this.#waiting.values()].filter(matches)) {
-      this.#leave(waiting, 'refused');
+      this.#leave(waiting, 'gone');
       waiting.socket.send({ kind: 'refused', code });
       waiting.socket.close();
     }
@@ -144,8 +144,8 @@ export class Lobby {
 
 const presentKnocker = (waiting: Waiting): Knocker => {
   const { id, name, email } = describe(waiting);
-  // A picture that a token vouches for: hosts look at strangers here.
-  return { id, name, avatarUrl: waiting.grant.avatarUrl, colours: personColor(email || name) };
+  const { avatarUrl, isGuest } = waiting.grant;
+  return { id, name, avatarUrl, isGuest: Boolean(isGuest), colours: personColor(email || name) };
 };
 const describe = (waiting: Waiting): WaitingPerson => ({
   id: waiting.id,

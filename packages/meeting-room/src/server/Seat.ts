@@ -32,7 +32,8 @@ export class Seat {
     this.#state = {
       name: nameOf(grant, request),
       email: grant.email ?? request.email,
-      avatarUrl: grant.avatarUrl ?? request.avatarUrl,
+      avatarUrl: grant.avatarUrl,
+      isGuest: Boolean(grant.isGuest),
       audioMuted: request.audioMuted,
       videoMuted: request.videoMuted,
       sharing: false,
@@ -51,7 +52,7 @@ export class Seat {
     this.socket?.send({ kind: 'message', ...envelope });
   }
 
-  change({ name, email, avatarUrl, handRaised, ...media }: SelfChange): void {
+  change({ name, email, handRaised, ...media }: SelfChange): void {
     const given = Object.fromEntries(Object.entries(media).filter(([, value]) => value !== undefined));
     this.#state = {
       ...this.#state,
@@ -59,7 +60,6 @@ export class Seat {
       name: (!this.grant.nameIsFixed && cleanLine(name ?? '')) || this.#state.name,
       // An address that the grant vouches for can't be talked away.
       email: this.grant.email ?? email ?? this.#state.email,
-      avatarUrl: avatarUrl ?? this.#state.avatarUrl,
       handRaisedAt: handRaised === undefined ? this.#state.handRaisedAt : handRaised ? this.#now() : 0,
     };
   }

@@ -18,8 +18,10 @@ export interface Grant {
   bypassesLobby: boolean;
   /** Milliseconds since the epoch; a grant older than the end of a meeting doesn't open the next one. */
   issuedAt: number;
-  /** When set, the person may not take another name in the room. */
+  /** Set for account holders, who may not take another name in the room. */
   nameIsFixed?: boolean;
+  /** The person has no account; everyone in the room sees that. */
+  isGuest?: boolean;
 }
 
 /** Thrown by an Authorize to keep someone out. */
@@ -55,6 +57,8 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
       bypassesPassword: user.moderator || Boolean(user.securityBypass),
       bypassesLobby: user.moderator || Boolean(user.securityBypass || user.lobbyBypass),
       issuedAt,
+      isGuest: user.guest,
+      nameIsFixed: user.id !== undefined && !user.guest,
     };
   };
 }

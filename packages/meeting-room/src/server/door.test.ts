@@ -102,7 +102,7 @@ describe('a lobby', () => {
     const ana = await rooms.arrive(room, { name: 'Ana Pop' });
     expect((await ana.untilFrame('waiting')).reason).toBe('lobby');
     const { knockers } = await moderator.until('knockers', (message) => message.knockers.length > 0);
-    expect(knockers).toEqual([{ id: expect.any(String), name: 'Ana Pop', colours: expect.any(Array) }]);
+    expect(knockers).toEqual([{ id: expect.any(String), name: 'Ana Pop', isGuest: false, colours: expect.any(Array) }]);
 
     moderator.send({ type: 'answerKnock', id: knockers[0]!.id, admitted: true });
     await ana.untilJoined();
@@ -244,9 +244,11 @@ describe('who waits is told the truth', () => {
   it('shows hosts the picture that a token vouches for, and none that a stranger names', async () => {
     const moderator = await rooms.join(room, host);
     await rooms.arrive(room, { name: 'Ana Pop', avatar: '/ana.png' });
-    await rooms.arrive(room, { name: 'Eve' }, { avatarUrl: 'https://tracker.example/eve.png' });
+    const eve = { name: 'Eve', guest: true };
+    await rooms.arrive(room, eve, { avatarUrl: 'https://tracker.example/eve.png' } as object);
     const { knockers } = await moderator.until('knockers', (message) => message.knockers.length === 2);
     expect(knockers.map(({ avatarUrl }) => avatarUrl)).toEqual(['/ana.png', undefined]);
+    expect(knockers.map(({ isGuest }) => isGuest)).toEqual([false, true]);
   });
 });
 

@@ -17,7 +17,7 @@ export interface PresentParticipant {
   joinedAt: number;
 }
 
-export interface WaitingPerson extends Omit<Knocker, 'colours' | 'avatarUrl'> {
+export interface WaitingPerson extends Omit<Knocker, 'colours' | 'avatarUrl' | 'isGuest'> {
   email?: string;
   userId?: string;
   participantKey: string;
@@ -30,7 +30,7 @@ export interface MeetingRoomHooks {
   onRoomEmpty?(room: string): unknown;
   onMeetingEnded?(room: string, reason: EndReason): unknown;
   onLobbyRequest?(room: string, person: WaitingPerson): unknown;
-  /** The person was admitted, refused, or went away by themselves. */
+  /** The person was admitted or refused by a host, or waits no longer for another reason. */
   onLobbyLeft?(room: string, person: WaitingPerson, outcome: LobbyOutcome): unknown;
   /** A moderator changed it from within the room. */
   onRoomChanged?(room: string, change: RoomChange): unknown;

@@ -23,6 +23,8 @@ export interface RoomTokenUser {
   securityBypass?: boolean;
   /** Enters without waiting in the lobby; the password still counts. */
   lobbyBypass?: boolean;
+  /** Has no account: `id` is then the participant's. */
+  guest?: boolean;
 }
 
 /** The person for whom a token is made, and the session that asks for it. */
@@ -105,6 +107,7 @@ export async function verifyRoomToken(
       moderator: isTrue(user.moderator),
       securityBypass: isTrue(user.security_bypass),
       lobbyBypass: isTrue(user.lobby_bypass),
+      guest: isTrue(user.guest),
     },
     ...(typeof session === 'string' && { sessionId: session }),
     issuedAt: (payload.iat ?? 0) * 1000,

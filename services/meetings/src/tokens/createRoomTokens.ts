@@ -47,6 +47,7 @@ export function createRoomTokens(settings: RoomTokenSettings): RoomTokens {
             name,
             ...(email && { email }),
             ...(avatar && { avatar }),
+            ...(accountId === null && { guest: true }),
             moderator: isModerator,
             affiliation: isModerator ? 'owner' : 'member',
             ...(isModerator && { security_bypass: true }),

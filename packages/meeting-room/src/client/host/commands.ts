@@ -18,7 +18,6 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
   return {
     answerKnockingParticipant: (id, approved) =>
       session.moderate({ type: 'answerKnock', id: String(id), admitted: approved === true }),
-    avatarUrl: (url) => session.change({ avatarUrl: String(url ?? '') }),
     displayName: (name) => session.change({ name: String(name ?? '') }),
     email: (email) => session.change({ email: String(email ?? '') }),
     endConference: () => session.moderate({ type: 'end' }),

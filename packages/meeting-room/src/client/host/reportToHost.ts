@@ -138,7 +138,6 @@ function reportChange(before: Participant, after: Participant, host: HostPort): 
     host.send('displayNameChange', { id, displayname: after.name, formattedDisplayName: after.name });
   }
   if (before.email !== after.email) host.send('emailChange', { id, email: after.email });
-  if (before.avatarUrl !== after.avatarUrl) host.send('avatarChanged', { id, avatarURL: after.avatarUrl });
   if (before.role !== after.role) host.send('participantRoleChanged', { id, role: after.role });
   if (before.handRaisedAt !== after.handRaisedAt) host.send('raiseHandUpdated', { id, handRaised: after.handRaisedAt });
 }

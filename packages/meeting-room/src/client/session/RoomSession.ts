@@ -82,7 +82,6 @@ export class RoomSession {
       password: this.#password,
       name: this.#name,
       email: options.email,
-      avatarUrl: options.avatarUrl,
       audioMuted: media.microphone.value.muted,
       videoMuted: media.camera.value.muted,
     });

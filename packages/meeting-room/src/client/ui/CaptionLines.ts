@@ -1,6 +1,7 @@
 import type { Captions } from '../media/Captions.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { el, show } from './dom.ts';
+import { shownName } from './shownName.ts';
 
 /** How long what was said stays to be read. */
 const READING_TIME_MS = 6_000;
@@ -18,7 +19,7 @@ export function createCaptionLines({ incident }: Pick<RoomSession, 'incident'>, 
     if (event.kind !== 'captioned' || !isOn.value) return;
     const { participant, text: said, isFinal } = event;
     const words = el('span', { dir: 'auto' }, said);
-    const line = el('p', { className: 'caption' }, el('strong', {}, participant.name), ' ', words);
+    const line = el('p', { className: 'caption' }, el('strong', {}, shownName(participant)), ' ', words);
     const before = growing.get(participant.id);
     if (before?.isConnected) before.replaceWith(line);
     else area.append(line);

@@ -5,7 +5,7 @@ import { text } from '../i18n/texts.ts';
 import type { Chat } from '../session/Chat.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { createChatForm } from './ChatForm.ts';
-import { chatName } from './chatName.ts';
+import { shownName } from './shownName.ts';
 import { el, icon, show } from './dom.ts';
 import type { View } from './View.ts';
 
@@ -105,7 +105,7 @@ function contentsOf(chat: Chat): Content[] {
   return [
     ...chat.lines.value.map((line) => ({
       key: line.key,
-      ...{ who: chatName(line), isOwn: false, said: line.text, when: timeOf(line.at) },
+      ...{ who: shownName(line), isOwn: false, said: line.text, when: timeOf(line.at) },
       ...(chat.isOwn(line) && { ...own, key: line.sentAs }),
     })),
     ...chat.outgoing.value.map(({ id, text: said }) => ({ ...own, key: id, said, when: text('chatSending') })),

@@ -1,6 +1,6 @@
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
-import { chatName } from './chatName.ts';
+import { shownName } from './shownName.ts';
 import { el } from './dom.ts';
 import type { View } from './View.ts';
 
@@ -35,7 +35,7 @@ export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: Vie
         title: text('chatOpen'),
         onclick: () => view.isChatOpen.next(true),
       },
-      el('strong', {}, chatName(last)),
+      el('strong', {}, shownName(last)),
       ' ',
       el('span', { dir: 'auto' }, last.text),
     );

@@ -12,6 +12,7 @@ const knocker = (name: string, avatarUrl?: string): Knocker => ({
   id: name,
   name,
   avatarUrl,
+  isGuest: false,
   colours: ['#fff', '#000'],
 });
 
@@ -53,6 +54,13 @@ describe('the queue before the door', () => {
     await go('Ana Pop');
     await go('Ben Lee');
     expect(queue()).toBeNull();
+  });
+
+  it('marks guests, who choose their names', async () => {
+    const { come } = show();
+    await come(knocker('Ana Pop'), { ...knocker('Host'), isGuest: true });
+    expect(screen.getAllByText('Guest')).toHaveLength(1);
+    expect(screen.getByText('Guest').closest('li')).toHaveTextContent('Host');
   });
 
   it('tells arrivals to who doesn’t see it', async () => {

@@ -90,7 +90,12 @@ function createRow({ id, ...person }: Knocker, session: RoomSession, onAdmit: ()
     'li',
     { className: 'person' },
     avatar(person),
-    el('div', { className: 'person-name' }, el('span', { title: name }, name)),
+    el(
+      'div',
+      { className: 'person-name' },
+      el('span', { title: name }, name),
+      person.isGuest && el('small', {}, text('guest')),
+    ),
     el('button', {
       type: 'button',
       className: 'button',

@@ -52,7 +52,11 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
 
 function createPerson(person: Participant, handNumber: number | undefined, session: RoomSession): HTMLElement {
   const isSelf = person.id === session.self.value?.id;
-  const notes = [person.role === 'moderator' && text('moderator'), !person.connected && text('reconnectingPerson')];
+  const notes = [
+    person.role === 'moderator' && text('moderator'),
+    person.isGuest && text('guest'),
+    !person.connected && text('reconnectingPerson'),
+  ];
   const row = el(
     'li',
     { className: 'person', 'data-participant': person.id },

@@ -37,6 +37,7 @@ export class Tile {
   #name = el('span', { className: 'tile-name' });
   #micOff = el('span', { className: 'tile-mic' }, icon(MicOff, 14));
   #screen = el('span', { className: 'tile-mic' }, icon(MonitorUp, 14));
+  #guest = el('span', { className: 'tile-guest' }, text('guest'));
   #path = createPathMark();
   #handNumber = el('span', {});
   #hand = el('span', { className: 'tile-hand' }, icon(Hand, 18), this.#handNumber);
@@ -53,7 +54,7 @@ export class Tile {
       { className: 'tile', 'data-key': key },
       this.#face,
       this.#video,
-      el('div', { className: 'tile-label' }, this.#micOff, this.#screen, this.#name, this.#path.element),
+      el('div', { className: 'tile-label' }, this.#micOff, this.#screen, this.#name, this.#guest, this.#path.element),
       this.#hand,
       this.#lost,
       this.#pin,
@@ -73,6 +74,7 @@ export class Tile {
     this.#name.textContent = nameOf(model);
     show(this.#micOff, !isScreen && participant.audioMuted);
     show(this.#screen, isScreen);
+    show(this.#guest, participant.isGuest && !isSelf);
     show(this.#hand, !isScreen && model.handNumber !== undefined);
     this.#handNumber.textContent = String(model.handNumber ?? '');
     this.#path.draw(isScreen ? 'good' : model.quality);
@@ -175,8 +177,9 @@ function nameOf({ participant: { name }, isSelf, isScreen }: TileModel): string 
 }
 
 function describe(model: TileModel): string {
-  const { participant, isScreen, hasVideo, handNumber, quality } = model;
+  const { participant, isSelf, isScreen, hasVideo, handNumber, quality } = model;
   const states = [
+    participant.isGuest && !isSelf && text('guest'),
     !isScreen && participant.audioMuted && text('muted'),
     !isScreen && !hasVideo && text('cameraOff'),
     !isScreen && handNumber !== undefined && text('handRaised'),
