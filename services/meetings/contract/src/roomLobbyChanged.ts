@@ -11,6 +11,8 @@ export const roomLobbyChanged = defineCall('roomLobbyChanged', {
     participantKey: text().required(),
     name: text().defined(),
     waits: boolean().required(),
+    /** A host refused them: they stay out while the meeting lasts. */
+    refused: boolean(),
     /** Unix milliseconds, of when it was so: it may be told late, and again. */
     at: number(),
   }),

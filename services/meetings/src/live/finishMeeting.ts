@@ -37,7 +37,10 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   if (!ended) return;
   if (reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
   await closeStaysOf(deps, meeting._id, endedAt);
-  await attendances.updateMany({ roomId: meeting.roomId, browser: { $ne: null } }, { $set: { browser: null } });
+  await attendances.updateMany(
+    { roomId: meeting.roomId, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },
+    { $set: { browser: null, network: null } },
+  );
   cancelRingsOf(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };

@@ -2,7 +2,7 @@ import type { AttendanceRecord } from '../models/attendanceModel.ts';
 
 type Known = Pick<
   AttendanceRecord,
-  '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'email' | 'timeZone' | 'browser'
+  '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'email' | 'timeZone' | 'browser' | 'network'
 >;
 
 /** The attendance of somebody who has not been in yet. */

@@ -136,6 +136,7 @@ async function attendanceFor(
       email: named?.email ?? signal.email ?? null,
       timeZone: named?.timeZone ?? null,
       browser: named?.browser ?? null,
+      network: named?.network ?? null,
     },
     now(),
   );

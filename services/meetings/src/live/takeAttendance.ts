@@ -1,5 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import { createId } from '@meet/service-kit';
+import { createId, networkOf } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
@@ -12,12 +12,14 @@ export interface Entrant {
   /** What a guest was given when they entered before: the same seat again. */
   readonly formerId?: string | undefined;
   readonly browserId?: string | undefined;
+  /** Hosts are let in although somebody was removed from their browser or network. */
+  readonly isHost: boolean;
 }
 
 /**
  * The attendance that a person enters with. An account has one per meeting, so that a reload takes the same seat;
  * a guest keeps theirs by the id that only they were told. A browser that somebody was removed from gets the removed
- * one, which the door refuses until the meeting is over.
+ * one, which the door refuses until the meeting is over. Callers that name no browser are told apart by their network.
  */
 export async function takeAttendance(
   deps: Deps,
@@ -30,8 +32,10 @@ export async function takeAttendance(
   const meetingId = meeting?._id ?? null;
   const now = deps.now();
   const browser = entrant.browserId ? deps.secrets.hash('meeting-browser', `${roomId} ${entrant.browserId}`) : null;
+  const network = deps.secrets.hash('meeting-network', `${roomId} ${networkOf(entrant.caller.address)}`);
+  const origin = browser ? { browser } : { network };
   const removed =
-    meetingId && browser && (await attendances.findOne({ roomId, meetingId, browser, removed: true }).lean());
+    meetingId && !entrant.isHost && (await attendances.findOne({ roomId, meetingId, ...origin, removed: true }).lean());
   if (removed) return { ...removed, accountId, name: entrant.name, email: entrant.email };
   const former = accountId
     ? await attendances.findOne({ roomId, accountId, meetingId: { $in: [meetingId, null] } }).lean()
@@ -44,6 +48,7 @@ export async function takeAttendance(
       name: entrant.name,
       email: entrant.email ?? former.email,
       browser: browser ?? former.browser,
+      network,
       seenAt: now,
     };
     await attendances.updateOne({ _id: former._id }, { $set: fresh });
@@ -51,7 +56,7 @@ export async function takeAttendance(
   }
   const { name, email } = entrant;
   const record = newAttendance(
-    { _id: createId(), roomId, meetingId, accountId, name, email, timeZone: null, browser },
+    { _id: createId(), roomId, meetingId, accountId, name, email, timeZone: null, browser, network },
     now,
   );
   await attendances.create(record);

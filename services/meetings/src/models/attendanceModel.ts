@@ -24,6 +24,8 @@ export interface AttendanceRecord {
   over: boolean;
   /** Hash of what the browser calls itself, for this room alone; gone when the meeting ends. */
   browser: string | null;
+  /** Hash of the network address, for this room alone; gone when the meeting ends. */
+  network: string | null;
   firstJoinedAt: number | null;
   /** When the participant that the room last told of came in, by the room. */
   enteredAt: number | null;
@@ -59,6 +61,7 @@ const schema = new Schema<AttendanceRecord>(
     removed: { type: Boolean, default: false },
     over: { type: Boolean, default: false },
     browser: { type: String, default: null },
+    network: { type: String, default: null },
     firstJoinedAt: { type: Number, default: null },
     enteredAt: { type: Number, default: null },
     gone: { type: [String], default: [] },

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getJoinedMeetingsHistory, getRoomSettings, type MeetingSession } from '@meet/meetings-contract';
+import {
+  getJoinedMeetingsHistory,
+  getRoomSettings,
+  roomLobbyChanged,
+  type MeetingSession,
+} from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { jwtVerify } from 'jose';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
@@ -24,7 +29,7 @@ describe('join-meeting', () => {
     const claims = await claimsOf(body.jwt);
     expect(claims).toMatchObject({ room: roomId, iss: 'meet', jti: body.meetingContactHistoryId });
     expect(claims.context).toEqual({
-      user: expect.objectContaining({ name: 'Gus Guest', moderator: false, affiliation: 'member' }),
+      user: expect.objectContaining({ name: 'Gus Guest', guest: true, moderator: false, affiliation: 'member' }),
     });
     expect(claims.exp! - claims.nbf!).toBeLessThanOrEqual(5 * 60 + 1);
     expect(body).toMatchObject({ userIsMeetingOwner: false, ownerName: 'Olga Owner', meetingStartTime: null });
@@ -108,6 +113,8 @@ describe('join-meeting', () => {
       )({ removed: true });
       return { owner, roomId, removed: body.meetingContactHistoryId as string };
     }
+    const elsewhere = (roomId: string, as?: ReturnType<typeof meet.signIn>) =>
+      meet.request('join-meeting', { roomId, name: 'Gus Guest' }, { address: '203.0.113.7', ...(as && { as }) });
     const barredFrom = async (roomId: string) =>
       (await meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER)).barred;
 
@@ -120,10 +127,33 @@ describe('join-meeting', () => {
       }
     });
 
+    it('holds back who names no browser by their network: guests, and accounts as guests', async () => {
+      const { roomId, removed } = await removeGuest();
+      expect((await claimsOf((await join(roomId, { name: 'Eve again' })).body.jwt)).jti).toBe(removed);
+      const member = meet.signIn();
+      const { body } = await elsewhere(roomId, member);
+      await (
+        await meet.enter(body as MeetingSession)
+      )({ removed: true });
+      const asGuest = await elsewhere(roomId);
+      expect((await claimsOf(asGuest.body.jwt)).jti).toBe(body.meetingContactHistoryId);
+    });
+
+    it('holds back who was refused in the lobby and asks for another token', async () => {
+      const owner = meet.signIn();
+      const roomId = await meet.randomRoom(owner);
+      await meet.request('start-meeting', { roomId }, { as: owner });
+      const participantKey = (await join(roomId)).body.meetingContactHistoryId as string;
+      const refused = { roomId, participantKey, name: 'Eve', waits: false, refused: true };
+      await meet.client.call(roomLobbyChanged, refused, SERVICE_CALLER);
+      expect((await claimsOf((await join(roomId)).body.jwt)).jti).toBe(participantKey);
+      expect(await barredFrom(roomId)).toEqual([participantKey]);
+    });
+
     it('holds back no other browser, no host and nobody who only left', async () => {
       const { owner, roomId, removed } = await removeGuest();
       const others = [
-        await join(roomId),
+        await elsewhere(roomId),
         await join(roomId, { browserId: 'another' }),
         await join(roomId, { browserId }, owner),
       ];
@@ -140,7 +170,7 @@ describe('join-meeting', () => {
       const stored = () => meet.deps.attendances.findById(removed).lean();
       expect((await stored())!.browser).toEqual(expect.not.stringContaining(browserId));
       await meet.request('end-meeting', { roomId }, { as: owner });
-      expect((await stored())!.browser).toBeNull();
+      expect(await stored()).toMatchObject({ browser: null, network: null });
       await meet.request('start-meeting', { roomId }, { as: owner });
       const { body } = await join(roomId, { browserId });
       expect(body.meetingContactHistoryId).not.toBe(removed);

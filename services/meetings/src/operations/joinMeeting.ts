@@ -19,6 +19,7 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
     formerId: input.meetingContactHistoryId,
     // A host's own browser may have been lent to a guest.
     browserId: access.isHost ? undefined : input.browserId,
+    isHost: access.isHost,
   });
   return presentSession(deps, room, access, meeting, attendance, caller.sessionId);
 });

@@ -2,6 +2,7 @@ import { meetingLobbyChanged, roomLobbyChanged as roomLobbyChangedCall } from '@
 import { userChannel } from '@meet/contracts/events';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { attendanceIds } from '../live/attendanceIds.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { tellOfWaiting } from '../notices/tellOfWaiting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
@@ -9,14 +10,24 @@ import { findRoom } from '../rooms/findRoom.ts';
 /** Told late or again, it is not told on: who has come in meanwhile waits no more. */
 export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (input, { deps, publish }) => {
   const room = await findRoom(deps, input.roomId);
-  const { name, at, ...change } = input;
+  const { name, at, refused, ...change } = input;
+  const meeting = await findLiveMeeting(deps, room._id);
+  if (refused && meeting) await keepOut(deps, input.participantKey, meeting._id);
   // Gateways of before don't say when.
   if (at !== undefined && !(await isNews(deps, input.participantKey, at))) return {};
-  const isMeetingLive = (await findLiveMeeting(deps, room._id)) !== null;
+  const isMeetingLive = meeting !== null;
   await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name, isMeetingLive });
   if (input.waits && !isMeetingLive) await tellOfWaiting(deps, room, name);
   return {};
 });
+
+/** Marks the person as removed, so that a new token bears the key that the room bars. */
+async function keepOut({ attendances }: Deps, participantKey: string, meetingId: string): Promise<void> {
+  await attendances.updateOne(
+    { _id: { $in: attendanceIds(participantKey, meetingId) }, meetingId },
+    { $set: { removed: true } },
+  );
+}
 
 async function isNews({ attendances }: Deps, participantKey: string, at: number): Promise<boolean> {
   const known = await attendances

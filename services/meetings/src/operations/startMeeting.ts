@@ -19,6 +19,7 @@ export const startMeeting = defineOperation(startMeetingCall, async (input, { de
     caller: account,
     name: account.fullName,
     email: account.email,
+    isHost: true,
   });
   return presentSession(deps, room, access, meeting, attendance, account.sessionId);
 });

@@ -67,8 +67,10 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
         tell(roomId, { kind: 'ended', input: { roomId, reason, at: now() } }),
       onLobbyRequest: (roomId: string, { participantKey, name }: Person) =>
         tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: true, at: now() } }),
-      onLobbyLeft: (roomId: string, { participantKey, name }: Person) =>
-        tell(roomId, { kind: 'lobby', input: { roomId, participantKey, name, waits: false, at: now() } }),
+      onLobbyLeft: (roomId: string, { participantKey, name }: Person, outcome: string) => {
+        const left = { roomId, participantKey, name, waits: false, at: now() };
+        return tell(roomId, { kind: 'lobby', input: { ...left, ...(outcome === 'refused' && { refused: true }) } });
+      },
       onRoomChanged: (roomId: string, change: { password?: string; lobby?: boolean; subject?: string }) =>
         tell(roomId, { kind: 'changed', input: { roomId, ...change, at: now() } }),
     },

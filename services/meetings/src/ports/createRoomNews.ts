@@ -80,7 +80,12 @@ export function createRoomNews({ client, log, now, occupantsOf }: RoomNewsOption
 
 /** What moderators decided stays, the last change of each thing; who came and went is told by who is in. */
 function shorten(_roomId: string, waiting: readonly RoomNews[]): RoomNews[] {
-  const decided = waiting.filter((news) => news.kind === 'ended' || (news.kind === 'left' && news.input.removed));
+  const decided = waiting.filter(
+    (news) =>
+      news.kind === 'ended' ||
+      (news.kind === 'left' && news.input.removed) ||
+      (news.kind === 'lobby' && news.input.refused),
+  );
   const changes = waiting.filter((news) => news.kind === 'changed').map(({ input }) => input);
   const [first, ...later] = changes;
   return [
