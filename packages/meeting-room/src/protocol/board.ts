@@ -8,7 +8,9 @@ export const BOARD_SIZES = [4, 14] as const;
 export const BOARD_NUMBERS_MAX = 120_000;
 /** Numbers in one message: what a hand draws in some seconds. */
 export const STROKE_PART_MAX = 2_000;
-/** Lines on the board, each with its id and who drew it: some 300 bytes beside its points. The oldest give way. */
+/** Lines on the board. The oldest give way. */
 export const BOARD_LINES_MAX = 2_000;
-/** A line's id and who drew it, in a message counted as so many numbers. */
-export const LINE_COST = 60;
+/** Bytes of all lines together beside their points: ids and names, mostly. The oldest lines give way. */
+export const BOARD_HEADS_MAX_BYTES = 400_000;
+/** What one number of a point takes in a message, in bytes, with its comma. */
+export const NUMBER_BYTES = 5;

@@ -30,6 +30,8 @@ import { REACTIONS } from './reactions.ts';
  */
 
 const ID_MAX_LENGTH = 64;
+/** One byte a character, so that the length of an id bounds its bytes. */
+const ID_PATTERN = /^[\w-]*$/;
 const TOKEN_MAX_LENGTH = 8_192;
 const DESCRIPTION_TYPE_MAX_LENGTH = 16;
 const ERASED_MAX = 500;
@@ -38,7 +40,7 @@ const ERASED_MAX = 500;
 const INVALID = 'invalid';
 
 const text = (max = Infinity) => string().strict().typeError(INVALID).max(max);
-const id = () => text(ID_MAX_LENGTH).defined();
+const id = () => text(ID_MAX_LENGTH).matches(ID_PATTERN).defined();
 const flag = () => boolean().strict().typeError(INVALID);
 const whole = () => number().strict().typeError(INVALID).integer();
 const count = () => whole().min(0).max(Number.MAX_SAFE_INTEGER).defined();
@@ -58,7 +60,8 @@ const listOf = <Entry>(max: number, isEntry: (entry: unknown, at: number) => ent
     .test('entries', INVALID, (list) => !list || list.every(isEntry))
     .defined();
 
-const isId = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= ID_MAX_LENGTH;
+const isId = (entry: unknown): entry is string =>
+  typeof entry === 'string' && entry.length <= ID_MAX_LENGTH && ID_PATTERN.test(entry);
 /** x and y by turns. */
 const isCoordinate = (entry: unknown, at: number): entry is number =>
   Number.isInteger(entry) && (entry as number) >= 0 && (entry as number) <= (at % 2 === 0 ? BOARD_WIDTH : BOARD_HEIGHT);
@@ -133,7 +136,7 @@ const MESSAGES = {
   caption: members({ text: text(CAPTION_MAX).defined(), isFinal: flag().defined() }),
   kick: members({ participantId: id() }),
   /** Without a participant: everyone but the sender. */
-  mute: members({ participantId: text(ID_MAX_LENGTH), mediaType }),
+  mute: members({ participantId: text(ID_MAX_LENGTH).matches(ID_PATTERN), mediaType }),
   grantModerator: members({ participantId: id() }),
   setSubject: members({ subject: text(SUBJECT_MAX_LENGTH).defined() }),
   /** An empty password removes it. */

@@ -16,9 +16,20 @@ export class AttemptLimit {
 
   count(key: string): void {
     const now = performance.now();
-    for (const [known, { until }] of this.#counted) if (until <= now) this.#counted.delete(known);
+    // They stand in the order in which their windows end.
+    for (const [known, { until }] of this.#counted) {
+      if (until > now) break;
+      this.#counted.delete(known);
+    }
     const counted = this.#counted.get(key) ?? { count: 0, until: now + this.#windowMs };
     counted.count += 1;
     this.#counted.set(key, counted);
+  }
+
+  /** Counts one more; false, and not counted, when the key has none left. */
+  take(key: string): boolean {
+    if (this.isExhausted(key)) return false;
+    this.count(key);
+    return true;
   }
 }

@@ -1,10 +1,11 @@
-import { BOARD_LINES_MAX, BOARD_NUMBERS_MAX, LINE_COST } from '../protocol/board.ts';
+import { BOARD_HEADS_MAX_BYTES, BOARD_LINES_MAX, BOARD_NUMBERS_MAX, NUMBER_BYTES } from '../protocol/board.ts';
 import type { Stroke, StrokePart } from '../protocol/messages.ts';
 
 /** What was drawn in one meeting, oldest first. It lives as long as the meeting. */
 export class Board {
   #strokes = new Map<string, Stroke>();
   #numbers = 0;
+  #headBytes = 0;
 
   get isEmpty(): boolean {
     return this.#strokes.size === 0;
@@ -14,30 +15,39 @@ export class Board {
   draw(by: string, name: string, part: StrokePart): Stroke | undefined {
     const known = this.#strokes.get(part.id);
     if (known && known.by !== by) return undefined;
+    const stroke = { ...part, by, name };
     this.#numbers += part.points.length;
     if (known) known.points.push(...part.points);
-    else this.#strokes.set(part.id, { ...part, by, name, points: [...part.points] });
-    return { ...part, by, name };
+    else {
+      this.#strokes.set(part.id, { ...stroke, points: [...part.points] });
+      this.#headBytes += headBytesOf(stroke);
+    }
+    return stroke;
   }
 
   /** Ids of the lines that were there. */
   erase(ids: readonly string[]): string[] {
     return ids.filter((id) => {
       const stroke = this.#strokes.get(id);
-      this.#numbers -= stroke?.points.length ?? 0;
+      if (!stroke) return false;
+      this.#numbers -= stroke.points.length;
+      this.#headBytes -= headBytesOf(stroke);
       return this.#strokes.delete(id);
     });
   }
 
-  /** Removes the oldest lines until the rest fits, in number and in points; returns their ids. */
+  /** Removes the oldest lines until the rest fits, in number, points and bytes; returns their ids. */
   makeRoom(): string[] {
     const gone: string[] = [];
-    let [numbers, lines] = [this.#numbers - BOARD_NUMBERS_MAX, this.#strokes.size - BOARD_LINES_MAX];
-    for (const { id, points } of this.#strokes.values()) {
-      if (numbers <= 0 && lines <= 0) break;
-      numbers -= points.length;
+    let numbers = this.#numbers - BOARD_NUMBERS_MAX;
+    let lines = this.#strokes.size - BOARD_LINES_MAX;
+    let bytes = this.#headBytes - BOARD_HEADS_MAX_BYTES;
+    for (const stroke of this.#strokes.values()) {
+      if (numbers <= 0 && lines <= 0 && bytes <= 0) break;
+      numbers -= stroke.points.length;
       lines -= 1;
-      gone.push(id);
+      bytes -= headBytesOf(stroke);
+      gone.push(stroke.id);
     }
     return this.erase(gone);
   }
@@ -45,6 +55,7 @@ export class Board {
   clear(): void {
     this.#strokes.clear();
     this.#numbers = 0;
+    this.#headBytes = 0;
   }
 
   /** The lines of who took a seat again are theirs still. */
@@ -57,7 +68,7 @@ export class Board {
     let page: Stroke[] = [];
     let numbers = 0;
     for (const stroke of this.#strokes.values()) {
-      const cost = stroke.points.length + LINE_COST;
+      const cost = stroke.points.length + headBytesOf(stroke) / NUMBER_BYTES;
       if (page.length > 0 && numbers + cost > numbersEach) {
         yield page;
         page = [];
@@ -69,3 +80,7 @@ export class Board {
     if (page.length > 0) yield page;
   }
 }
+
+/** Bytes of a line in a message beside its points. `by` changes hands, so it counts as the length of any id. */
+const headBytesOf = ({ id, name, colour, size }: Stroke) =>
+  Buffer.byteLength(JSON.stringify({ id, name, colour, size, by: '12345678', points: [] }));

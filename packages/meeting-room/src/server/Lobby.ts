@@ -28,6 +28,8 @@ interface RoomBehind {
 
 /** More can't be looked through one by one. */
 const LOBBY_LIMIT = 50;
+/** Of those who were let in once, the last so many come back without a second answer. */
+const ADMITTED_MAX = 1_000;
 
 /** Who waits for these is let in by a host; all others come in by themselves. */
 const NEED_ANSWER: ReadonlySet<WaitReason> = new Set(['lobby', 'host-away', 'host-left']);
@@ -90,7 +92,7 @@ export class Lobby {
     this.#leave(waiting, admitted ? 'admitted' : 'refused');
     if (!admitted) this.#refuse(waiting);
     else {
-      this.#admitted.add(waiting.grant.participantKey);
+      this.#remember(waiting.grant.participantKey);
       waiting.enter();
     }
     return true;
@@ -121,6 +123,12 @@ export class Lobby {
       waiting.socket.send({ kind: 'refused', code });
       waiting.socket.close();
     }
+  }
+
+  #remember(participantKey: string): void {
+    const [oldest] = this.#admitted;
+    if (this.#admitted.size >= ADMITTED_MAX && oldest !== undefined) this.#admitted.delete(oldest);
+    this.#admitted.add(participantKey);
   }
 
   #refuse(waiting: Waiting): void {

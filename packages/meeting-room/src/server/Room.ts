@@ -197,15 +197,13 @@ export class Room {
 
   /** Shows it to the others; what comes too often is dropped. */
   react(seat: Seat, reaction: number): void {
-    if (this.#reactions.isExhausted(seat.id)) return;
-    this.#reactions.count(seat.id);
+    if (!this.#reactions.take(seat.grant.participantKey)) return;
     this.#tellOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
   }
 
   /** Shows the others what is being said, and keeps none of it; what comes too often is dropped. */
   caption(seat: Seat, { text, isFinal }: { text: string; isFinal: boolean }): void {
-    if (this.#captions.isExhausted(seat.id)) return;
-    this.#captions.count(seat.id);
+    if (!this.#captions.take(seat.grant.participantKey)) return;
     this.#tellOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
   }
 

@@ -51,9 +51,7 @@ export class RoomChat {
   #refusal({ grant }: Seat, text: string): ChatRefusal | undefined {
     if (!hasVisible(text)) return 'blank';
     if (text.length > this.#chat.textMax) return 'too-long';
-    if (this.#written.isExhausted(grant.participantKey)) return 'too-often';
-    this.#written.count(grant.participantKey);
-    return undefined;
+    return this.#written.take(grant.participantKey) ? undefined : 'too-often';
   }
 
   async #write(room: Room, seat: Seat, message: { id: string; text: string }): Promise<ChatRefusal | undefined> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { BOARD_LINES_MAX, BOARD_NUMBERS_MAX, STROKE_PART_MAX } from '../protocol/board.ts';
+import { BOARD_HEADS_MAX_BYTES, BOARD_LINES_MAX, BOARD_NUMBERS_MAX, STROKE_PART_MAX } from '../protocol/board.ts';
 import type { StrokePart } from '../protocol/messages.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 import { startRooms, type Rooms } from './testing/startRooms.ts';
@@ -111,7 +111,29 @@ describe('the whiteboard', () => {
     expect(Math.max(...sizes)).toBeLessThan(32_000);
   });
 
+  it('holds a bounded number of bytes, however long the names of those who draw', async () => {
+    await enter('Ana');
+    const longest = '한'.repeat(100);
+    const [each, people] = [150, 10];
+    for (let person = 0; person < people; person += 1) {
+      const pen = await rooms.join('1234567890', { name: longest, id: `${person}` });
+      for (let line = 0; line < each; line += 1)
+        pen.send({ type: 'draw', part: part(`${person}-${line}`.padEnd(64, 'x'), [1, 1]) });
+      await pen.settle();
+      pen.send({ type: 'leave' });
+      await pen.untilClosed();
+    }
+    const late = await enter('Late');
+    await late.settle();
+    const pages = late.messages.filter(({ type }) => type === 'strokes');
+    const bytes = pages.map((page) => Buffer.byteLength(JSON.stringify(page)));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BOARD_HEADS_MAX_BYTES * 1.1);
+    expect(Object.keys(pointsOf(late)).length).toBeGreaterThan(500);
+    expect(Math.max(...bytes)).toBeLessThan(32_000);
+  });
+
   it.each([
+    ['an id of letters that take many bytes', part('한'.repeat(64))],
     ['a line without a point', part('x', [])],
     ['a colour that is none', { ...part('x'), colour: 9 }],
     ['half a point', part('x', [1])],

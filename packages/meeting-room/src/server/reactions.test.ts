@@ -19,6 +19,19 @@ it('shows a reaction to everyone else, and a hail of them no further', async () 
   expect(ben.messages.filter(({ type }) => type === 'reacted')).toEqual([]);
 });
 
+it('counts a person’s reactions over all their joins', async () => {
+  const [ana, token] = [await rooms.join(room, { name: 'Ana' }), await rooms.tokenFor(room, { name: 'Ben' })];
+  for (let join = 0; join < 2; join++) {
+    const ben = await rooms.visit();
+    ben.ask({ room, token });
+    await ben.untilJoined();
+    for (let sent = 0; sent < REACTION_RATE.attempts; sent++) ben.send({ type: 'react', reaction: 1 });
+    await ben.settle();
+  }
+  await ana.settle();
+  expect(ana.messages.filter(({ type }) => type === 'reacted')).toHaveLength(REACTION_RATE.attempts);
+});
+
 it('takes none that there is not', async () => {
   const ben = await rooms.join(room);
   ben.send({ type: 'react', reaction: REACTIONS.length });
