@@ -37,6 +37,18 @@ describe('the Join Meeting form', () => {
     expect(localStorage.getItem('joinName')).toBe('Gus Guest');
   });
 
+  it.each(['https://meet.example.org/j/1234567890.', 'ID: 123 456 7890', ' 1234567890 '])(
+    'reads the room in what a visitor typed: %j',
+    async (typed) => {
+      const { user } = await show(visitor);
+      await user.type(room(), typed);
+      expect(screen.queryByLabelText(/Your Email/)).not.toBeInTheDocument();
+      await user.type(screen.getByLabelText(/Your name/), 'Gus');
+      await user.click(submit());
+      expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
+    },
+  );
+
   it.each([
     ['', 'Room id/Moderator email is required'],
     ['   ', 'Room id/Moderator email cannot be empty'],

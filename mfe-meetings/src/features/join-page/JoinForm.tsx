@@ -13,12 +13,16 @@ import { NameField } from '../../parts/NameField.tsx';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
+import { readRoomInput } from '../../state/readRoomInput.ts';
 import { readStored, store } from '../../state/storage.ts';
 import type { JoinHistory } from './createJoinHistory.ts';
 import { RoomField } from './RoomField.tsx';
 
 const BY_EMAIL_TOAST_MS = 10_000;
 const JOIN_EMAIL_KEY = 'joinEmail';
+
+/** What the field means; blanks stay, so that the form tells an empty field from one that only looks so. */
+const readRoom = ({ roomIdOrEmail }: JoinFormValues) => readRoomInput(roomIdOrEmail) || roomIdOrEmail;
 
 /** 'Room id/Moderator email' and, for a visitor, who they are: as much of it as what they typed needs. */
 export function JoinForm({ history }: { history?: JoinHistory }) {
@@ -27,10 +31,11 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
   const session = useSession();
   const signedIn = session.state === 'signed-in';
   const refusal = useMeetingRefusal();
-  const validate = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
+  const validateRead = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
+  const validate = (values: JoinFormValues) => validateRead({ ...values, roomIdOrEmail: readRoom(values) });
 
   const join = async ({ roomIdOrEmail, name, email }: JoinFormValues) => {
-    const wanted = roomIdOrEmail.trim();
+    const wanted = readRoomInput(roomIdOrEmail);
     if (!signedIn) {
       store(JOIN_NAME_KEY, name.trim());
       if (email) store(JOIN_EMAIL_KEY, email);
@@ -63,7 +68,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
           <Stack gap={1}>
             <RoomField history={history} />
             {!signedIn && values.roomIdOrEmail.trim() && <NameField name="name" label={t('join.name')} required />}
-            {!signedIn && joinsByEmail(values.roomIdOrEmail) && (
+            {!signedIn && joinsByEmail(readRoom(values)) && (
               <TextField
                 name="email"
                 label={t('join.email')}

@@ -35,6 +35,8 @@ const refusal = (code: string) => ({ errors: [{ message: code, extensions: { cod
 interface Scene {
   session?: typeof visitor | typeof TEST_USER;
   data?: object;
+  /** The end of the page's address. */
+  room?: string;
   mobileAccess?: boolean;
   /** What asking for the room is answered instead; an Error is a dead network. */
   failure?: ReturnType<typeof refusal> | Error;
@@ -75,7 +77,7 @@ describe('a meeting’s page', () => {
       const meeting = { ...meetingData, ...scene.data };
       return broken.with ?? { data: { meetingData: meeting, mobileMeetingAccess: scene.mobileAccess ?? true } };
     });
-    await renderInHost(PAGES[way], { host, texts, at: `/${way}/${ROOM}`, path: `/${way}/:id` });
+    await renderInHost(PAGES[way], { host, texts, at: `/${way}/${scene.room ?? ROOM}`, path: `/${way}/:id` });
     return { host, sent, answers, broken, user: userEvent.setup() };
   }
   const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -98,6 +100,12 @@ describe('a meeting’s page', () => {
 
   it('/s/ starts with one click and no options', async () => {
     const { user, sent } = await show('s');
+    await press(user, 'Start meeting');
+    expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
+  });
+
+  it('/s/ knows the room of a link that was copied with what follows it', async () => {
+    const { user, sent } = await show('s', { room: `${ROOM}).` });
     await press(user, 'Start meeting');
     expect(sent).toEqual([{ name: 'startMeeting', input: { roomId: ROOM } }]);
   });

@@ -6,6 +6,7 @@ import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { asCallFailure } from '../../state/asCallFailure.ts';
 import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
+import { readRoomInput } from '../../state/readRoomInput.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
@@ -31,7 +32,9 @@ interface MeetingPageProps {
 }
 
 function Meeting({ starts, mobile = false }: MeetingPageProps) {
-  const { id = '' } = useParams();
+  const { id: given = '' } = useParams();
+  // Links are copied with the full stop or bracket that follows them.
+  const id = readRoomInput(given);
   const t = useTexts();
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';
