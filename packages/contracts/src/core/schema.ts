@@ -136,9 +136,12 @@ interface EmailKeys {
   readonly max?: number;
 }
 
-/** An e-mail address; an internationalised domain is taken in punycode. */
+/** An e-mail address, without spaces around it; an internationalised domain is taken in punycode. */
 export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailKeys = {}) =>
-  notBlank(storable(new TurnedSchema(toStoredAddress)), required ?? 'common.emailRequired')
+  notBlank(
+    storable(new TurnedSchema((given) => toStoredAddress(given.replace(/^[ \t]+|[ \t]+$/g, '') || given))),
+    required ?? 'common.emailRequired',
+  )
     .max(max, tooLong ?? 'common.emailTooLong')
     .matches(EMAIL_PATTERN, { message: invalid ?? 'common.emailInvalid', excludeEmptyString: true });
 

@@ -1,4 +1,9 @@
-const firstLetter = (word = '') => [...word][0]?.toLocaleUpperCase() ?? '';
+/** One letter: the capital of 'ß' would be two. Signs before it, as in '’t Hooft', are left out. */
+const firstLetter = (word = '') => {
+  const letter = /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';
+  const capital = letter.toLocaleUpperCase();
+  return [...capital].length === 1 ? capital : letter;
+};
 
 /** 'Ada Lovelace' → 'AL', 'ada@x.org' → 'A', '' → '?'. */
 export function initials(name: string): string {

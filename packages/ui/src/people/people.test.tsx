@@ -14,6 +14,9 @@ describe('initials', () => {
     ['ada.lovelace@example.org', 'A'],
     ['  ', '?'],
     ['李 小龙', '李小'],
+    ['’t Hooft', 'TH'],
+    ['"Bo" (Stan)', 'BS'],
+    ['ßen Ali', 'ßA'],
   ])('of %j are %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });

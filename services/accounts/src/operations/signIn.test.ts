@@ -26,6 +26,12 @@ describe('signIn', () => {
     expect(body.success).toBe(true);
   });
 
+  it('takes an address with spaces around it, as a phone’s keyboard leaves them', async () => {
+    const { email } = await services.createPerson();
+    const { body } = await services.request(signIn, { email: ` ${email}\t`, password: PASSWORD });
+    expect(body).toMatchObject({ success: true, email });
+  });
+
   it('judges a new password by its letters, however they are composed', async () => {
     const person = await services.createPerson();
     const change = { currentPassword: PASSWORD, newPassword: 'Cremebrulé7'.normalize('NFD') };
