@@ -26,7 +26,7 @@ const REFUSED: Partial<Record<RefusalCode, Farewell>> = {
   ROOM_UNKNOWN: { title: 'refusedUnknown' },
   MEETING_ENDED: { title: 'refusedEnded' },
   KICKED: { title: 'overKicked' },
-  SIGNED_OUT: { title: 'overSignedOut', hint: 'overSignedOutHint' },
+  SIGNED_OUT: { title: 'overSignedOut' },
   UNAVAILABLE: { title: 'refusedUnavailable', hint: 'refusedUnavailableHint', canRetry: true },
   TOO_MANY_ATTEMPTS: { title: 'refusedAttempts', hint: 'refusedAttemptsHint', canRetry: true },
 };
