@@ -77,6 +77,17 @@ describe('the Join Meeting form', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  it('says of a room that is none what is wrong with it, and asks for nothing else', async () => {
+    const { user } = await show(visitor);
+    await user.type(room(), 'weekly');
+    await user.click(submit());
+    expect(
+      await screen.findByText('Room id/Email must be either numeric 9 - 10 characters or a valid email'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('Your name is required')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your Email is required')).not.toBeInTheDocument();
+  });
+
   it('takes no more of a name than 100 characters, and of an e-mail than 60', async () => {
     const { user } = await show(visitor);
     await user.type(room(), 'm');

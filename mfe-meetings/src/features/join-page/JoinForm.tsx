@@ -32,7 +32,11 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
   const signedIn = session.state === 'signed-in';
   const refusal = useMeetingRefusal();
   const validateRead = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
-  const validate = (values: JoinFormValues) => validateRead({ ...values, roomIdOrEmail: readRoom(values) });
+  const validate = async (values: JoinFormValues) => {
+    const errors = await validateRead({ ...values, roomIdOrEmail: readRoom(values) });
+    // Without a room nobody knows what else is needed: one error at a time helps.
+    return errors.roomIdOrEmail ? { roomIdOrEmail: errors.roomIdOrEmail } : errors;
+  };
 
   const join = async ({ roomIdOrEmail, name, email }: JoinFormValues) => {
     const wanted = readRoomInput(roomIdOrEmail);
