@@ -112,7 +112,7 @@ const toOccupant = ({ id, participantKey, name, email, joinedAt }: PresentPartic
 /** Rooms answer whether there was anything to act on; the meetings service doesn't ask. */
 function toRoomControl(rooms: MeetingRoom) {
   return {
-    endMeeting: (...command) => void rooms.endMeeting(...command),
+    endMeeting: (roomId, reason, endedAt) => void rooms.endMeeting(roomId, reason, endedAt),
     setPassword: (...command) => void rooms.setPassword(...command),
     setLobby: (...command) => void rooms.setLobby(...command),
     setSubject: (...command) => void rooms.setSubject(...command),

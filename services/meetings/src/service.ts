@@ -11,6 +11,7 @@ import { sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
 import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts';
+import { owedEnds } from './jitsi/endConference.ts';
 import { serveJitsiWebhooks } from './jitsi/serveJitsiWebhooks.ts';
 import { chooseRoomControl } from './jitsi/chooseRoomControl.ts';
 import { missRings } from './rings/endRing.ts';
@@ -44,6 +45,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     settings: meetingsSettings,
     setUp: (base) => createDeps(base, chooseRoomControl(base, roomControl)),
     operations,
+    queues: (deps) => (deps.roomServer.embedded ? [] : [owedEnds(deps)]),
     routes: (app, deps) => {
       serveCalendarFeed(app, deps);
       serveJitsiWebhooks(app, deps);

@@ -88,6 +88,13 @@ export const meetingsSettings = {
     pattern: /^.{16,}$/,
     expects: 'must have at least 16 characters',
   }),
+  JITSI_CONFERENCE_DOMAIN: setting.text({
+    describe:
+      'Domain of Jitsi’s conferences, such as muc.meet.jitsi; unset, what Prosody’s webhooks name, else conference.{JITSI_DOMAIN}.',
+    default: undefined,
+    pattern: /^[a-z0-9.-]+$/i,
+    expects: 'must be a domain',
+  }),
   JITSI_CONTROL_URL: setting.url({
     describe: 'Prosody’s HTTP address for ending conferences (mod_muc_end_meeting), such as http://prosody:5280.',
     default: undefined,

@@ -8,6 +8,11 @@ export const endMeeting = defineCall('endMeeting', {
   summary: 'Ends a running meeting for everyone in it.',
   input: input({ roomId: roomId() }),
   output: noOutput,
-  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.MEETING_UPDATE_REFUSED, meetingsErrors.MEETING_NOT_STARTED],
+  errors: [
+    meetingsErrors.ROOM_NOT_FOUND,
+    meetingsErrors.MEETING_UPDATE_REFUSED,
+    meetingsErrors.MEETING_NOT_STARTED,
+    meetingsErrors.CONFERENCE_NOT_ENDED,
+  ],
   graphql: { mutation: true, success: 'MeetingDone' },
 });

@@ -1,4 +1,3 @@
-import type { Logger } from '@meet/service-kit';
 import { SignJWT } from 'jose';
 import type { RoomControl } from '../ports/RoomControl.ts';
 import type { RoomTokenSettings } from '../tokens/createRoomTokens.ts';
@@ -6,20 +5,30 @@ import type { RoomTokenSettings } from '../tokens/createRoomTokens.ts';
 export interface JitsiControlOptions {
   /** Prosody's HTTP address. */
   readonly url: string;
-  readonly domain: string;
+  /** Domain of the conferences whose address no webhook has named. */
+  readonly conferenceDomain: string;
   readonly tokens: RoomTokenSettings;
-  readonly log: Logger;
   now(): number;
+}
+
+/** Prosody knows no such conference: it is over, or has another address. */
+export class ConferenceUnknown extends Error {
+  readonly conferenceJid: string;
+
+  constructor(conferenceJid: string) {
+    super('Prosody knows no such conference');
+    this.conferenceJid = conferenceJid;
+  }
 }
 
 const TIMEOUT_MS = 5_000;
 const TOKEN_LIFE_SECONDS = 60;
 
 /**
- * Ends conferences through Prosody's mod_muc_end_meeting. Password, lobby and subject belong to the hosts' own pages
+ * Ends conferences through Prosody's mod_muc_end_meeting, and rejects where Prosody did not. Password, lobby and subject belong to the hosts' own pages
  * there: Prosody has no call for them.
  */
-export function createJitsiRoomControl({ url, domain, tokens, log, now }: JitsiControlOptions): RoomControl {
+export function createJitsiRoomControl({ url, conferenceDomain, tokens, now }: JitsiControlOptions): RoomControl {
   const key = new TextEncoder().encode(tokens.secret);
   const token = () => {
     const at = Math.floor(now() / 1000);
@@ -30,21 +39,18 @@ export function createJitsiRoomControl({ url, domain, tokens, log, now }: JitsiC
       .sign(key);
   };
   return {
-    async endMeeting(roomId) {
+    async endMeeting(roomId, _reason, _endedAt, conferenceJid = `${roomId}@${conferenceDomain}`) {
       const address = new URL('/end-meeting', url);
-      address.searchParams.set('conference', `${roomId}@conference.${domain.split(/[:/]/)[0]}`);
-      try {
-        const answer = await fetch(address, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${await token()}` },
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        const { ok, status } = answer;
-        if (!ok && status !== 404) throw Object.assign(new Error('Prosody refused'), { status });
-      } catch (error) {
-        // The pages hang up by their own clocks a second later.
-        log.error({ err: error, roomId }, 'a conference could not be ended');
-      }
+      address.searchParams.set('conference', conferenceJid);
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await token()}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const { ok, status } = answer;
+      await answer.body?.cancel();
+      if (status === 404) throw new ConferenceUnknown(conferenceJid);
+      if (!ok) throw Object.assign(new Error('Prosody refused to end a conference'), { status, conferenceJid });
     },
     setPassword: () => {},
     setLobby: () => {},

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { jwtVerify } from 'jose';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
-import { createJitsiRoomControl } from './createJitsiRoomControl.ts';
 
 const SECRET = 'webhook-secret-of-a-test';
 const APP_SECRET = 'application-secret-of-a-test-32-characters';
@@ -115,44 +111,5 @@ describe('with a Jitsi deployment', () => {
       200,
     );
     expect(await peopleIn(roomId)).toBe(0);
-  });
-});
-
-describe('ending a conference', () => {
-  it('asks Prosody with a token of its own', async () => {
-    const asked: { url: string; authorization: string }[] = [];
-    const prosody: Server = createServer((request, response) => {
-      asked.push({ url: request.url!, authorization: request.headers.authorization! });
-      response.end();
-    }).listen(0);
-    await once(prosody, 'listening');
-    const { port } = prosody.address() as AddressInfo;
-    const tokens = { secret: APP_SECRET, issuer: 'our-app', audience: 'jitsi', lifeMinutes: 5 };
-    const failures: unknown[] = [];
-    const log = { error: (...entry: unknown[]) => failures.push(entry) } as never;
-    await createJitsiRoomControl({
-      url: `http://localhost:${port}`,
-      domain: 'meet.example.org',
-      tokens,
-      log,
-      now: Date.now,
-    }).endMeeting('1234567890', 'time-limit');
-    prosody.close();
-    expect(asked.map(({ url }) => url)).toEqual(['/end-meeting?conference=1234567890%40conference.meet.example.org']);
-    await expect(
-      jwtVerify(asked[0]!.authorization.slice('Bearer '.length), new TextEncoder().encode(APP_SECRET), {
-        issuer: 'our-app',
-      }),
-    ).resolves.toBeDefined();
-    expect(failures).toEqual([]);
-    const dead = createJitsiRoomControl({
-      url: `http://localhost:${port}`,
-      domain: 'x.example',
-      tokens,
-      log,
-      now: Date.now,
-    });
-    await dead.endMeeting('1234567890', 'time-limit');
-    expect(failures).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 /** An event of Prosody's mod_event_sync_component, as far as it is used. */
 export interface ProsodyEvent {
   readonly room_name?: unknown;
+  readonly room_jid?: unknown;
   readonly is_breakout?: unknown;
   readonly occupant?: { readonly occupant_jid?: unknown; readonly id?: unknown; readonly name?: unknown };
 }

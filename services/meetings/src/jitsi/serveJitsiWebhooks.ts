@@ -8,6 +8,8 @@ import { unseatParticipant } from '../live/unseatParticipant.ts';
 import { readOccupant, type Occupant, type ProsodyEvent } from './readOccupant.ts';
 import { reserveConference } from './reserveConference.ts';
 
+const CONFERENCE_JID = /^[^@/\s]{1,128}@[a-z0-9.-]{1,255}$/i;
+
 /** Takes what a Jitsi deployment's Prosody tells and asks: who is in (mod_event_sync), and whether a room may open (mod_reservations). */
 export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
   const secret = deps.settings.JITSI_WEBHOOK_SECRET;
@@ -21,6 +23,7 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
         if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) return reply.code(403).send();
       });
       hooks.post<{ Body: ProsodyEvent }>('/events/occupant/joined', async ({ body }) => {
+        await rememberConference(deps, body);
         const occupant = readOccupant(body);
         const participantKey = occupant && (await attendanceOf(deps, occupant));
         if (participantKey) await seatParticipant(deps, { ...occupant, participantKey });
@@ -32,7 +35,10 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
         if (participantKey) await unseatParticipant(deps, { ...occupant, participantKey });
         return {};
       });
-      hooks.post('/events/room/created', async () => ({}));
+      hooks.post<{ Body: ProsodyEvent }>('/events/room/created', async ({ body }) => {
+        await rememberConference(deps, body);
+        return {};
+      });
       hooks.post<{ Body: ProsodyEvent }>('/events/room/destroyed', async ({ body }) => {
         const meeting = typeof body.room_name === 'string' && (await findLiveMeeting(deps, body.room_name));
         if (meeting) await finishMeeting(deps, meeting, 'system');
@@ -45,6 +51,19 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
       hooks.delete('/conference/:id', async () => ({}));
     },
     { prefix: '/api/jitsi' },
+  );
+}
+
+/** Keeps the address by which Prosody knows a meeting's conference: its domain differs between installations. */
+async function rememberConference(
+  { meetings }: Deps,
+  { room_name, room_jid, is_breakout }: ProsodyEvent,
+): Promise<void> {
+  if (is_breakout === true || typeof room_name !== 'string' || typeof room_jid !== 'string') return;
+  if (!CONFERENCE_JID.test(room_jid) || !room_jid.toLowerCase().startsWith(`${room_name.toLowerCase()}@`)) return;
+  await meetings.updateOne(
+    { roomId: room_name, live: true, conferenceJid: { $ne: room_jid } },
+    { $set: { conferenceJid: room_jid } },
   );
 }
 

@@ -1,6 +1,7 @@
 import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
 import { meetingEnded, type RoomEndReason } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
+import { endConference } from '../jitsi/endConference.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { OWED_RETRY_MS, recordTime } from '../notices/recordTime.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
@@ -9,14 +10,19 @@ import { closeStaysOf } from './closeStaysOf.ts';
 
 export type EndReason = RoomEndReason | 'empty';
 
-/** Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. */
+/**
+ * Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. Throws CONFERENCE_NOT_ENDED where a
+ * Jitsi deployment did not send them out.
+ */
 export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndReason, at = deps.now()): Promise<void> {
   return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason, at));
 }
 
 async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReason, at: number): Promise<void> {
-  const { meetings, attendances, roomControl } = deps;
+  const { meetings, attendances, roomControl, roomServer } = deps;
   const endedAt = reason === 'empty' ? (meeting.emptySince ?? at) : at;
+  // By 'system', a Jitsi deployment tells that the conference is over.
+  if (!roomServer.embedded && reason !== 'empty' && reason !== 'system') await endConference(deps, meeting, reason);
   const ended = await meetings
     .findOneAndUpdate(
       // Somebody may have come back since this meeting was found empty.
@@ -35,7 +41,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
     )
     .lean();
   if (!ended) return;
-  if (reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
+  if (roomServer.embedded && reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
   await closeStaysOf(deps, meeting._id, endedAt);
   await attendances.updateMany(
     { roomId: meeting.roomId, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },

@@ -1,3 +1,4 @@
+import { ServiceError } from '@meet/contracts';
 import type { Deps } from '../Deps.ts';
 import { recordOwedTime } from '../notices/recordTime.ts';
 import { settleMeeting } from './settleMeeting.ts';
@@ -14,7 +15,11 @@ export async function sweepMeetings(deps: Deps): Promise<void> {
   await dropSilent(deps);
   const now = deps.now();
   for (const meeting of await deps.meetings.find({ live: true, endsAt: { $ne: null, $lte: now } }).lean()) {
-    await finishMeeting(deps, meeting, 'time-limit');
+    if ((meeting.endRetryAt ?? 0) > now) continue;
+    await finishMeeting(deps, meeting, 'time-limit').catch((error: unknown) => {
+      // Logged and owed: it is tried again, and the others come to their end.
+      if (!(error instanceof ServiceError)) throw error;
+    });
   }
   for (const meeting of await deps.meetings.find({ live: true, participantCount: 0 }).lean()) {
     const patience = meeting.attended ? deps.settings.MEETING_EMPTY_SECONDS * 1000 : UNATTENDED_MS;

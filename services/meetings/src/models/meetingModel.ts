@@ -24,6 +24,12 @@ export interface MeetingRecord {
   endReason: string | null;
   /** Since it ended, until its attendees’ time is recorded: when that is tried next. */
   timeOwedAt: number | null;
+  /** The conference by Prosody's own words, such as `123456789@muc.meet.jitsi`; null until a webhook names it. */
+  conferenceJid: string | null;
+  /** Since when the meeting should have ended, where a Jitsi deployment failed to end its conference. */
+  endOwedSince: number | null;
+  /** When that end is tried again at the earliest. */
+  endRetryAt: number | null;
   participantCount: number;
   /** Since when nobody is in; null while somebody is. */
   emptySince: number | null;
@@ -57,6 +63,9 @@ const schema = new Schema<MeetingRecord>(
     endedAt: { type: Number, default: null },
     endReason: { type: String, default: null },
     timeOwedAt: { type: Number, default: null },
+    conferenceJid: { type: String, default: null },
+    endOwedSince: { type: Number, default: null },
+    endRetryAt: { type: Number, default: null },
     participantCount: { type: Number, default: 0 },
     emptySince: { type: Number, default: null },
     attended: { type: Boolean, default: false },

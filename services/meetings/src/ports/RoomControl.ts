@@ -4,9 +4,10 @@ import type { RoomChatLine, RoomEndReason } from '@meet/meetings-contract';
 export interface RoomControl {
   /**
    * Sends everyone out; tokens made before now don't open the room again. A meeting that began after `endedAt`, in unix
-   * milliseconds, goes on.
+   * milliseconds, goes on. `conferenceJid` is a Jitsi conference's own address, where it is known. Rejects where the room
+   * server did not end it.
    */
-  endMeeting(roomId: string, reason: RoomEndReason, endedAt?: number): Promise<void> | void;
+  endMeeting(roomId: string, reason: RoomEndReason, endedAt?: number, conferenceJid?: string): Promise<void> | void;
   /** Versions grow with each change of the same thing, whichever process commands it: what is older than known is void. */
   setPassword(roomId: string, password: string, version?: number): Promise<void> | void;
   setLobby(roomId: string, enabled: boolean, version?: number): Promise<void> | void;
