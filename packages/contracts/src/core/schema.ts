@@ -136,10 +136,13 @@ interface EmailKeys {
   readonly max?: number;
 }
 
+/** Line breaks stay, and are refused; so does what is blank. */
+const withoutSpacesAround = (given: string) => (/[^\S \t]/.test(given) ? given : given.trim() || given);
+
 /** An e-mail address, without spaces around it; an internationalised domain is taken in punycode. */
 export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailKeys = {}) =>
   notBlank(
-    storable(new TurnedSchema((given) => toStoredAddress(given.replace(/^[ \t]+|[ \t]+$/g, '') || given))),
+    storable(new TurnedSchema((given) => toStoredAddress(withoutSpacesAround(given)))),
     required ?? 'common.emailRequired',
   )
     .max(max, tooLong ?? 'common.emailTooLong')
