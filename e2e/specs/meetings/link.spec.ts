@@ -49,6 +49,26 @@ test('a guest says their name and joins before the application is there, and is 
   await expect(new RoomGuest(ana.page).tile('Gus Guest')).toBeVisible();
 });
 
+test('a link opens its meeting whatever marks another program left behind it', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const ana = await newPerson('Ana Pop');
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  const { page } = await newVisitor();
+  const letGo = await holdApplication(page);
+  await open(page, `/j/${roomId}).`);
+  await expect(page.getByText(new RegExp(`${roomId}$`))).toBeVisible();
+  await page.getByLabel('Your name').fill('Gus Guest');
+  letGo();
+  await expect(page).toHaveURL(`/j/${roomId}`);
+  await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await new RoomGuest(page).seesMoving('Ana Pop');
+});
+
 test('what is being typed goes on in the page that takes its place, without a letter lost', async ({
   newPerson,
   newVisitor,

@@ -1,36 +1,69 @@
-import { ROOM_ID_PATTERN } from '@meet/contracts';
+import { isEmail, ROOM_ID_PATTERN } from '@meet/contracts';
+import { parseAddresses } from '@meet/contracts/addresses';
 
-/** A join link anywhere in a text: in brackets, before a full stop, or as the target of another link. */
-const LINK = /[^\s/<>"']\/(?:m\/)?[sj]\/(\d{9,10})(?!\w)/i;
-/** Digits, perhaps in groups. */
-const DIGITS = /\d(?:[\s-]*\d)*/g;
+const LINK = /[^/\s]\/(?:m\/)?[sj]\/(\d{9,10})(?!-?[\p{L}\d])/iu;
+/** Digits on one line, perhaps in groups. */
+const DIGITS = /\d(?:(?:[^\S\r\n]|\p{Pd})*\d)*/gu;
+const BETWEEN_DIGITS = /[\s\p{Pd}]/gu;
 /** What may end the words before an id. */
 const LABEL_END = /[:#]$|\bID$/i;
-const LETTER_OR_ADDRESS = /[\p{L}@/]/u;
-const INVISIBLE = /\p{Cf}/gu;
+const LABEL_LOOKBACK = 8;
+const GOES_ON = /^[\p{L}_@/]/u;
+/** Mail filters put a link into one of theirs, some of them twice. */
+const MAX_DECODINGS = 3;
 
-/** Returns the room id that a typed or pasted text holds, as a link or in digits; any other text as it is, trimmed. */
-export function readRoomInput(typed: string): string {
-  const text = typed.replace(INVISIBLE, '').trim();
-  const found = LINK.exec(decoded(text))?.[1] ?? labelledId(text);
-  return found !== undefined && ROOM_ID_PATTERN.test(found) ? found : text;
+/**
+ * Returns the room id or the address that a person means by what they typed or pasted: a join link with anything around
+ * it, the link of a mail filter that leads to one, digits in groups, `ID: 123 456 789`, `Name <address>`. Returns any
+ * other text without the space around it, and a blank text as it is.
+ */
+export function readRoomInput(written: string): string {
+  const text = written
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (text === '') return written;
+  if (ROOM_ID_PATTERN.test(text)) return text;
+  return findLinkedId(text) ?? findWrittenId(text) ?? findAddress(text) ?? text;
 }
 
-/** The one number of a text that says nothing else, but for a label such as `ID:` before it and signs around it. */
-function labelledId(text: string): string | undefined {
-  const [first, second] = [...text.matchAll(DIGITS)];
-  if (!first || second) return undefined;
-  const before = text.slice(0, first.index).trimEnd();
-  const after = text.slice(first.index + first[0].length);
-  if (/[@/]/.test(before) || LETTER_OR_ADDRESS.test(after)) return undefined;
-  return LABEL_END.test(before) || !LETTER_OR_ADDRESS.test(before) ? first[0].replace(/[\s-]/g, '') : undefined;
-}
-
-/** Mail filters wrap a link into one of their own, encoded once or twice. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(decodeURIComponent(text));
-  } catch {
-    return text;
+function findLinkedId(text: string): string | undefined {
+  let link = text;
+  for (let decodings = 0; decodings <= MAX_DECODINGS; decodings += 1) {
+    const id = LINK.exec(link)?.[1];
+    if (id) return id;
+    const decoded = decode(link);
+    if (decoded === link) return undefined;
+    link = decoded;
   }
+  return undefined;
+}
+
+/** Decodes each run of escapes by itself: a percent sign elsewhere in the text spoils nothing. */
+const decode = (link: string) =>
+  link.replace(/(?:%[0-9a-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+
+/** The one id of a text that holds nothing else but signs, or that names the number as an id. */
+function findWrittenId(text: string): string | undefined {
+  const hasWords = /\p{L}/u.test(text);
+  const ids = new Set<string>();
+  for (const { 0: digits, index } of text.matchAll(DIGITS)) {
+    const before = text.slice(Math.max(0, index - LABEL_LOOKBACK), index).trimEnd();
+    const isNamed =
+      LABEL_END.test(before) && !GOES_ON.test(text.slice(index + digits.length, index + digits.length + 2));
+    if (isNamed || !(hasWords || /[@/+]$/.test(before))) ids.add(digits.replace(BETWEEN_DIGITS, ''));
+  }
+  const [only, ...others] = [...ids].filter((id) => ROOM_ID_PATTERN.test(id));
+  return others.length === 0 ? only : undefined;
+}
+
+function findAddress(text: string): string | undefined {
+  const [only, ...others] = parseAddresses(text);
+  return only && others.length === 0 && isEmail(only.email) ? only.email : undefined;
 }

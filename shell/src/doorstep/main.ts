@@ -4,7 +4,8 @@ import { askForRegistry } from '../first/askForRegistry.ts';
 import { dressPage } from '../first/dressPage.ts';
 import { drawDoorstep } from './drawDoorstep.ts';
 
-const LINK = /^\/(?:m\/)?([sj])\/([^/]+)\/?$/;
+/** Marks behind the digits of the id are none of it: the page that follows takes them out of the address. */
+const LINK = /^\/(?:m\/)?([sj])\/(\d{9,10}(?!-?[\p{L}\d])|[^/]+)[^/]*\/?$/u;
 
 /** Whoever reloads a meeting goes straight back in: there is nothing to ask. */
 function hasSeat(roomId: string): boolean {

@@ -64,6 +64,52 @@ describe('the Join Meeting form', () => {
   });
 
   it.each([
+    'https://meet.example.org/j/1234567890',
+    'Join: https://meet.example.org/j/1234567890',
+    'ID: 123 456 7890',
+    ' 1234567890\u200b',
+  ])('reads a typed %j, asks for the name alone and opens the meeting', async (typed) => {
+    const { user } = await show(visitor);
+    await user.type(room(), typed);
+    expect(screen.getAllByRole('textbox')).toEqual([room(), screen.getByLabelText(/Your name/)]);
+    await user.type(screen.getByLabelText(/Your name/), 'Gus');
+    expect(room()).toHaveValue('1234567890');
+    await user.click(submit());
+    expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
+  });
+
+  it('opens a typed link by Enter', async () => {
+    const { user } = await show(TEST_USER);
+    await user.type(room(), `<https://meet.example.org/j/1234567890?x=${'1'.repeat(60)}>{Enter}`);
+    expect(open).toHaveBeenCalledWith('/j/1234567890', '_blank');
+  });
+
+  it.each(['12345', '12345678901', 'daily-standup', 'https://meet.example.org/daily', '@'])(
+    'says of %j only that it leads to no meeting',
+    async (typed) => {
+      const { user } = await show(visitor);
+      await user.type(room(), typed);
+      await user.click(submit());
+      expect(
+        await screen.findByText('Room id/Email must be either numeric 9 - 10 characters or a valid email'),
+      ).toBeVisible();
+      for (const box of screen.getAllByRole('textbox')) {
+        expect(box.getAttribute('aria-invalid') === 'true').toBe(box === room());
+      }
+    },
+  );
+
+  it('asks for the address when a moderator’s stands there, and for nothing more than is wrong', async () => {
+    const { user } = await show(visitor);
+    await user.type(room(), 'Bo <bo@example.com>');
+    await user.type(screen.getByLabelText(/Your name/), 'Gus');
+    expect(room()).toHaveValue('bo@example.com');
+    await user.click(submit());
+    expect(await screen.findByText('Your Email is required')).toBeVisible();
+    expect(screen.getByLabelText(/Your name/)).not.toBeInvalid();
+  });
+
+  it.each([
     ['', '', ['Your name is required', 'Your Email is required']],
     ['   ', 'nobody', ['Your name cannot be empty', 'Email pattern is invalid']],
     ['Gus', '.gus@example.com', ['Email pattern is invalid']],
@@ -90,7 +136,7 @@ describe('the Join Meeting form', () => {
 
   it('takes no more of a name than 100 characters, and of an e-mail than 60', async () => {
     const { user } = await show(visitor);
-    await user.type(room(), 'm');
+    await user.type(room(), 'm@example.com');
     await user.click(screen.getByLabelText(/Your name/));
     await user.paste('x'.repeat(101));
     await user.click(screen.getByLabelText(/Your Email/));

@@ -21,25 +21,29 @@ import { RoomField } from './RoomField.tsx';
 const BY_EMAIL_TOAST_MS = 10_000;
 const JOIN_EMAIL_KEY = 'joinEmail';
 
-/** What the field means; blanks stay, so that the form tells an empty field from one that only looks so. */
-const readRoom = ({ roomIdOrEmail }: JoinFormValues) => readRoomInput(roomIdOrEmail) || roomIdOrEmail;
+const readValues = (values: JoinFormValues): JoinFormValues => ({
+  ...values,
+  roomIdOrEmail: readRoomInput(values.roomIdOrEmail),
+});
 
-/** 'Room id/Moderator email' and, for a visitor, who they are: as much of it as what they typed needs. */
+/**
+ * The field 'Room id/Moderator email'. A visitor gives their name as well, and their address if a moderator's finds the
+ * room. While no meeting can be found by what is typed, the form asks for nothing else.
+ */
 export function JoinForm({ history }: { history?: JoinHistory }) {
   const t = useTexts();
   const host = useHost();
   const session = useSession();
   const signedIn = session.state === 'signed-in';
   const refusal = useMeetingRefusal();
-  const validateRead = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
-  const validate = async (values: JoinFormValues) => {
-    const errors = await validateRead({ ...values, roomIdOrEmail: readRoom(values) });
-    // Without a room nobody knows what else is needed: one error at a time helps.
-    return errors.roomIdOrEmail ? { roomIdOrEmail: errors.roomIdOrEmail } : errors;
-  };
+  const findErrors = useValidate(signedIn ? memberJoinForm : visitorJoinForm);
 
-  const join = async ({ roomIdOrEmail, name, email }: JoinFormValues) => {
-    const wanted = readRoomInput(roomIdOrEmail);
+  const validate = async (values: JoinFormValues) => {
+    const { roomIdOrEmail, ...others } = await findErrors(readValues(values));
+    return roomIdOrEmail ? { roomIdOrEmail } : others;
+  };
+  const join = async (values: JoinFormValues) => {
+    const { roomIdOrEmail: wanted, name, email } = readValues(values);
     if (!signedIn) {
       store(JOIN_NAME_KEY, name.trim());
       if (email) store(JOIN_EMAIL_KEY, email);
@@ -72,7 +76,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
           <Stack gap={1}>
             <RoomField history={history} />
             {!signedIn && values.roomIdOrEmail.trim() && <NameField name="name" label={t('join.name')} required />}
-            {!signedIn && joinsByEmail(readRoom(values)) && (
+            {!signedIn && joinsByEmail(readRoomInput(values.roomIdOrEmail)) && (
               <TextField
                 name="email"
                 label={t('join.email')}

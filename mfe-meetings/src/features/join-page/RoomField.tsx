@@ -14,7 +14,7 @@ interface RoomOption extends ComboboxOption {
   entry: JoinHistoryEntry;
 }
 
-/** Takes a room id, an address or a pasted link; who is signed in picks from the meetings joined before. */
+/** Takes a room id, an address or a link. A signed-in person picks from the meetings joined before as well. */
 export function RoomField({ history }: { history?: JoinHistory }) {
   const t = useTexts();
   const entries = useBehavior(history?.entries$ ?? nothing$) ?? [];
@@ -31,9 +31,14 @@ export function RoomField({ history }: { history?: JoinHistory }) {
       required
       info={<InfoNote elementId="dashboard.room" about={t('join.roomIdOrEmail')} />}
     >
-      {({ setValue, value, ...control }) => {
+      {({ setValue, value, onBlur, ...control }) => {
         const shared = {
           ...control,
+          onBlur: () => {
+            const read = readRoomInput(value);
+            if (read !== value) setValue(read);
+            onBlur();
+          },
           value,
           inputMode: 'email' as const,
           placeholder: t('join.roomPlaceholder'),

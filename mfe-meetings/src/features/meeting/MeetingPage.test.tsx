@@ -206,6 +206,17 @@ describe('a meeting’s page', () => {
     expect(await screen.findByRole('button', { name: way === 's' ? 'Start meeting' : 'Join' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['j', `${ROOM}).`],
+    ['j', `${ROOM}%3E`],
+    ['m/j', `${ROOM},`],
+    ['s', '123-456-7890'],
+  ] as const)('opens /%s/%s as the room that it means', async (way, linked) => {
+    const { user, sent } = await show(way, { room: linked });
+    await press(user, way === 's' ? 'Start meeting' : 'Join');
+    expect(sent.map(({ input }) => input)).toEqual([expect.objectContaining({ roomId: ROOM })]);
+  });
+
   it('says that there is no such room, with a way on', async () => {
     await show('j', { failure: refusal('ROOM_NOT_FOUND') });
     expect(await screen.findByRole('heading', { name: 'There is no such meeting' })).toBeVisible();

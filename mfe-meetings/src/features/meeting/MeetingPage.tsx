@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { ROOM_ID_PATTERN } from '@meet/contracts';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { asCallFailure } from '../../state/asCallFailure.ts';
 import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { readRoomInput } from '../../state/readRoomInput.ts';
@@ -15,12 +16,21 @@ import { leaveSeat, readSeat } from './seat.ts';
 import { UnreachableMeeting } from './UnreachableMeeting.tsx';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
 
-/** A meeting's page: `/s/…` starts it where the person may, `/j/…` joins. */
+/**
+ * The page of a meeting: `/s/…` starts it if the person may, `/j/…` joins. Marks that another program took for a part of
+ * the link (`/j/123456789).`) leave the address.
+ */
 export function MeetingPage(props: MeetingPageProps) {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const roomId = readRoomInput(id);
+  if (roomId !== id && ROOM_ID_PATTERN.test(roomId)) {
+    return <Navigate replace relative="path" to={{ pathname: `../${roomId}`, search }} />;
+  }
   return (
     <Suspense fallback={<PreviewSkeleton />}>
       <MeetingsApollo>
-        <Meeting {...props} />
+        <Meeting id={id} {...props} />
       </MeetingsApollo>
     </Suspense>
   );
@@ -31,10 +41,7 @@ interface MeetingPageProps {
   readonly mobile?: boolean;
 }
 
-function Meeting({ starts, mobile = false }: MeetingPageProps) {
-  const { id: given = '' } = useParams();
-  // Links are copied with the full stop or bracket that follows them.
-  const id = readRoomInput(given);
+function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string }) {
   const t = useTexts();
   const host = useHost();
   const signedIn = useSession().state === 'signed-in';

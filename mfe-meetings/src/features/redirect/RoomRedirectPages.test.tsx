@@ -16,15 +16,23 @@ function refuse(status: number, code: string, message = '') {
     throw status ? new CallFailure(status, { code, message }) : CallFailure.fromNetwork(new TypeError(code));
   };
 }
-const showEmail = (getMeetingByEmail: () => unknown, session: typeof visitor | typeof TEST_USER = visitor) =>
+const showEmail = (
+  getMeetingByEmail: () => unknown,
+  session: typeof visitor | typeof TEST_USER = visitor,
+  at = '/ana@example.com',
+) =>
   renderInHost(<PersonalRoomPage />, {
     ...{ session, texts, api: { getMeetingByEmail } },
-    ...{ at: '/ana@example.com', path: '/:emailOrAlias' },
+    ...{ at, path: '/:emailOrAlias' },
   });
-const showLabel = (getRoomIdByAliasAndLabel: () => unknown, session: typeof visitor | typeof TEST_USER = visitor) =>
+const showLabel = (
+  getRoomIdByAliasAndLabel: () => unknown,
+  session: typeof visitor | typeof TEST_USER = visitor,
+  at = '/ana/daily',
+) =>
   renderInHost(<LabelledRoomPage />, {
     ...{ session, texts, api: { getRoomIdByAliasAndLabel } },
-    ...{ at: '/ana/daily', path: '/:alias/:label' },
+    ...{ at, path: '/:alias/:label' },
   });
 
 afterEach(() => localStorage.clear());
@@ -37,6 +45,11 @@ describe('the e-mail redirect', () => {
     expect(host.calls).toEqual([{ name: 'getMeetingByEmail', input: { email: 'ana@example.com' } }]);
     find({ roomId: '123456789' });
     await waitFor(() => expect(host.visited).toEqual(['/j/123456789']));
+  });
+
+  it('looks for the address alone when marks stand behind it', async () => {
+    const { host } = await showEmail(never, visitor, '/ana@example.com).');
+    expect(host.calls).toEqual([{ name: 'getMeetingByEmail', input: { email: 'ana@example.com' } }]);
   });
 
   it.each([
@@ -63,6 +76,11 @@ describe('the redirect of a labelled room', () => {
   it('says that it leads there, and looks for the room of that alias and label', async () => {
     const { host } = await showLabel(never);
     expect(screen.getByText('Redirecting you to the meeting, please wait...')).toBeVisible();
+    expect(host.calls).toEqual([{ name: 'getRoomIdByAliasAndLabel', input: { userAlias: 'ana', roomLabel: 'daily' } }]);
+  });
+
+  it('looks for the label alone when marks stand behind it', async () => {
+    const { host } = await showLabel(never, visitor, '/ana/daily%3E.');
     expect(host.calls).toEqual([{ name: 'getRoomIdByAliasAndLabel', input: { userAlias: 'ana', roomLabel: 'daily' } }]);
   });
 

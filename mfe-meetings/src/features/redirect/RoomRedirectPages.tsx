@@ -4,16 +4,20 @@ import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { useParams } from 'react-router-dom';
 import { RedirectView } from './RedirectView.tsx';
 
+/** Marks that another program took for a part of the link, which neither an address nor an alias or a label ends with. */
+const MARKS_BEHIND = /[)\]}>.,;:!?'"’”»]+$/;
+const withoutMarks = (written: string) => written.replace(MARKS_BEHIND, '');
+
 /** `/{email}` and `/{alias}`: somebody's personal room. */
 export function PersonalRoomPage() {
-  const { emailOrAlias = '' } = useParams();
+  const emailOrAlias = withoutMarks(useParams().emailOrAlias ?? '');
   return emailOrAlias.includes('@') ? <EmailRoom email={emailOrAlias} /> : <AliasRoom alias={emailOrAlias} />;
 }
 
 /** `/{alias}/{label}`: a labelled room. */
 export function LabelledRoomPage() {
   const { alias = '', label } = useParams();
-  return <AliasRoom alias={alias} label={label} />;
+  return <AliasRoom alias={alias} label={label && withoutMarks(label)} />;
 }
 
 function EmailRoom({ email }: { email: string }) {

@@ -5,6 +5,7 @@ import { Banner, Button, Dialog, Form, Formik, Stack, TextField } from '@meet/ui
 import { useState } from 'react';
 import { object } from 'yup';
 import { useValidate } from '../../parts/useValidate.ts';
+import { readRoomInput } from '../../state/readRoomInput.ts';
 import type { Rooms } from './createRooms.ts';
 
 export type RoomDialogKind = 'new' | { readonly edit: MeetingOption };
@@ -25,10 +26,12 @@ export function RoomDialog({ rooms, kind, onClose }: RoomDialogProps) {
   const { email } = useUser();
   const room = kind === 'new' ? undefined : kind.edit;
   const isPersonal = room?.type === ROOM_TYPE.personal;
-  const validate = useValidate(isPersonal ? idForm : labelForm);
+  const findErrors = useValidate(isPersonal ? idForm : labelForm);
   const [problem, setProblem] = useState<string>();
 
-  const save = async ({ value }: { value: string }) => {
+  const readValue = (written: string) => (isPersonal ? readRoomInput(written) : written);
+  const save = async ({ value: written }: { value: string }) => {
+    const value = readValue(written);
     setProblem(undefined);
     try {
       if (!room) await rooms.add(value, email);
@@ -43,7 +46,7 @@ export function RoomDialog({ rooms, kind, onClose }: RoomDialogProps) {
   return (
     <Formik
       initialValues={{ value: (isPersonal ? room?.roomId : room?.label) ?? '' }}
-      validate={validate}
+      validate={({ value }) => findErrors({ value: readValue(value) })}
       onSubmit={save}
     >
       {({ isSubmitting }) => (
@@ -75,7 +78,7 @@ export function RoomDialog({ rooms, kind, onClose }: RoomDialogProps) {
               label={t(isPersonal ? 'rooms.personalId' : 'rooms.label')}
               help={isPersonal ? t('rooms.personalIdHelp') : undefined}
               inputMode={isPersonal ? 'numeric' : undefined}
-              maxLength={isPersonal ? MEETING_LIMITS.roomIdMax : MEETING_LIMITS.roomLabel}
+              maxLength={isPersonal ? undefined : MEETING_LIMITS.roomLabel}
               required
             />
           </Stack>

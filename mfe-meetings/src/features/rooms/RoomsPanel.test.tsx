@@ -58,6 +58,14 @@ describe('the rooms and how one hosts', () => {
     expect(asked()).toBe(1);
   });
 
+  it('takes a personal id in groups', async () => {
+    const { user, host } = await show({ editPersonalMeetingId: {} });
+    await user.click(screen.getByRole('button', { name: 'Edit personal meeting id' }));
+    await save(user, /Personal meeting id/, '999 999-9999 ');
+    const input = { personalMeetingId: '9999999999' };
+    expect(host.calls).toContainEqual({ name: 'editPersonalMeetingId', input });
+  });
+
   it('takes out a deleted room, and keeps one that was refused', async () => {
     const deleteCustomRoom = { refused: true };
     const { user, host, asked } = await show({ deleteCustomRoom: () => (deleteCustomRoom.refused ? refuse() : {}) });

@@ -19,8 +19,8 @@ const joinEmail = () =>
     tooLong: 'meetings.joinEmailTooLong',
   });
 
-/** Whether a visitor's own address is needed: it finds the room of a moderator's address; a room's id finds itself. */
-export const joinsByEmail = (roomIdOrEmail: string) => /[^\d\s]/.test(roomIdOrEmail);
+/** Returns whether a visitor's own address is needed: only the look-up of a moderator's address asks for it. */
+export const joinsByEmail = (roomIdOrEmail: string) => roomIdOrEmail.includes('@');
 
 /** The Join Meeting page of a visitor, who may not name their own address as the moderator's. */
 export const visitorJoinForm = object().shape(

@@ -1,6 +1,5 @@
 /** Limits that meeting forms and routes share beside the product's own. Lengths in characters. */
 export const MEETING_LIMITS = {
-  roomIdMax: 10,
   joinRoomOrEmail: 60,
   subject: 200,
   password: 128,
