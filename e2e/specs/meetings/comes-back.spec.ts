@@ -33,6 +33,6 @@ test('a lost network is told of, and mended without a click', async ({ newPerson
   await gus.context.setOffline(false);
   await expect(guest.room.getByText('You are back')).toBeVisible();
   await guest.button('Mute microphone').click();
-  await expect(owner.tile('Gus Guest, muted')).toBeVisible();
+  await expect(owner.tile('Gus Guest, Guest, muted')).toBeVisible();
   await Promise.all([owner.seesMoving('Gus Guest'), guest.seesMoving('Ana Pop')]);
 });

@@ -33,7 +33,7 @@ test('a meeting goes on while the meetings service is away, and comes back after
 
   await product.end('meetings', 'SIGKILL');
   await guest.button('Mute microphone').click();
-  await expect(owner.tile('Gus Guest, muted')).toBeVisible();
+  await expect(owner.tile('Gus Guest, Guest, muted')).toBeVisible();
   await seeEachOther();
 
   await product.restartGateway();
