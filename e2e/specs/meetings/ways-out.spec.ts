@@ -20,6 +20,39 @@ test('who leaves comes to the dashboard with an account, home without', async ({
   await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
 });
 
+test('Back and closing the tab ask a person who is not alone, once', async ({ newPerson, newVisitor, request }) => {
+  const ana = await newPerson('Ana Pop');
+  const gus = await newVisitor();
+  const roomId = await newRoom(request, ana);
+  await startOnPage(ana.page, roomId);
+  await joinOnPage(gus.page, roomId, 'Gus Guest');
+  const host = new RoomGuest(ana.page);
+  await expect(host.tile('Gus Guest')).toBeVisible();
+  await expect(new RoomGuest(gus.page).tile('Ana Pop')).toBeVisible();
+
+  const asked = gus.page.waitForEvent('dialog');
+  await gus.page.close({ runBeforeUnload: true });
+  const native = await asked;
+  expect(native.type()).toBe('beforeunload');
+  await native.dismiss();
+  await expect(new RoomGuest(gus.page).tile('Ana Pop')).toBeVisible();
+
+  const question = ana.page.getByRole('alertdialog', { name: 'Leave the meeting?' });
+  await ana.page.goBack();
+  await expect(question).toBeVisible();
+  await expectAccessible(question, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(host.tile('Gus Guest')).toBeVisible();
+  await ana.page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(ana.page).toHaveURL(/\/dashboard\/join$/);
+  await expect(new RoomGuest(gus.page).tile('Ana Pop')).toHaveCount(0);
+
+  // Nobody else is there now.
+  await gus.page.close({ runBeforeUnload: true });
+  await expect.poll(() => gus.page.isClosed()).toBe(true);
+});
+
 test('a host ends it for everyone: each reads so and goes on', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const gus = await newVisitor();

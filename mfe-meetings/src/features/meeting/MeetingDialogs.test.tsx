@@ -13,6 +13,7 @@ async function show(dialog: MeetingDialog | undefined, left?: number) {
   const closeDialog = jest.fn();
   const meeting = {
     ...{ joined$: constant(true), elapsed$: constant(0), left$: constant(left), dialog$: constant(dialog) },
+    ...{ company$: constant(false), hasCompany: () => false },
     about$: constant({ subject: '', ownerName: '' }),
     ...{ closeDialog, hangUp: () => {} },
   };

@@ -92,8 +92,11 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
         onOver={({ bySystem, endedForAll }) => {
           leaveSeat(id);
           host.events.emit('meeting.ended@1', { roomId: id, bySystem });
-          if (bySystem || endedForAll) host.navigate(host.hrefFor('meetingEnd'), { state: endOf(session, bySystem) });
-          else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'));
+          // In place of the entry that the room put above the page's own.
+          const replace = true;
+          if (bySystem || endedForAll)
+            host.navigate(host.hrefFor('meetingEnd'), { replace, state: endOf(session, bySystem) });
+          else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'), { replace });
         }}
       />
     );

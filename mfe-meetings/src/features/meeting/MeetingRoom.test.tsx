@@ -105,6 +105,16 @@ describe('a meeting on a Jitsi deployment', () => {
     expect(onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: false });
   });
 
+  it('asks before a person leaves the others, and not when it is over', async () => {
+    const { play } = await enter();
+    const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closeTab()).toBe(true);
+    play('videoConferenceJoined', { roomName: '1234567890', id: 'a1b2c3d4' });
+    await waitFor(() => expect(closeTab()).toBe(false));
+    play('videoConferenceLeft', { roomName: '1234567890' });
+    expect(closeTab()).toBe(true);
+  });
+
   it('names a meeting behind a password once the room has let the person in', async () => {
     const { play } = await enter({ subject: '', ownerName: '', userIsMeetingOwner: false });
     expect(screen.getByRole('heading', { name: 'Meeting behind a password' })).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
 import type { IFrameApi } from './createJitsiMeeting.ts';
 import type { MeetingOver } from './createMeetingViewModel.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { MeetingBar } from './MeetingBar.tsx';
 import { MeetingDialogs } from './MeetingDialogs.tsx';
 import { useDarkPage } from './useDarkPage.ts';
@@ -69,6 +70,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
         {loaded === 'loading' && <Waiting onRetry={retry} />}
       </Box>
       {meeting && <MeetingDialogs meeting={meeting} />}
+      {meeting && <LeaveQuestion meeting={meeting} roomId={session.roomId} />}
     </Stack>
   );
 }

@@ -170,6 +170,42 @@ describe('a stay in a meeting', () => {
     expect(deps.onOver).toHaveBeenCalledWith({ bySystem: true, endedForAll: false, kicked: false });
   });
 
+  it('knows whether others are there, until the person leaves', async () => {
+    const { joined$, participantJoined$, participantLeft$, left$, api, meeting } = begin();
+    const settle = () => jest.advanceTimersByTimeAsync(1_000);
+    participantJoined$.next({});
+    await settle();
+    expect(meeting.company$.value).toBe(false);
+    joined$.next({ id: 'p1' });
+    await settle();
+    expect(meeting.company$.value).toBe(true);
+    api.participantCount.mockReturnValue(1);
+    participantLeft$.next({});
+    await settle();
+    expect(meeting.company$.value).toBe(false);
+    api.participantCount.mockReturnValue(2);
+    participantJoined$.next({});
+    await settle();
+    expect(meeting.company$.value).toBe(true);
+    expect(meeting.hasCompany()).toBe(true);
+    left$.next({});
+    expect(meeting.company$.value).toBe(false);
+    expect(meeting.hasCompany()).toBe(false);
+  });
+
+  it('leaves a room that does not answer five seconds after the person hung up', async () => {
+    const { joined$, api, meeting, deps } = begin();
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    meeting.hangUp();
+    expect(api.hangUp).toHaveBeenCalledTimes(1);
+    expect(meeting.company$.value).toBe(false);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(deps.onOver).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(deps.onOver).toHaveBeenCalledWith({ bySystem: false, endedForAll: false, kicked: false });
+  });
+
   it('stops the clock when the third leaves', async () => {
     const { joined$, participantLeft$, meeting, setClock, api } = begin({ meetingEndTime: START + 45 * MINUTE });
     joined$.next({ id: 'p1' });

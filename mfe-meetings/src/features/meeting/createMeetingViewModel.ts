@@ -66,7 +66,12 @@ export interface MeetingViewModel {
   /** Milliseconds until the server ends the meeting; undefined while no clock runs. */
   readonly left$: Behavior<number | undefined>;
   readonly dialog$: Behavior<MeetingDialog | undefined>;
+  /** Whether the person is in the meeting with others; known a moment after somebody came or left. */
+  readonly company$: Behavior<boolean>;
+  /** The same at this moment. */
+  hasCompany(): boolean;
   closeDialog(): void;
+  /** Leaves the meeting, at the latest when an answer of the room is overdue. */
   hangUp(): void;
 }
 
@@ -74,7 +79,7 @@ const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Joins come in bursts, and the server counts them by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
-/** How long an ended room may take to say goodbye. */
+/** How long a room that ended or was left may take to say goodbye. */
 const GOODBYE_MS = 5_000;
 
 /** One person's stay in one meeting: heartbeat, clock, warnings and the way out. The server's clock decides; this one shows. */
@@ -191,6 +196,21 @@ export function createMeetingViewModel(
     return reason === 'time-limit' || reason === 'system' || isDue;
   }
 
+  const hungUp$ = new Subject<void>();
+  const isIn$ = scope.behavior(
+    false,
+    merge(
+      api.joined$.pipe(map(() => true)),
+      merge(hungUp$, api.left$, api.readyToClose$, destroyed$, kicked$.pipe(filter(Boolean))).pipe(map(() => false)),
+    ),
+  );
+  const hasCompany = () => isIn$.value && api.participantCount() > 1;
+  const occupancy$ = merge(api.joined$, api.participantJoined$, api.participantLeft$);
+  const company$ = scope.behavior(
+    false,
+    merge(occupancy$.pipe(debounceTime(OCCUPANCY_SETTLE_MS)), isIn$).pipe(map(hasCompany)),
+  );
+
   const endedForAll$ = scope.behavior(false, destroyed$.pipe(map(() => true)));
 
   scope.listen(api.joined$, () => deps.onInitialized());
@@ -210,7 +230,7 @@ export function createMeetingViewModel(
   scope.listen(merge(due$, kicked$.pipe(filter(Boolean))), () => api.hangUp());
 
   // Not every end is followed by readyToClose; an ended meeting must not look alive.
-  const goodbye$ = merge(api.readyToClose$, destroyed$.pipe(switchMap(() => timer(GOODBYE_MS))));
+  const goodbye$ = merge(api.readyToClose$, merge(destroyed$, hungUp$).pipe(switchMap(() => timer(GOODBYE_MS))));
   const leave$ = merge(
     // Who was sent out reads why before the page goes.
     goodbye$.pipe(filter(() => dialog$.value !== 'kicked')),
@@ -226,8 +246,13 @@ export function createMeetingViewModel(
     elapsed$,
     left$,
     dialog$,
+    company$,
+    hasCompany,
     closeDialog: () => closed$.next(),
-    hangUp: () => api.hangUp(),
+    hangUp() {
+      hungUp$.next();
+      api.hangUp();
+    },
   };
 }
 

@@ -1,0 +1,97 @@
+import { useBehavior, useHost, useTexts, type Session } from '@meet/remote-kit';
+import { Button, Dialog, Text } from '@meet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useScreenBack } from '../../parts/useScreenBack.ts';
+import type { MeetingViewModel } from './createMeetingViewModel.ts';
+import { leaveSeat } from './seat.ts';
+
+/** Marks the entry of the history above the meeting's own: Back takes it away and leaves the page as it is. */
+const ABOVE_MEETING = 'aboveMeeting';
+
+/**
+ * Asks a person who is in a meeting with others whether Back shall take them out of it; the browser asks when they close
+ * or reload the tab. Nobody is asked twice: a second Back while the question stands goes.
+ */
+export function LeaveQuestion({ meeting, roomId }: { meeting: MeetingViewModel; roomId: string }) {
+  const t = useTexts();
+  const { session$ } = useHost();
+  const hasCompany = useBehavior(meeting.company$);
+  const [asks, setAsks] = useState(false);
+  const isLeaving = useRef(false);
+  useScreenBack(asks ? ['leave'] : []);
+
+  useEffect(() => {
+    if (!hasCompany) return;
+    standAboveMeeting();
+    return () => setAsks(false);
+  }, [hasCompany]);
+
+  useEffect(() => {
+    const { pathname } = location;
+    const session = session$.value;
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      // The page of another person's session, or of none, goes without a word.
+      const asksHere = meeting.hasCompany() && !isLeaving.current && isSame(session$.value, session);
+      if (asksHere) event.preventDefault();
+    };
+    const handleMove = () => {
+      if (location.pathname !== pathname) return;
+      const isAbove = stands();
+      const asksNow = !isAbove && meeting.hasCompany();
+      setAsks(asksNow);
+      // The person is alone: Back goes where it would have gone.
+      if (!isAbove && !asksNow) history.back();
+    };
+    window.addEventListener('beforeunload', handleUnload);
+    window.addEventListener('popstate', handleMove);
+    return () => {
+      window.removeEventListener('beforeunload', handleUnload);
+      window.removeEventListener('popstate', handleMove);
+    };
+  }, [meeting, session$]);
+
+  const stay = () => {
+    setAsks(false);
+    standAboveMeeting();
+  };
+  const leave = () => {
+    setAsks(false);
+    isLeaving.current = true;
+    leaveSeat(roomId);
+    if (hasPageBefore()) history.back();
+    else meeting.hangUp();
+  };
+  return (
+    <Dialog
+      open={asks}
+      onClose={stay}
+      size="sm"
+      role="alertdialog"
+      title={t('room.leave.title')}
+      footer={
+        <>
+          <Button onClick={stay} data-autofocus>
+            {t('room.leave.stay')}
+          </Button>
+          <Button variant="danger" onClick={leave}>
+            {t('room.leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">{t('room.leave.text')}</Text>
+    </Dialog>
+  );
+}
+
+const stands = () => Boolean((history.state as Record<string, unknown> | null)?.[ABOVE_MEETING]);
+
+function standAboveMeeting(): void {
+  if (!stands()) history.pushState({ ...(history.state as object | null), [ABOVE_MEETING]: true }, '');
+}
+
+/** The router counts its entries: the first is 0. */
+const hasPageBefore = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+const isSame = (one: Session, other: Session) =>
+  one.state === other.state && (one.state !== 'signed-in' || other.state !== 'signed-in' || one.token === other.token);
