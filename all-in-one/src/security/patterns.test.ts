@@ -25,6 +25,7 @@ const NEVER_FED: readonly Known[] = [
 const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';
 /** Beyond the checker, which gives up; linear all the same, as the growing texts show. */
 const UNDECIDED: readonly Known[] = [
+  ['mfe-meetings/src/state/readRoomInput.ts', '/\\d(?:(?:[^\\S\\r\\n]|\\p{Pd})*\\d)*/gu', SEPARATED],
   ['packages/guidance/src/info-note/readNote.ts', '/(?:^|\\s)href="(https?:\\/\\/[^"]+)"/', SEPARATED],
   [
     'services/accounts/src/tooltips/sanitizeNote.ts',
@@ -32,6 +33,11 @@ const UNDECIDED: readonly Known[] = [
     SEPARATED,
   ],
   ['services/accounts/src/tooltips/sanitizeNote.ts', '/&lt;\\/a\\s*&gt;/gi', SEPARATED],
+  [
+    'shell/src/doorstep/main.ts',
+    '/^\\/(?:m\\/)?([sj])\\/(?:(\\d{9,10})(?!-?[\\p{L}\\d])[^/]*|([^/]+))\\/?$/u',
+    'is anchored, and a part of the path ends at the next slash',
+  ],
   ['shell/src/host/createTelemetry.ts', '/\\/r\\/([\\w-]+)\\/([\\w.+]+?)-[0-9a-f]{6,}\\//', SEPARATED],
 ];
 

@@ -42,7 +42,7 @@ for (const { who, missingFlag, permissions, said } of CASES) {
     const guest = new RoomGuest(page);
     await guest.seesMoving('Ana Pop');
     await guest.hears('Ana Pop');
-    await expect(new RoomGuest(ana.page).tile('Gus Guest, muted, camera off')).toBeVisible();
+    await expect(new RoomGuest(ana.page).tile('Gus Guest, Guest, muted, camera off')).toBeVisible();
     await bare.close();
   });
 }

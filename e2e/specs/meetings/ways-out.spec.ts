@@ -37,6 +37,8 @@ test('Back and closing the tab ask a person who is not alone, once', async ({ ne
   await native.dismiss();
   await expect(new RoomGuest(gus.page).tile('Ana Pop')).toBeVisible();
 
+  // The page counts people once they have settled.
+  await expect.poll(() => ana.page.evaluate(() => history.length)).toBe(3);
   const question = ana.page.getByRole('alertdialog', { name: 'Leave the meeting?' });
   await ana.page.goBack();
   await expect(question).toBeVisible();

@@ -1,7 +1,7 @@
 import { isEmail, ROOM_ID_PATTERN } from '@meet/contracts';
 import { parseAddresses } from '@meet/contracts/addresses';
 
-const LINK = /[^/\s]\/(?:m\/)?[sj]\/(\d{9,10})(?!-?[\p{L}\d])/iu;
+const LINK = /[^/\s]\/(?:[mM]\/)?[sSjJ]\/(\d{9,10})(?!-?[\p{L}\d])/u;
 /** Digits on one line, perhaps in groups. */
 const DIGITS = /\d(?:(?:[^\S\r\n]|\p{Pd})*\d)*/gu;
 const BETWEEN_DIGITS = /[\s\p{Pd}]/gu;

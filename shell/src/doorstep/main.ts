@@ -5,7 +5,7 @@ import { dressPage } from '../first/dressPage.ts';
 import { drawDoorstep } from './drawDoorstep.ts';
 
 /** Marks behind the digits of the id are none of it: the page that follows takes them out of the address. */
-const LINK = /^\/(?:m\/)?([sj])\/(\d{9,10}(?!-?[\p{L}\d])|[^/]+)[^/]*\/?$/u;
+const LINK = /^\/(?:m\/)?([sj])\/(?:(\d{9,10})(?!-?[\p{L}\d])[^/]*|([^/]+))\/?$/u;
 
 /** Whoever reloads a meeting goes straight back in: there is nothing to ask. */
 function hasSeat(roomId: string): boolean {
@@ -19,5 +19,6 @@ function hasSeat(roomId: string): boolean {
 askForRegistry();
 askForChunks();
 const locale = dressPage();
-const [, kind, roomId] = LINK.exec(location.pathname) ?? [];
+const [, kind, id, nameOrId] = LINK.exec(location.pathname) ?? [];
+const roomId = id ?? nameOrId;
 if (roomId && !hasSeat(roomId)) drawDoorstep({ roomId, starts: kind === 's', locale });

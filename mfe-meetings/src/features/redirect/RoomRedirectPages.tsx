@@ -5,8 +5,13 @@ import { useParams } from 'react-router-dom';
 import { RedirectView } from './RedirectView.tsx';
 
 /** Marks that another program took for a part of the link, which neither an address nor an alias or a label ends with. */
-const MARKS_BEHIND = /[)\]}>.,;:!?'"’”»]+$/;
-const withoutMarks = (written: string) => written.replace(MARKS_BEHIND, '');
+const MARKS_BEHIND = `)]}>.,;:!?'"’”»`;
+
+function withoutMarks(written: string): string {
+  let end = written.length;
+  while (end > 0 && MARKS_BEHIND.includes(written.charAt(end - 1))) end -= 1;
+  return written.slice(0, end);
+}
 
 /** `/{email}` and `/{alias}`: somebody's personal room. */
 export function PersonalRoomPage() {
