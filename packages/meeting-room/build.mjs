@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 
 const here = import.meta.dirname;
@@ -37,7 +38,23 @@ const common = {
   // rxjs has its code for today's browsers under a name of its own.
   resolve: { extensions: ['.ts', '.mjs', '.js'], conditionNames: ['es2015', '...'] },
   module: { rules: [{ test: /\.ts$/, loader: 'swc-loader', options: swcOptions }] },
-  optimization: { runtimeChunk: false, splitChunks: false },
+  optimization: {
+    runtimeChunk: false,
+    splitChunks: false,
+    minimizer: [
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
+        extractComments: false,
+        minimizerOptions: {
+          compress: { passes: 3, ecma: 2022 },
+          mangle: true,
+          ecma: 2022,
+          format: { comments: false },
+        },
+        parallel: 1,
+      }),
+    ],
+  },
   performance: { hints: 'error', maxEntrypointSize: 184_000, maxAssetSize: 184_000 },
   devtool: false,
 };

@@ -1,8 +1,8 @@
-import { MEETING_LIMITS } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Button, SelectField, Stack, TextField, useFormikContext } from '@meet/ui';
+import { Button, SelectField, Stack, useFormikContext } from '@meet/ui';
 import { ChevronDown, ChevronUp } from '@meet/ui/icons';
 import { useId, useState, type ReactNode } from 'react';
+import { RoomPasswordField } from './RoomPasswordField.tsx';
 import { SubjectField } from './SubjectField.tsx';
 
 export interface StartOptionsProps {
@@ -46,14 +46,7 @@ export function StartOptions({ withSubject = false, hasPassword = false, hostMod
       <Stack id={id} gap={2} hidden={!isShown} display={isShown ? 'flex' : 'none'}>
         {withSubject && <SubjectField />}
         {children}
-        <TextField
-          name="password"
-          label={t('start.password')}
-          help={t(hasPassword ? 'start.passwordKept' : 'start.passwordHelp')}
-          maxLength={MEETING_LIMITS.password}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <RoomPasswordField hasPassword={hasPassword} />
         <SelectField
           name="mode"
           label={t('start.mode')}

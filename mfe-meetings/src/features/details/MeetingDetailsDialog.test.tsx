@@ -165,6 +165,20 @@ describe('the meeting details dialog', () => {
     expect(sent).toMatchObject([{ input: { password: 'inside', mode: 3 } }]);
   });
 
+  it('offers a generated password, and says of a short one that it is soon guessed', async () => {
+    const { dialog, user, sent } = await show(0);
+    await user.click(dialog.getByRole('button', { name: 'Options' }));
+    const password = dialog.getByLabelText<HTMLInputElement>('Password');
+    expect(password).toHaveAccessibleDescription('People need it to join.');
+    await user.type(password, '1234');
+    expect(password).toHaveAccessibleDescription('A password this short is soon guessed. Take a longer one.');
+    await user.click(dialog.getByRole('button', { name: 'Generate a password' }));
+    expect(password).toHaveAccessibleDescription('People need it to join.');
+    expect(password.value).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    await user.click(dialog.getByRole('button', { name: 'Start meeting' }));
+    expect(sent).toMatchObject([{ input: { password: password.value } }]);
+  });
+
   it('leaves the room’s password alone when none is typed, and refuses a blank one', async () => {
     const { dialog, user, sent } = await show(0);
     await user.click(dialog.getByRole('button', { name: 'Options' }));

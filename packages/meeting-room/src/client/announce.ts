@@ -7,6 +7,7 @@ import type { RoomActions } from './RoomActions.ts';
 import type { RoomIncident, RoomSession } from './session/RoomSession.ts';
 import { playKnock } from './playKnock.ts';
 import type { Notices } from './ui/Notices.ts';
+import { openSettingsDialog } from './ui/SettingsDialog.ts';
 
 export interface AnnounceParts {
   session: RoomSession;
@@ -55,6 +56,11 @@ function announceIncident(incident: RoomIncident, { session, notices }: Announce
       if (isSelf && before.role !== after.role && after.role === 'moderator')
         notices.tell({ key: 'role', message: text('nowModerator') });
       return;
+    }
+    case 'guessing': {
+      const change = { label: text('security'), isMain: true, onChoose: () => openSettingsDialog(session) };
+      const actions = [{ label: text('goOn'), onChoose: () => undefined }, change];
+      return notices.ask({ key: 'guessing', message: text('guessing'), tone: 'warning', actions });
     }
     case 'knocked':
       return playKnock();

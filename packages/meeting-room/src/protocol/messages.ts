@@ -86,6 +86,8 @@ export type ServerMessage =
   /** What somebody else is saying; it takes the place of their last one that was not final. */
   | { type: 'captioned'; by: string; text: string; isFinal: boolean }
   | { type: 'muted'; mediaType: MediaType; by: string }
+  /** Many wrong passwords were given at the door; only moderators hear it. */
+  | { type: 'guessing' }
   | { type: 'kicked'; by?: string; reason?: string }
   | { type: 'ended'; reason: EndReason }
   /** The session that the person joined with has ended. */

@@ -1,22 +1,43 @@
 import { AttemptLimit } from './AttemptLimit.ts';
 
 const WINDOW_MS = 5 * 60_000;
+/** Between two passwords of guests from an address that has guessed much: 20 a minute. */
+const PAUSE_MS = 3_000;
 
 export interface Guesser {
   /** The account, else the participant that the token names. */
   readonly visitor: string;
+  /** Accounts can't be made by the dozen: they are limited each for itself alone. */
+  readonly hasAccount: boolean;
   /** Shared by everyone behind one proxy, so it shuts out nobody. */
   readonly address: string;
 }
 
+interface Waiting {
+  isHere(): boolean;
+  go(): void;
+}
+
 /**
- * Wrong passwords, counted by who gave them: nobody waits for what another got wrong. While many come from one address,
- * whoever guesses from there has few tries more, so that fresh tokens buy a guesser little.
+ * Wrong passwords of the last minutes, counted by visitor, by network address and by room. A visitor is refused after
+ * too many of their own. An address with many wrong ones makes its guests wait for one another, so that fresh tokens buy
+ * a guesser little, and whoever has the right password still enters.
  */
 export class PasswordGuesses {
   #byVisitor = new AttemptLimit({ attempts: 10, windowMs: WINDOW_MS });
   #byVisitorInCrowd = new AttemptLimit({ attempts: 3, windowMs: WINDOW_MS });
   #byAddress = new AttemptLimit({ attempts: 30, windowMs: WINDOW_MS });
+  /** Holds while the room is guessed at from many addresses. */
+  #byAddressInAttack = new AttemptLimit({ attempts: 3, windowMs: WINDOW_MS });
+  #byRoom = new AttemptLimit({ attempts: 100, windowMs: WINDOW_MS });
+  #beforeAlarm = new AttemptLimit({ attempts: 10, windowMs: WINDOW_MS });
+  /** Those who wait, by room and address. */
+  #lines = new Map<string, Waiting[]>();
+  #pauseMs: number;
+
+  constructor({ pauseMs = PAUSE_MS }: { pauseMs?: number } = {}) {
+    this.#pauseMs = pauseMs;
+  }
 
   /** Whether even the right password is not heard from them for now. */
   areSpent(room: string, { visitor }: Guesser): boolean {
@@ -24,11 +45,53 @@ export class PasswordGuesses {
     return this.#byVisitor.isExhausted(key) || this.#byVisitorInCrowd.isExhausted(key);
   }
 
+  /** Whether the hosts are to know that somebody is guessing. */
+  areMany(room: string): boolean {
+    return this.#beforeAlarm.isExhausted(room);
+  }
+
+  /** Undefined if the visitor needs not wait. Ends as well once `isHere` says that they have gone. */
+  turn(room: string, guesser: Guesser, isHere: () => boolean): Promise<void> | undefined {
+    if (guesser.hasAccount || !this.#isCrowded(room, guesser.address)) return undefined;
+    const key = keyOf(room, guesser.address);
+    return new Promise((resolve) => {
+      const line = this.#lines.get(key);
+      if (line) line.push({ isHere, go: resolve });
+      else {
+        this.#lines.set(key, []);
+        resolve();
+        this.#callNext(key);
+      }
+    });
+  }
+
   count(room: string, { visitor, address }: Guesser): void {
     const key = keyOf(room, visitor);
+    const place = keyOf(room, address);
     this.#byVisitor.count(key);
-    if (this.#byAddress.isExhausted(keyOf(room, address))) this.#byVisitorInCrowd.count(key);
-    this.#byAddress.count(keyOf(room, address));
+    if (this.#isCrowded(room, address)) this.#byVisitorInCrowd.count(key);
+    this.#byAddress.count(place);
+    this.#byAddressInAttack.count(place);
+    this.#byRoom.count(room);
+    this.#beforeAlarm.count(room);
+  }
+
+  #isCrowded(room: string, address: string): boolean {
+    const key = keyOf(room, address);
+    if (this.#byAddress.isExhausted(key)) return true;
+    return this.#byRoom.isExhausted(room) && this.#byAddressInAttack.isExhausted(key);
+  }
+
+  #callNext(key: string): void {
+    setTimeout(() => {
+      const line = this.#lines.get(key) ?? [];
+      for (let next = line.shift(); next; next = line.shift()) {
+        const wasHere = next.isHere();
+        next.go();
+        if (wasHere) return this.#callNext(key);
+      }
+      this.#lines.delete(key);
+    }, this.#pauseMs).unref();
   }
 }
 

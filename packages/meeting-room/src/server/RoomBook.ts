@@ -18,6 +18,8 @@ export interface RoomBookOptions {
   maxParticipants: number;
   log: Log;
   now?: () => number;
+  /** Milliseconds between two passwords from an address that has guessed much. */
+  guessPauseMs?: number;
 }
 
 /** Tokens live for an hour at most: then the end of a meeting or of a session bars nobody. */
@@ -38,9 +40,10 @@ export class RoomBook {
   #endedSessions = new Map<string, number>();
   #hooks: MeetingRoomHooks;
   #settingsOf: LookUpRoomSettings;
-  #guesses = new PasswordGuesses();
+  #guesses: PasswordGuesses;
 
-  constructor({ authorize, hooks, settingsOf, chat, iceServers, maxParticipants, log, now }: RoomBookOptions) {
+  constructor(options: RoomBookOptions) {
+    const { authorize, hooks, settingsOf, chat, iceServers, maxParticipants, log, now, guessPauseMs } = options;
     this.authorize = authorize;
     this.iceServers = iceServers;
     this.maxParticipants = maxParticipants;
@@ -49,6 +52,7 @@ export class RoomBook {
     this.chat = chat && new RoomChat(chat, log);
     this.#hooks = hooks;
     this.#settingsOf = settingsOf;
+    this.#guesses = new PasswordGuesses({ pauseMs: guessPauseMs });
   }
 
   get names(): string[] {
@@ -75,14 +79,28 @@ export class RoomBook {
     if (grant.issuedAt <= (this.#endedAt.get(room.name) ?? -1)) return 'MEETING_ENDED';
     if (grant.sessionId !== undefined && this.#endedSessions.has(grant.sessionId)) return 'SIGNED_OUT';
     if (room.isBarred(grant.participantKey)) return 'KICKED';
-    if (room.password !== '' && !grant.bypassesPassword) {
-      const refusal = this.#passwordRefusal(room, request.password, {
-        visitor: grant.userId ?? grant.participantKey,
-        address,
-      });
+    if (asksPassword(room, grant)) {
+      const refusal = this.#passwordRefusal(room, request.password, guesserOf(grant, address));
       if (refusal) return refusal;
     }
     return this.isFull(room, grant) ? 'ROOM_FULL' : undefined;
+  }
+
+  /** A wait before the password is looked at, where many wrong ones came from the same address; undefined elsewhere. */
+  passwordTurn(
+    room: Room,
+    grant: Grant,
+    request: JoinRequest,
+    { address, isHere }: { address: string; isHere: () => boolean },
+  ): Promise<void> | undefined {
+    const guesser = guesserOf(grant, address);
+    if (!request.password || !asksPassword(room, grant) || this.#guesses.areSpent(room.name, guesser)) return undefined;
+    return this.#guesses.turn(room.name, guesser, isHere);
+  }
+
+  /** Whether so many passwords were wrong that the room's hosts are to know. */
+  isGuessedAt(room: Room): boolean {
+    return this.#guesses.areMany(room.name);
   }
 
   /** Closes the seats of these sessions in every room; their tokens open none any more. */
@@ -98,7 +116,9 @@ export class RoomBook {
     if (!given) return 'PASSWORD_REQUIRED';
     if (this.#guesses.areSpent(room.name, guesser)) return 'TOO_MANY_ATTEMPTS';
     if (isSame(given, room.password)) return undefined;
+    const wereMany = this.isGuessedAt(room);
     this.#guesses.count(room.name, guesser);
+    if (!wereMany && this.isGuessedAt(room)) for (const host of room.moderators) host.send({ type: 'guessing' });
     return 'PASSWORD_WRONG';
   }
 
@@ -135,6 +155,14 @@ export class RoomBook {
 function forgetOld(ends: Map<string, number>, now: number): void {
   for (const [key, endedAt] of ends) if (now - endedAt > END_REMEMBERED_MS) ends.delete(key);
 }
+
+const asksPassword = (room: Room, grant: Grant) => room.password !== '' && !grant.bypassesPassword;
+
+const guesserOf = (grant: Grant, address: string): Guesser => ({
+  visitor: grant.userId ?? grant.participantKey,
+  hasAccount: grant.userId !== undefined && !grant.isGuest,
+  address,
+});
 
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(normalizePassword(given)), Buffer.from(normalizePassword(expected))];

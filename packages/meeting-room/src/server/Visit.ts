@@ -65,7 +65,14 @@ export class Visit {
     this.#atTheDoor = true;
     try {
       const grant = await authorize();
-      const room = await this.#book.open(request.room);
+      let room = await this.#book.open(request.room);
+      const { address } = this.#socket;
+      const turn = this.#book.passwordTurn(room, grant, request, { address, isHere: () => !this.#closed });
+      if (turn) {
+        await turn;
+        // The one from before may have closed meanwhile.
+        room = await this.#book.open(request.room);
+      }
       if (this.#closed) room.closeIfDeserted();
       else this.#passTheDoor(room, grant, request);
     } catch (error) {
@@ -111,7 +118,9 @@ export class Visit {
     this.#socket.send({ kind: 'joined', joined });
     room.showBoard(seat);
     void this.#book.chat?.greet(room, seat);
-    if (seat.role === 'moderator') room.lobby.review();
+    if (seat.role !== 'moderator') return;
+    room.lobby.review();
+    if (this.#book.isGuessedAt(room)) seat.send({ type: 'guessing' });
   }
 
   #resume({ room: name, place, received }: Extract<ClientFrame, { kind: 'resume' }>): void {

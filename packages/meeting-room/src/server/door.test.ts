@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Rooms, startRooms } from './testing/startRooms.ts';
+import { PasswordGuesses } from './PasswordGuesses.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 
 let rooms: Rooms;
@@ -78,6 +79,64 @@ describe('a password', () => {
     const spent = [await tries(), await tries(), await tries(), await tries(), await tries()];
     expect(spent).toEqual([10, 10, 10, 3, 3]);
     await rooms.join(room, { name: 'Ben' }, { password: 'four words in row' });
+  });
+
+  it('is asked of guests one after the other where many guesses come from, and the right one enters', async () => {
+    const pauseMs = 300;
+    const slow = await startRooms({ guessPauseMs: pauseMs });
+    try {
+      slow.settings.set(room, { password: 'four words in row' });
+      const guess = async (password: string, user = {}) => {
+        const eve = await slow.visit();
+        eve.ask({ room, token: await slow.tokenFor(room, user), password });
+        return eve;
+      };
+      for (let attempt = 0; attempt < 30; attempt++) {
+        const guest = { id: `guest-${attempt}`, guest: true };
+        expect(await (await guess(`guess ${attempt}`, guest)).refusal()).toBe('PASSWORD_WRONG');
+      }
+      const begun = performance.now();
+      const gone = await guess('guess of one who goes');
+      const crowd = await Promise.all([1, 2, 3].map((at) => guess(`guess ${at}`, { id: `new-${at}`, guest: true })));
+      const hana = await guess('four words in row');
+      gone.socket.terminate();
+      await (await guess('four words in row', { id: 'an-account' })).untilJoined();
+      expect(hana.joined).toBeUndefined();
+      for (const eve of crowd) expect(await eve.refusal()).toBe('PASSWORD_WRONG');
+      await hana.untilJoined();
+      expect(performance.now() - begun).toBeGreaterThan(3 * pauseMs - 20);
+    } finally {
+      await slow.stop();
+    }
+  });
+
+  it('that is guessed at from many addresses leaves each of them few tries before it waits', () => {
+    const guesses = new PasswordGuesses();
+    const guesser = (address: number) => ({ visitor: `visitor ${address}`, hasAccount: false, address: `${address}` });
+    const waits = (address: number) => guesses.turn(room, guesser(address), () => true) !== undefined;
+    for (let attempt = 0; attempt < 99; attempt++) guesses.count(room, guesser(attempt % 25));
+    expect(waits(0)).toBe(false);
+    guesses.count(room, guesser(99));
+    expect(waits(0)).toBe(true);
+    expect(waits(99)).toBe(false);
+    expect(guesses.turn('987654321', guesser(0), () => true)).toBeUndefined();
+  });
+
+  it('that somebody guesses is told to the hosts, who are there or come later, and to nobody else', async () => {
+    const moderator = await rooms.join(room, host);
+    const member = await rooms.join(room, { name: 'Ben' }, { password: 'four words in row' });
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect(moderator.messages.map(({ type }) => type)).not.toContain('guessing');
+      await (await rooms.arrive(room, {}, { password: `guess ${attempt}` })).refusal();
+      await moderator.settle();
+    }
+    await moderator.until('guessing');
+    await (await rooms.join(room, { ...host, name: 'Later' })).until('guessing');
+    await member.settle();
+    expect(member.messages.map(({ type }) => type)).not.toContain('guessing');
+    await (await rooms.arrive(room, {}, { password: 'one guess more' })).refusal();
+    await moderator.settle();
+    expect(moderator.messages.filter(({ type }) => type === 'guessing')).toHaveLength(1);
   });
 
   it('set by a host holds for the next, and the owner of the rooms learns it', async () => {

@@ -49,7 +49,9 @@ export type RoomIncident =
   | { kind: 'reacted'; participant: Participant; reaction: number }
   /** Anyone, the person included. */
   | { kind: 'captioned'; participant: Participant; text: string; isFinal: boolean }
-  | { kind: 'knocked'; knocker: Knocker };
+  | { kind: 'knocked'; knocker: Knocker }
+  /** Many wrong passwords were given at the door. */
+  | { kind: 'guessing' };
 
 /** One person's stay in a room: what is known of it, and what the person can do. Draws nothing. */
 export class RoomSession {
@@ -237,6 +239,9 @@ export class RoomSession {
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);
         this.incident.next({ kind: 'muted', mediaType: message.mediaType, by: message.by });
+        break;
+      case 'guessing':
+        this.incident.next({ kind: 'guessing' });
         break;
       case 'kicked':
         this.#finish({ kind: 'kicked', by: message.by, reason: message.reason });

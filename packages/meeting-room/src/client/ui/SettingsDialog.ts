@@ -1,3 +1,4 @@
+import { generateRoomPassword, isGuessable } from '@meet/contracts/passwords';
 import { PASSWORD_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../protocol/limits.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -18,9 +19,26 @@ export function openSettingsDialog(session: RoomSession): void {
   const password = el('input', {
     type: 'text',
     maxLength: PASSWORD_MAX_LENGTH,
+    id: 'room-password',
     name: 'room-password',
     autocomplete: 'off',
     placeholder: room.passwordSet ? text('passwordKeep') : '',
+    'aria-describedby': 'password-hint',
+    oninput: () => drawHint(),
+  });
+  const hint = el('small', { id: 'password-hint', 'aria-live': 'polite' });
+  const drawHint = () => {
+    hint.textContent = text(isGuessable(password.value) ? 'passwordGuessable' : 'passwordSetHint');
+  };
+  drawHint();
+  const generate = el('button', {
+    type: 'button',
+    className: 'button',
+    textContent: text('passwordGenerate'),
+    onclick: () => {
+      password.value = generateRoomPassword();
+      drawHint();
+    },
   });
   const removal = el('input', { type: 'checkbox', name: 'remove-password' });
   const lobby = el('input', { type: 'checkbox', role: 'switch', checked: room.lobby, name: 'lobby' });
@@ -29,11 +47,11 @@ export function openSettingsDialog(session: RoomSession): void {
     { method: 'dialog', className: 'settings' },
     el('label', { className: 'field' }, el('span', {}, text('subject')), subject),
     el(
-      'label',
+      'div',
       { className: 'field' },
-      el('span', {}, text('password')),
-      password,
-      el('small', {}, text('passwordSetHint')),
+      el('label', { htmlFor: 'room-password' }, text('password')),
+      el('div', { className: 'field-pair' }, password, generate),
+      hint,
     ),
     room.passwordSet && el('label', { className: 'check' }, removal, text('passwordRemove')),
     el('label', { className: 'check' }, lobby, el('span', {}, text('lobby'), el('small', {}, text('lobbyHint')))),

@@ -34,7 +34,7 @@ export interface Rooms {
 }
 
 /** The signalling server on a port of its own, without pages. */
-export async function startRooms(): Promise<Rooms> {
+export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number } = {}): Promise<Rooms> {
   const settings = new Map<string, RoomSettings>();
   const told: Rooms['told'] = [];
   const hooks = new Proxy({} as MeetingRoomHooks, {
@@ -62,6 +62,7 @@ export async function startRooms(): Promise<Rooms> {
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
     maxParticipants: 6,
     log: { error: () => undefined },
+    guessPauseMs,
   });
   const control = createRoomControl(book);
   const { handleUpgrade, close } = createSignalUpgrade(book, {

@@ -1,0 +1,1 @@
+export { generateRoomPassword, isGuessable } from './roomPassword.ts';

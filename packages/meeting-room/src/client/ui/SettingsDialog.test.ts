@@ -1,0 +1,54 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { Subject } from 'rxjs';
+import { announce } from '../announce.ts';
+import { Behavior } from '../Behavior.ts';
+import type { RoomIncident } from '../session/RoomSession.ts';
+import { Notices } from './Notices.ts';
+
+// jsdom opens no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+function show() {
+  const notices = new Notices();
+  document.body.replaceChildren(notices.element);
+  const incident = new Subject<RoomIncident>();
+  const moderate = jest.fn();
+  const session = {
+    incident,
+    moderate,
+    room: new Behavior({ subject: 'Weekly', passwordSet: true, lobby: false }),
+    phase: new Behavior({ name: 'joined' }),
+    connection: { isConnected: new Behavior(true) },
+  };
+  const device = () => new Behavior({ muted: false, problem: undefined });
+  const media = { microphone: device(), camera: device(), screen: new Behavior(undefined) };
+  announce({ session, media, notices, output: { isBlocked: new Behavior(false) }, actions: {} } as never);
+  return { incident, moderate, user: userEvent.setup() };
+}
+
+describe('a host of whose room somebody guesses the password', () => {
+  it('reads so, and takes a generated one from there', async () => {
+    const { incident, moderate, user } = show();
+    incident.next({ kind: 'guessing' });
+    expect(screen.getByText(/^Somebody is guessing this meeting’s password/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Meeting settings' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Meeting settings' }));
+    const password = dialog.getByLabelText<HTMLInputElement>('Password');
+    expect(password).toHaveAccessibleDescription('People need it to join. Leave empty for none.');
+    await user.type(password, '1234');
+    expect(password).toHaveAccessibleDescription('A password this short is soon guessed. Take a longer one.');
+    await user.click(dialog.getByRole('button', { name: 'Generate' }));
+    expect(password).toHaveAccessibleDescription('People need it to join. Leave empty for none.');
+    const generated = password.value;
+    expect(generated).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    fireEvent.submit(password.form!);
+    expect(moderate).toHaveBeenCalledWith({ type: 'setPassword', password: generated });
+  });
+});
