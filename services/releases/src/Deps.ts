@@ -11,6 +11,7 @@ import type { CounterDocument } from './models/counters.ts';
 import type { ReleaseDocument } from './models/releases.ts';
 import type { RemoteDocument } from './models/remotes.ts';
 import type { TesterDocument } from './models/testers.ts';
+import type { TrialDocument } from './models/trials.ts';
 import type { Choices } from './previews/createChoices.ts';
 import type { TokenStore } from './rights/createTokenStore.ts';
 import type { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly releases: Model<ReleaseDocument>;
   readonly channels: Model<ChannelRevision>;
   readonly counters: Model<CounterDocument>;
+  readonly trials: Model<TrialDocument>;
   readonly testers: Model<TesterDocument>;
   readonly blobNotes: Model<BlobDocument>;
   readonly blobs: BlobStore;

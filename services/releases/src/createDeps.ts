@@ -13,6 +13,7 @@ import { releasesModel } from './models/releases.ts';
 import { remotesModel } from './models/remotes.ts';
 import { testersModel } from './models/testers.ts';
 import { tokensModel } from './models/tokens.ts';
+import { trialsModel } from './models/trials.ts';
 import { createChoices } from './previews/createChoices.ts';
 import { createTokenStore } from './rights/createTokenStore.ts';
 import type { settings } from './settings.ts';
@@ -42,6 +43,7 @@ export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }
     releases,
     channels,
     counters: countersModel(connection),
+    trials: trialsModel(connection),
     testers: testersModel(connection),
     blobNotes,
     blobs: blobs ?? base.openBlobs(AREA, 'sha384'),

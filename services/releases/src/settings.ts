@@ -1,8 +1,15 @@
-import { CANARY_SESSIONS_MIN, CANARY_SESSIONS_MIN_MAX } from '@meet/releases-contract';
+import { CANARY_PERCENT_ALONE, CANARY_SESSIONS_MIN, CANARY_SESSIONS_MIN_MAX } from '@meet/releases-contract';
 import { setting } from '@meet/service-kit';
 
 /** What the releases service reads from the environment. */
 export const settings = {
+  CANARY_PERCENT_ALONE: setting.whole({
+    describe:
+      'Percent of the people up to which a canary needs neither the right to `stable` nor, where a remote wants one, a second person.',
+    default: CANARY_PERCENT_ALONE,
+    min: 0,
+    max: 100,
+  }),
   CANARY_SESSIONS_MIN: setting.whole({
     describe: 'Sessions from which on a canary is judged; fewer where fewer people are there to try one.',
     default: CANARY_SESSIONS_MIN,

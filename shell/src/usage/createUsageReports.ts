@@ -33,8 +33,8 @@ interface UsageOptions {
 
 /**
  * Tells the registry how the releases on this page fare: that they were loaded, how often and at what they failed, and how
- * quick the page was that they drew. Nothing in it says who looks or at what; the session that sends it is asked only
- * whether a canary fell to it.
+ * quick the page was that they drew. Nothing in it says who looks or at what; of the session that sends it, the registry
+ * asks which release it has, and keeps digests by which it counts each person and network a few times only.
  */
 export function createUsageReports(options: UsageOptions): void {
   const { remotes, reports, send = sendAnyhow, watchVitals = watchWebVitals } = options;

@@ -30,7 +30,7 @@ export function OpenedDialog({ opened, ...rest }: Props) {
 
   if (opened.kind === 'promote') {
     const { releases } = opened;
-    const likely = proposal?.release ?? canary?.release;
+    const likely = (proposal?.percent === null ? proposal.release : undefined) ?? canary?.release;
     const first = releases.find(({ releaseId }) => releaseId === likely) ?? releases[0];
     return (
       <ChannelDialog
@@ -51,6 +51,9 @@ export function OpenedDialog({ opened, ...rest }: Props) {
 
   if (opened.kind === 'canary') {
     const { releases } = opened;
+    // Who confirms asks for what was proposed.
+    const proposed = proposal && proposal.percent !== null ? { ...proposal, percent: proposal.percent } : undefined;
+    const likely = proposed ?? canary;
     return (
       <ChannelDialog
         {...common}
@@ -58,15 +61,18 @@ export function OpenedDialog({ opened, ...rest }: Props) {
         description={t('operator.canaryText')}
         initialValues={{
           canary: {
-            release: canary?.release ?? releases[0]?.releaseId ?? '',
-            percent: String(canary?.percent ?? FIRST_PERCENT),
+            release: likely?.release ?? releases[0]?.releaseId ?? '',
+            percent: String(likely?.percent ?? FIRST_PERCENT),
           },
         }}
         toChange={({ canary: { release, percent } }) => ({
-          canary: { release, percent: toCount(percent), people: canary?.people ?? [] },
+          canary: { release, percent: toCount(percent), people: likely?.people ?? [] },
         })}
         submitLabel={t(canary ? 'operator.canaryChange' : 'operator.canaryStart')}
-        doneText={(_changed, { canary: { release } }) => t('operator.canaryStarted', { remote, release })}
+        doneText={(changed, { canary: { release, percent } }) => {
+          const isLive = changed.canary?.release === release && changed.canary.percent === toCount(percent);
+          return t(isLive ? 'operator.canaryStarted' : 'operator.canaryProposed', { remote, release });
+        }}
       >
         <ReleaseField name="canary.release" releases={releases} />
         <TextField

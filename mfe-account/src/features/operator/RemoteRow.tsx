@@ -106,7 +106,13 @@ export function RemoteRow({ remote, channel, isChosen, onChoose, onOpen, onChang
         )}
         {proposal && (
           <Text mt={1} tabular overflowWrap="anywhere">
-            {t('operator.proposal', { release: proposal.release, by: proposal.by })}
+            {proposal.percent === null
+              ? t('operator.proposal', { release: proposal.release, by: proposal.by })
+              : t('operator.canaryProposal', {
+                  release: proposal.release,
+                  by: proposal.by,
+                  percent: percent(proposal.percent),
+                })}
           </Text>
         )}
       </Box>

@@ -103,7 +103,7 @@ describe('the page of the remotes', () => {
   it('says of each remote whose it is and what is live', async () => {
     await show({
       canary: { release: THREE, percent: 10, people: [] },
-      proposal: { release: ONE, by: 'Mia', at: NOW },
+      proposal: { release: ONE, by: 'Mia', at: NOW, percent: null, people: [] },
       disabled: true,
     });
     const crm = await row();
@@ -190,6 +190,23 @@ describe('the page of the remotes', () => {
     expect(changes(host)).toEqual([
       { remote: 'mfe-crm', ifMatch: '"7"', canary: { release: THREE, percent: 25, people: [] } },
     ]);
+  });
+
+  it('shows a wide canary that somebody proposed, and confirms it by asking for the same', async () => {
+    const proposal = { release: ONE, by: 'Mia', at: NOW, percent: 50, people: ['ben'] };
+    const host = await show(
+      { proposal },
+      { api: { changeChannel: { channel: channelOf('mfe-crm', { proposal }) } } },
+      { requiresSecondPerson: true },
+    );
+    expect((await row()).getByText(`Proposed by Mia as a canary for 50%: ${ONE}`)).toBeVisible();
+    await press('Start a canary');
+    const form = await dialog('Canary of mfe-crm');
+    await userEvent.click(form.getByRole('button', { name: 'Start a canary' }));
+    expect(changes(host)).toEqual([
+      { remote: 'mfe-crm', ifMatch: '"7"', canary: { release: ONE, percent: 50, people: ['ben'] } },
+    ]);
+    expect(host.toasts.at(-1)?.message).toMatch(/is proposed as the canary of mfe-crm: a second person/);
   });
 
   it('keeps whom a canary names when its share changes, and ends it when that is meant', async () => {

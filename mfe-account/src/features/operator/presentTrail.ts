@@ -30,7 +30,10 @@ function* partsOf(before: State, after: State): Generator<TrailPart> {
   if (canary?.release !== before.canary?.release || canary?.percent !== before.canary?.percent)
     yield canary ? { key: 'canary', release: canary.release, percent: canary.percent } : { key: 'noCanary' };
   else if (canary?.people.join() !== before.canary?.people.join()) yield { key: 'people' };
-  if (proposal && proposal.release !== before.proposal?.release) yield { key: 'proposal', release: proposal.release };
+  if (proposal && (proposal.release !== before.proposal?.release || proposal.percent !== before.proposal.percent)) {
+    const { release, percent } = proposal;
+    yield percent === null ? { key: 'proposal', release } : { key: 'canaryProposal', release, percent };
+  }
   if (namesOf(after) !== namesOf(before))
     yield namesOf(after) ? { key: 'previews', previews: namesOf(after) } : { key: 'noPreviews' };
   if (disabled !== before.disabled) yield { key: disabled ? 'disabled' : 'enabled' };

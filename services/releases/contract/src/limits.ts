@@ -29,6 +29,17 @@ export const TELEMETRY_COUNT_MAX = 100;
 /** A canary is judged from so many sessions on, unless the installation says otherwise, … */
 export const CANARY_SESSIONS_MIN = 200;
 export const CANARY_SESSIONS_MIN_MAX = 1_000_000;
-/** … and rolled back when its errors per session exceed this and so many times those of `stable`. */
+/** … and rolled back when the share of sessions with errors exceeds this and so many times that of `stable`, … */
 export const CANARY_ERROR_RATE_MAX = 0.01;
 export const CANARY_ERROR_FACTOR = 3;
+/** … for so many accounts, behind so many network addresses; for all, where there are fewer. */
+export const CANARY_FAILING_ACCOUNTS_MIN = 3;
+export const CANARY_FAILING_NETWORKS_MIN = 2;
+/** Of what signed-in people tell of a release, these count: sessions of an account, accounts behind one address, accounts. */
+export const TRIAL_SESSIONS_OF_ACCOUNT_MAX = 10;
+export const TRIAL_ACCOUNTS_OF_NETWORK_MAX = 50;
+export const TRIAL_ACCOUNTS_MAX = 5_000;
+/** Percent of the people that a canary may have without the right to `stable` and a second person, by default. */
+export const CANARY_PERCENT_ALONE = 10;
+/** People that such a canary may name. */
+export const CANARY_PEOPLE_ALONE_MAX = 100;

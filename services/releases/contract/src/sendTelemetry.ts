@@ -9,7 +9,8 @@ import { TELEMETRY_BYTES_MAX, TELEMETRY_COUNT_MAX, TELEMETRY_ENTRIES_MAX } from 
 export const sendTelemetry = defineCall('sendTelemetry', {
   path: 'telemetry',
   access: 'public',
-  summary: 'How a page fares with the releases that it runs: sessions, errors and web vitals, of nobody in particular.',
+  summary:
+    'How a page fares with the releases that it runs: sessions, errors and web vitals. Releases are judged by signed-in people, each of whom counts a few times.',
   input: input({
     entries: list(
       object({

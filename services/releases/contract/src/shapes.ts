@@ -58,8 +58,16 @@ export const channelShape = object({
   canary: canaryShape.default(undefined).nullable().defined(),
   previews: array(previewShape.required()).required(),
   disabled: boolean().required(),
-  /** What one person proposed for `stable` and another has to confirm. */
-  proposal: object({ release: string().required(), by: string().required(), at: timestamp() })
+  /** What one person proposed for `stable` or for a wide canary, and another has to confirm. */
+  proposal: object({
+    release: string().required(),
+    by: string().required(),
+    at: timestamp(),
+    /** Of a canary; null for `stable`. */
+    percent: number().defined().nullable(),
+    /** Whom the canary names; empty for `stable`. */
+    people: array(string().required()).required(),
+  })
     .meta({ name: 'RemoteProposal' })
     .default(undefined)
     .nullable()

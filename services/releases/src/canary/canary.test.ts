@@ -1,4 +1,9 @@
-import { CANARY_SESSIONS_MIN, getChannelAudit, sendTelemetry } from '@meet/releases-contract';
+import {
+  getChannelAudit,
+  getReleases,
+  sendTelemetry,
+  TRIAL_SESSIONS_OF_ACCOUNT_MAX as OF_ONE,
+} from '@meet/releases-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { metrics } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
@@ -7,6 +12,9 @@ import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
 import { chosenBy, placeOf } from './chosenBy.ts';
 
+/** So many accounts have as many sessions as a canary is judged from. */
+const JUDGED_FROM = 80;
+const ACCOUNTS = JUDGED_FROM / OF_ONE;
 const accounts = fc.uuid();
 const percents = fc.integer({ min: 0, max: 100 });
 
@@ -43,15 +51,18 @@ describe('the releases that people run', () => {
   let releases: TestReleases;
   let stable: TestRelease;
   let canary: TestRelease;
-  let trying: TestPerson;
-  let settled: TestPerson;
+  /** Whom canaries fall to, and everybody else: as many accounts as it takes, each behind a network of its own. */
+  let trying: TestPerson[];
+  let settled: TestPerson[];
   beforeAll(async () => {
-    releases = await startReleases();
+    releases = await startReleases({ env: { CANARY_SESSIONS_MIN: String(JUDGED_FROM) } });
     await releases.newRemote('mfe-crm', { teamEmail: 'crm-team@example.com' });
     stable = buildRelease({ version: '1.0.0' });
     await releases.publish(stable, releases.asAdmin);
-    trying = releases.signIn();
-    settled = releases.signIn();
+    [trying, settled] = [1, 2].map(() => Array.from({ length: ACCOUNTS }, () => releases.signIn())) as [
+      TestPerson[],
+      TestPerson[],
+    ];
   });
   afterAll(() => releases.close());
   let count = 0;
@@ -60,81 +71,126 @@ describe('the releases that people run', () => {
     await releases.publish(canary, releases.asAdmin);
     await releases.move({
       stable: stable.releaseId,
-      canary: { release: canary.releaseId, percent: 0, people: [trying.accountId] },
+      canary: { release: canary.releaseId, percent: 0, people: trying.map(({ accountId }) => accountId) },
     });
   });
 
   const as = (person: TestPerson) => ({ 'user-token': person.token });
-  const report = (release: TestRelease, entry: object, person?: TestPerson) =>
+  const report = (release: TestRelease, entry: object, person?: TestPerson, address?: string) =>
     releases.request(
       sendTelemetry,
       { entries: [{ remote: 'mfe-crm', releaseId: release.releaseId, ...entry }] },
-      { ...(person && { as: person }) },
+      { ...(person && { as: person }), ...(address && { address }) },
     );
-  /** So many sessions with so many errors, as pages tell of them. */
-  async function run(release: TestRelease, sessions: number, errors: number, person: TestPerson): Promise<void> {
-    for (let left = sessions; left > 0; left -= 100) await report(release, { sessions: Math.min(100, left) }, person);
-    for (let left = errors; left > 0; left -= 100)
-      await report(release, { errors: [{ kind: 'render', count: Math.min(100, left) }] }, person);
+  const error = { errors: [{ kind: 'render', count: 1 }] };
+  /** So many sessions of each, and an error in one of each of the first `failing`. */
+  async function run(release: TestRelease, people: TestPerson[], sessions: number, failing: number): Promise<void> {
+    for (const [at, person] of people.entries()) {
+      const address = `10.0.${at}.1`;
+      for (let session = 0; session < sessions; session += 1)
+        await report(release, { sessions: 1, ...(session === 0 && at < failing && error) }, person, address);
+    }
     await releases.settle();
   }
+  const isThere = async () => (await releases.channel()).canary !== null;
 
   it('are the canary’s for whom it fell to, and stable for everybody else and for who is not signed in', async () => {
     const versionFor = async (headers = {}) => (await releases.registry(headers)).remotes['mfe-crm'].version;
-    expect(await versionFor(as(trying))).toBe(canary.record.version);
-    expect(await versionFor(as(settled))).toBe('1.0.0');
+    expect(await versionFor(as(trying[0]!))).toBe(canary.record.version);
+    expect(await versionFor(as(settled[0]!))).toBe('1.0.0');
     expect(await versionFor()).toBe('1.0.0');
     expect(await versionFor({ 'user-token': 'dead' })).toBe('1.0.0');
-    expect((await releases.registry(as(trying))).channels).toEqual({ 'mfe-crm': 'canary' });
+    expect((await releases.registry(as(trying[0]!))).channels).toEqual({ 'mfe-crm': 'canary' });
   });
 
   it('are stable’s again once a canary fails too many, and its team is told', async () => {
-    await run(stable, 1_000, 5, settled);
-    await run(canary, CANARY_SESSIONS_MIN - 1, 20, trying);
-    expect((await releases.channel()).canary).not.toBeNull();
+    await run(stable, settled, OF_ONE, 1);
+    await run(canary, trying.slice(1), OF_ONE, 5);
+    await run(canary, trying.slice(0, 1), OF_ONE - 1, 0);
+    expect(await isThere()).toBe(true);
     releases.events.length = 0;
-    await run(canary, 1, 0, trying);
-    expect((await releases.channel()).canary).toBeNull();
+    await report(canary, { sessions: 1 }, trying[0]);
+    await releases.settle();
+    expect(await isThere()).toBe(false);
     expect(releases.events.some(({ type, channel }) => type === 'remotesChanged' && channel === 'everyone')).toBe(true);
     const { body } = await releases.request(getChannelAudit, { remote: 'mfe-crm' }, { as: releases.admin });
     expect(body.entries[0]).toMatchObject({
       action: 'rolledBack',
       by: 'system',
-      reason: `20 errors in ${CANARY_SESSIONS_MIN} sessions`,
+      reason: `5 errors in ${JUDGED_FROM} sessions`,
       channel: { stable: stable.releaseId, canary: null },
     });
     expect(releases.mails).toMatchObject([
       { to: 'crm-team@example.com', subject: expect.stringContaining(canary.releaseId) },
     ]);
-    expect((await releases.registry(as(trying))).remotes['mfe-crm'].version).toBe('1.0.0');
+    expect((await releases.registry(as(trying[0]!))).remotes['mfe-crm'].version).toBe('1.0.0');
   });
 
   it('stay the canary’s where its errors are few, or stable fails as often', async () => {
-    await run(canary, CANARY_SESSIONS_MIN, 2, trying);
-    expect((await releases.channel()).canary).not.toBeNull();
-    await run(stable, 200, 200, settled);
-    await run(canary, 0, 20, trying);
-    expect((await releases.channel()).canary).not.toBeNull();
+    await run(canary, trying, OF_ONE, 2);
+    expect(await isThere()).toBe(true);
+    const worse = buildRelease({ version: `1.0.${count}` });
+    await releases.publish(worse, releases.asAdmin);
+    await releases.move({ stable: worse.releaseId });
+    await run(worse, settled, 1, 5);
+    for (const person of trying.slice(2)) await report(canary, error, person);
+    await releases.settle();
+    expect(await isThere()).toBe(true);
   });
 
-  it('are not changed by who does not run the canary, nor by releases that nobody published', async () => {
-    await run(canary, CANARY_SESSIONS_MIN, 100, settled);
-    for (let at = 0; at < 3; at += 1) await report(canary, { sessions: 100, errors: [{ kind: 'load', count: 100 }] });
+  it('are not changed by one person, whatever they report, nor by several behind one address', async () => {
+    await run(canary, trying.slice(3), OF_ONE, 0);
+    const loud = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
+    for (let at = 0; at < 3 * OF_ONE; at += 1) await report(canary, loud, trying[0], `10.1.${at}.1`);
     await releases.settle();
-    expect((await releases.channel()).canary).not.toBeNull();
+    expect(await isThere()).toBe(true);
+    for (const person of trying.slice(1, 3))
+      for (let at = 0; at < OF_ONE; at += 1) await report(canary, loud, person, '10.1.0.1');
+    await releases.settle();
+    expect(await isThere()).toBe(true);
+    await report(canary, loud, trying[3], '10.9.0.1');
+    await releases.settle();
+    expect(await isThere()).toBe(false);
+  });
+
+  it('are not changed by who does not run the canary or is not signed in, nor by releases that nobody published', async () => {
+    await run(canary, settled, OF_ONE, ACCOUNTS);
+    const loud = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
+    for (let at = 0; at < 3; at += 1) await report(canary, loud);
+    await releases.settle();
+    expect(await isThere()).toBe(true);
+    const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
+    const told = body.releases.find(({ releaseId }: { releaseId: string }) => releaseId === canary.releaseId);
+    expect(told).toMatchObject({ sessions: 0, errors: 0 });
     const unknown = { ...canary, releaseId: '7.7.7-0123456789ab' };
     expect((await report(unknown, { sessions: 5 })).status).toBe(200);
     expect(await metrics.metrics()).not.toContain('7.7.7-0123456789ab');
   });
 
-  it('are counted by remote and release', async () => {
+  it('go back however many strangers report that stable fails', async () => {
+    for (let at = 0; at < 20; at += 1) await report(stable, { errors: [{ kind: 'load', count: 100 }] });
+    await run(canary, trying, OF_ONE, 5);
+    expect(await isThere()).toBe(false);
+  });
+
+  it('are kept with no account’s name', async () => {
+    await report(canary, { sessions: 1 }, trying[0]);
+    const kept = await releases.connection.collection('releases.trials').find().toArray();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain(trying[0]!.accountId);
+  });
+
+  it('are counted by remote, release and whether somebody was signed in', async () => {
     const entry = { sessions: 3, errors: [{ kind: 'setup', count: 2 }], vitals: [{ name: 'lcp', value: 1_200 }] };
-    await report(canary, entry, trying);
+    await report(canary, entry, trying[0]);
+    await report(canary, entry);
     const told = await metrics.metrics();
     const labels = `remote="mfe-crm",release="${canary.releaseId}"`;
-    expect(told).toContain(`meet_remote_sessions_total{${labels}} 3`);
-    expect(told).toContain(`meet_remote_errors_total{${labels},kind="setup"} 2`);
-    expect(told).toContain(`meet_remote_lcp_milliseconds_count{${labels}} 1`);
+    for (const people of ['signed-in', 'anonymous']) {
+      expect(told).toContain(`meet_remote_sessions_total{${labels},people="${people}"} 3`);
+      expect(told).toContain(`meet_remote_errors_total{${labels},people="${people}",kind="setup"} 2`);
+    }
+    expect(told).toContain(`meet_remote_lcp_milliseconds_count{${labels}} 2`);
   });
 
   it.each([

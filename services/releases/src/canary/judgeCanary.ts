@@ -1,6 +1,11 @@
 import { LOCALES } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
-import { CANARY_ERROR_FACTOR, CANARY_ERROR_RATE_MAX } from '@meet/releases-contract';
+import {
+  CANARY_ERROR_FACTOR,
+  CANARY_ERROR_RATE_MAX,
+  CANARY_FAILING_ACCOUNTS_MIN,
+  CANARY_FAILING_NETWORKS_MIN,
+} from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
 import { changeState } from '../live/changeState.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
@@ -22,11 +27,26 @@ export async function judgeCanary(deps: Deps, remote: string): Promise<void> {
   const rate = rateOf(tried);
   if (!tried || tried.sessions < deps.settings.CANARY_SESSIONS_MIN) return;
   if (rate <= CANARY_ERROR_RATE_MAX || rate <= CANARY_ERROR_FACTOR * rateOf(settled)) return;
+  if (!(await failsWidely(deps, tried._id))) return;
   const { revision, ...state } = live.channel;
   const reason = `${tried.errorCount} errors in ${tried.sessions} sessions`;
   const change = { revision, action: 'rolledBack', by: 'system', reason } as const;
   const changed = await changeState(deps, remote, { ...change, state: { ...state, canary: null } });
   if (changed) await tellTeam(deps, live, canary.release, tried);
+}
+
+/** Whether it fails for several accounts behind several networks, so that no single person takes a release back. */
+async function failsWidely({ trials }: Deps, release: string): Promise<boolean> {
+  const [all, failing] = await Promise.all(
+    [{ release }, { release, failed: { $gt: 0 } }].map(async (which) => ({
+      accounts: await trials.countDocuments(which),
+      networks: (await trials.distinct('network', which)).length,
+    })),
+  );
+  return (
+    failing!.accounts >= Math.min(CANARY_FAILING_ACCOUNTS_MIN, all!.accounts) &&
+    failing!.networks >= Math.min(CANARY_FAILING_NETWORKS_MIN, all!.networks)
+  );
 }
 
 async function tellTeam(deps: Deps, { remote }: LiveRemote, release: string, counter: CounterDocument): Promise<void> {

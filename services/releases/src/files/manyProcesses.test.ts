@@ -1,6 +1,7 @@
 import {
   changeChannel,
   CANARY_SESSIONS_MIN,
+  TRIAL_SESSIONS_OF_ACCOUNT_MAX,
   getChannelAudit,
   RELEASE_KEPT_DAYS,
   sendTelemetry,
@@ -160,21 +161,19 @@ describe('two processes of the releases', () => {
     await mine.remotes.updateOne({ _id: 'mfe-crm' }, { $set: { teamEmail: 'crm-team@example.com' } });
     const canary = buildRelease({ version: '6.0.0' });
     await publishIn(mine, canary);
-    const trying = releases.signIn();
-    await releases.move({ canary: { release: canary.releaseId, percent: 0, people: [trying.accountId] } });
+    const trying = Array.from({ length: CANARY_SESSIONS_MIN / TRIAL_SESSIONS_OF_ACCOUNT_MAX }, () => releases.signIn());
+    const people = trying.map(({ accountId }) => accountId);
+    await releases.move({ canary: { release: canary.releaseId, percent: 0, people } });
     await Promise.all([mine.live.look(), others.live.look()]);
-    const caller = { ...trying } as never;
-    const report = (client: ProcessBeside['client'], entry: object) =>
-      client.call(
-        sendTelemetry,
-        { entries: [{ remote: 'mfe-crm', releaseId: canary.releaseId, ...entry }] } as never,
-        caller,
-      );
-    for (let told = 0; told < CANARY_SESSIONS_MIN; told += 100)
-      await report([releases.client, beside.client][(told / 100) % 2]!, {
-        sessions: Math.min(100, CANARY_SESSIONS_MIN - told),
-        errors: [{ kind: 'render', count: 3 }],
-      });
+    const entry = { remote: 'mfe-crm', releaseId: canary.releaseId, sessions: 1 };
+    const errors = [{ kind: 'render', count: 3 }];
+    for (const [at, person] of trying.entries())
+      for (let session = 0; session < TRIAL_SESSIONS_OF_ACCOUNT_MAX; session += 1)
+        await [releases.client, beside.client][session % 2]!.call(
+          sendTelemetry,
+          { entries: [{ ...entry, errors }] } as never,
+          { ...person, kind: 'user', address: `10.0.${at}.1` } as never,
+        );
     await Promise.all([mine, others].map((deps) => judgeCanary(deps, 'mfe-crm')));
     await Promise.all([mine, others].map(({ background }) => background.settle()));
     expect((await releases.channel()).canary).toBeNull();

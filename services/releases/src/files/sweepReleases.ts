@@ -37,6 +37,8 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
   const unnamed = { $or: [{ namedAt: null }, { namedAt: { $lte: before } }] };
   const ids = old.map(({ releaseId }) => releaseDocumentId(remote._id, releaseId));
   await deps.releases.deleteMany({ _id: { $in: ids }, ...unnamed });
+  const counted = old.map(({ releaseId }) => `${remote._id}/${releaseId}`);
+  await deps.trials.deleteMany({ release: { $in: counted } });
   await deps.live.refresh(remote._id);
   await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote: remote._id });
 }

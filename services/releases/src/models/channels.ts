@@ -1,12 +1,23 @@
 import type { ChannelAction } from '@meet/releases-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
+/** What one person wants live and another has to confirm. */
+export interface Proposal {
+  release: string;
+  /** Of a canary; left out for `stable`. */
+  percent?: number;
+  people?: string[];
+  by: string;
+  byId: string;
+  at: number;
+}
+
 export interface ChannelState {
   stable: string | null;
   canary: { release: string; percent: number; people: string[] } | null;
   previews: { name: string; release: string }[];
   disabled: boolean;
-  proposal: { release: string; by: string; byId: string; at: number } | null;
+  proposal: Proposal | null;
 }
 
 /**

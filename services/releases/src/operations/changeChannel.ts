@@ -2,13 +2,12 @@ import { ServiceError, type InputOf } from '@meet/contracts';
 import { changeChannel as call, releasesErrors, type ChannelKind } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
+import { confirmedState, wantedState, widenedCanary } from '../live/confirmedState.ts';
 import { changeState } from '../live/changeState.ts';
-import { entriesOf, releaseDocumentId } from '../live/channelIds.ts';
+import { releaseDocumentId } from '../live/channelIds.ts';
 import { namedBy } from '../live/channelsOf.ts';
-import type { LiveRemote } from '../live/Snapshot.ts';
-import type { ChannelState } from '../models/channels.ts';
 import { presentChannel } from '../presenters/present.ts';
-import { requireChannels, type Actor } from '../rights/actorOf.ts';
+import { requireChannels } from '../rights/actorOf.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
 
 type Input = InputOf<typeof call>;
@@ -21,13 +20,14 @@ export const changeChannel = defineOperation(call, async (input, { deps, caller 
   // What is in memory may be older than what another process has written.
   const live = (await deps.live.refresh(remote))!;
   if (live.channel.revision !== revision) throw stale(live.channel.revision);
-  const wanted = wantedState(live.channel, input);
-  const state = await withSecondPerson(deps, live, wanted, actor);
+  // Who may not decide what everybody runs does not decide it by a wide canary either.
+  if (widenedCanary(deps, live.channel, wantedState(live.channel, input))) requireChannels(actor, ['stable']);
+  const state = await confirmedState(deps, live, input, actor);
   await requireReleases(deps, remote, [...namedBy(state)]);
   const changed = await changeState(deps, remote, {
     revision,
     state,
-    action: state.stable === wanted.stable ? 'changed' : 'proposed',
+    action: state.proposal && state.proposal !== live.channel.proposal ? 'proposed' : 'changed',
     by: actor.name,
     reason: input.reason ?? null,
   });
@@ -61,44 +61,4 @@ function revisionIn({ ifMatch }: Input): number {
   if (!ifMatch) throw new ServiceError(releasesErrors.CHANNEL_REVISION_REQUIRED);
   const number = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
   return number === undefined ? -1 : Number(number);
-}
-
-function wantedState(present: ChannelState, input: Input): ChannelState {
-  const stable = input.stable === undefined ? present.stable : input.stable;
-  const canary =
-    input.canary === undefined
-      ? present.canary
-      : input.canary && { ...input.canary, people: input.canary.people ?? [] };
-  return {
-    stable,
-    // What has become everybody's is nobody's trial any more.
-    canary: canary && canary.release === stable ? null : canary,
-    previews: input.previews === undefined ? present.previews : uniqueByName(input.previews),
-    disabled: input.disabled ?? present.disabled,
-    proposal: present.proposal,
-  };
-}
-
-const uniqueByName = (previews: ChannelState['previews']) => [
-  ...new Map(previews.map((preview) => [preview.name, preview])).values(),
-];
-
-/** Where the remote wants a second person, what is new for `stable` is a proposal first. Going back needs nobody else. */
-async function withSecondPerson(
-  deps: Deps,
-  { remote, channel }: LiveRemote,
-  wanted: ChannelState,
-  actor: Actor,
-): Promise<ChannelState> {
-  const { stable } = wanted;
-  if (!remote.requiresSecondPerson || stable === null || stable === channel.stable) return wanted;
-  const { proposal } = channel;
-  const isConfirmed = proposal?.release === stable && proposal.byId !== actor.id;
-  if (isConfirmed || (await wasStable(deps, remote._id, stable))) return { ...wanted, proposal: null };
-  const proposed = { release: stable, by: actor.name, byId: actor.id, at: deps.now() };
-  return { ...wanted, stable: channel.stable, canary: channel.canary ?? wanted.canary, proposal: proposed };
-}
-
-async function wasStable({ channels }: Deps, remote: string, release: string): Promise<boolean> {
-  return (await channels.exists({ ...entriesOf(remote), 'state.stable': release })) !== null;
 }

@@ -1,6 +1,7 @@
 import { sendTelemetry as call, type Vital } from '@meet/releases-contract';
 import type { Caller, InputOf } from '@meet/contracts';
 import { chosenBy } from '../canary/chosenBy.ts';
+import { countTrial } from '../canary/countTrial.ts';
 import { judgeCanary } from '../canary/judgeCanary.ts';
 import { remoteErrors, remoteSessions, remoteVitals } from '../canary/metrics.ts';
 import { defineOperation } from '../defineOperation.ts';
@@ -20,17 +21,23 @@ export const sendTelemetry = defineOperation(call, async ({ entries }, { deps, c
   return {};
 });
 
-async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, { accountId }: Caller): Promise<void> {
+async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, caller: Caller): Promise<void> {
   const { remote, releaseId: release, sessions = 0, errors = [], vitals = [] } = entry;
-  remoteSessions.inc({ remote, release }, sessions);
-  for (const { kind, count: times } of errors) remoteErrors.inc({ remote, release, kind }, times);
+  const accountId = judgingAccount(caller);
+  const labels = { remote, release, people: accountId ? 'signed-in' : 'anonymous' };
+  remoteSessions.inc(labels, sessions);
+  for (const { kind, count: times } of errors) remoteErrors.inc({ ...labels, kind }, times);
   for (const { name, value } of vitals) remoteVitals[name as Vital].observe({ remote, release }, value);
-  const { canary } = channel;
-  const isCanary = canary?.release === release;
-  // A canary is judged by those alone whom it fell to, so that nobody else has it taken back.
-  if (isCanary && !(accountId && chosenBy(canary, remote, accountId))) return;
-  const errorCount = errors.reduce((sum, { count: times }) => sum + times, 0);
-  if (!sessions && !errorCount) return;
-  await deps.counters.updateOne({ _id: `${remote}/${release}` }, { $inc: { sessions, errorCount } }, { upsert: true });
-  if (isCanary) deps.background.run(() => judgeCanary(deps, remote));
+  if (!accountId || (!sessions && !errors.length)) return;
+  const { canary, stable } = channel;
+  const hasCanary = canary !== null && chosenBy(canary, remote, accountId);
+  // Each release is judged by those alone who have it.
+  if (release !== (hasCanary ? canary.release : stable)) return;
+  const told = { release: `${remote}/${release}`, isSession: sessions > 0, hasErrors: errors.length > 0 };
+  await countTrial(deps, { accountId, address: caller.address }, told);
+  if (hasCanary) deps.background.run(() => judgeCanary(deps, remote));
 }
+
+/** The account of a person at a page of their own; keys and administrators who view an account judge nothing. */
+const judgingAccount = ({ kind, accountId, apiKey, impersonatedBy }: Caller): string | undefined =>
+  (kind === 'user' || kind === 'admin') && !apiKey && !impersonatedBy ? accountId : undefined;

@@ -14,7 +14,13 @@ export const presentRemote = ({ _id, seeded: _seeded, ...remote }: RemoteDocumen
 export const presentChannel = (remote: string, { proposal, ...channel }: LiveChannel): Channel => ({
   remote,
   ...channel,
-  proposal: proposal && { release: proposal.release, by: proposal.by, at: proposal.at },
+  proposal: proposal && {
+    release: proposal.release,
+    by: proposal.by,
+    at: proposal.at,
+    percent: proposal.percent ?? null,
+    people: proposal.people ?? [],
+  },
 });
 
 export const presentRelease = (

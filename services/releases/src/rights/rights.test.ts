@@ -1,6 +1,8 @@
 import {
+  CANARY_PEOPLE_ALONE_MAX,
   changeChannel,
   createRemote,
+  getChannelAudit,
   getPublishTokens,
   getRemotes,
   listRemoteSegments,
@@ -108,6 +110,61 @@ describe('a remote that wants a second person', () => {
     await propose(two!.releaseId);
     expect((await propose(two!.releaseId, other)).stable).toBe(two!.releaseId);
     expect((await propose(one!.releaseId)).stable).toBe(one!.releaseId);
+  });
+
+  it('has a canary confirmed as well that comes to more than a tenth of the people, or to many by name', async () => {
+    await releases.newRemote('mfe-wide', { requiresSecondPerson: true });
+    const [one, two] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-wide', version }));
+    for (const release of [one!, two!]) await releases.publish(release, releases.asAdmin);
+    const other = releases.signIn({ kind: 'admin', fullName: 'Other Admin' });
+    const canary = (percent: number, people: string[] = [], release = one!) => ({
+      release: release.releaseId,
+      percent,
+      people,
+    });
+    const ask = (change: object, as = releases.admin) => releases.move({ ...change }, 'mfe-wide', as);
+    const many = Array.from({ length: CANARY_PEOPLE_ALONE_MAX + 1 }, (_, at) => `person-${at}`);
+
+    expect((await ask({ canary: canary(10) })).canary).toEqual(canary(10));
+    expect(await ask({ canary: canary(11) })).toMatchObject({
+      canary: canary(10),
+      proposal: { release: one!.releaseId, by: 'Root Admin', percent: 11 },
+    });
+    expect((await ask({ canary: canary(11) })).canary).toEqual(canary(10));
+    expect((await ask({ canary: canary(12) }, other)).canary).toEqual(canary(10));
+    expect(await ask({ canary: canary(11) })).toMatchObject({ canary: canary(11), proposal: null });
+    expect((await ask({ canary: canary(10, many) })).proposal).toMatchObject({ people: many });
+    expect((await ask({ canary: canary(10, [...many, 'another']) }, other)).canary).toEqual(canary(11));
+    expect((await ask({ canary: canary(10, many) })).canary).toEqual(canary(10, many));
+    expect((await ask({ canary: canary(5) })).canary).toEqual(canary(5));
+
+    const both = { stable: one!.releaseId, canary: canary(100, [], two) };
+    expect(await ask(both)).toMatchObject({ stable: null, canary: canary(5), proposal: { percent: null } });
+    expect(await ask(both, other)).toMatchObject({
+      stable: one!.releaseId,
+      canary: null,
+      proposal: { release: two!.releaseId, percent: 100 },
+    });
+    const { body } = await releases.request(getChannelAudit, { remote: 'mfe-wide' }, { as: releases.admin });
+    expect(body.entries[0]).toMatchObject({ action: 'proposed', by: 'Other Admin' });
+    expect((await ask({ canary: both.canary })).canary).toEqual(both.canary);
+  });
+
+  it('or none, leaves a wide canary to tokens that may decide what everybody runs', async () => {
+    await releases.newRemote('mfe-share');
+    const release = buildRelease({ remote: 'mfe-share' });
+    await releases.publish(release, releases.asAdmin);
+    const move = async (value: string, percent: number) => {
+      const { revision } = await releases.channel('mfe-share');
+      const canary = { release: release.releaseId, percent, people: [] };
+      const headers = { ...bearer(value), 'if-match': `"${revision}"` };
+      return (await releases.request(changeChannel, { remote: 'mfe-share', canary }, { headers })).body;
+    };
+    const [narrow, wide] = [await releases.newToken('mfe-share', ['canary']), await releases.newToken('mfe-share')];
+    expect((await move(narrow, 10)).success).toBe(true);
+    expect((await move(narrow, 11)).code).toBe('CHANNEL_FORBIDDEN');
+    expect((await move(wide, 100)).channel.canary.percent).toBe(100);
+    expect((await move(narrow, 50)).channel.canary.percent).toBe(50);
   });
 
   it('is asked of nobody who is no administrator of it', async () => {

@@ -1,4 +1,4 @@
 import { operationOf } from '@meet/contracts';
 import { getChannel as call } from '../index.ts';
 
-export const getChannel = /* @__PURE__ */ operationOf(call, 'b42784fd1591fa2ec273d5a3cdc34c37295e3c220fef0dad0acc2a9c144a0c6a');
+export const getChannel = /* @__PURE__ */ operationOf(call, '3cadee143828537cba27a7b7f2e6847a915c0deb09bc31a49a9bd90f71fa7907');

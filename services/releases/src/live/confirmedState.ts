@@ -1,0 +1,95 @@
+import type { InputOf } from '@meet/contracts';
+import { CANARY_PEOPLE_ALONE_MAX, type changeChannel } from '@meet/releases-contract';
+import type { Deps } from '../Deps.ts';
+import type { ChannelState, Proposal } from '../models/channels.ts';
+import type { Actor } from '../rights/actorOf.ts';
+import { entriesOf } from './channelIds.ts';
+import type { LiveRemote } from './Snapshot.ts';
+
+type Input = InputOf<typeof changeChannel>;
+/** What needs a second person. */
+type Asked = Pick<Proposal, 'release' | 'percent' | 'people'>;
+
+/** What the caller wants live: what the input leaves out stays. */
+export function wantedState(present: ChannelState, input: Partial<Input>): ChannelState {
+  const stable = input.stable === undefined ? present.stable : input.stable;
+  const canary =
+    input.canary === undefined
+      ? present.canary
+      : input.canary && { ...input.canary, people: input.canary.people ?? [] };
+  return {
+    stable,
+    // What has become everybody's is nobody's trial any more.
+    canary: canary && canary.release === stable ? null : canary,
+    previews: input.previews === undefined ? present.previews : uniqueByName(input.previews),
+    disabled: input.disabled ?? present.disabled,
+    proposal: present.proposal,
+  };
+}
+
+const uniqueByName = (previews: ChannelState['previews']) => [
+  ...new Map(previews.map((preview) => [preview.name, preview])).values(),
+];
+
+/** Returns the wanted canary if it comes to more people than one may try a release on alone, and than have it now. */
+export function widenedCanary(
+  { settings }: Pick<Deps, 'settings'>,
+  { canary: present }: ChannelState,
+  { canary: wanted }: ChannelState,
+): ChannelState['canary'] {
+  if (!wanted) return null;
+  const isWide = wanted.percent > settings.CANARY_PERCENT_ALONE || wanted.people.length > CANARY_PEOPLE_ALONE_MAX;
+  const hasItNow = present?.release === wanted.release && covers(present, wanted);
+  return isWide && !hasItNow ? wanted : null;
+}
+
+/**
+ * Returns what becomes live now. Where the remote wants a second person, a new `stable` and a wide canary are a proposal
+ * first, which another person confirms by asking for the same. Going back needs nobody else.
+ */
+export async function confirmedState(
+  deps: Deps,
+  { remote, channel }: LiveRemote,
+  input: Input,
+  actor: Actor,
+): Promise<ChannelState> {
+  const wanted = wantedState(channel, input);
+  if (!remote.requiresSecondPerson) return wanted;
+  const isNew = async (release: string) => !(await wasStable(deps, remote._id, release));
+  const propose = (asked: Asked): Proposal => ({ ...asked, by: actor.name, byId: actor.id, at: deps.now() });
+  const isConfirmed = (asked: Asked) => channel.proposal?.byId !== actor.id && isCovered(channel.proposal, asked);
+
+  let state = wanted;
+  const { stable } = wanted;
+  if (stable !== null && stable !== channel.stable) {
+    const asked = { release: stable };
+    const isProposal = (await isNew(stable)) && !isConfirmed(asked);
+    // What the canary would be beside the present `stable`.
+    const { stable: _proposed, ...rest } = input;
+    state = isProposal ? { ...wantedState(channel, rest), proposal: propose(asked) } : { ...wanted, proposal: null };
+  }
+  const canary = widenedCanary(deps, channel, state);
+  if (!canary || !(await isNew(canary.release))) return state;
+  // One proposal at a time: that for everybody goes before.
+  const isFree = state.proposal === channel.proposal || state.proposal === null;
+  if (isConfirmed(canary)) return { ...state, proposal: isFree ? null : state.proposal };
+  const { canary: _unconfirmed, stable: _decided, ...rest } = input;
+  const present = wantedState({ ...channel, stable: state.stable }, rest);
+  return { ...present, proposal: isFree ? propose(canary) : state.proposal };
+}
+
+function isCovered(proposal: Proposal | null, asked: Asked): boolean {
+  if (proposal?.release !== asked.release) return false;
+  if (asked.percent === undefined) return proposal.percent === undefined;
+  return proposal.percent !== undefined && covers(proposal, asked);
+}
+
+/** Whether all whom one comes to are among those of the other. */
+function covers(wider: Pick<Asked, 'percent' | 'people'>, narrower: Pick<Asked, 'percent' | 'people'>): boolean {
+  const people = new Set(wider.people);
+  return (narrower.percent ?? 0) <= (wider.percent ?? 0) && (narrower.people ?? []).every((id) => people.has(id));
+}
+
+async function wasStable({ channels }: Deps, remote: string, release: string): Promise<boolean> {
+  return (await channels.exists({ ...entriesOf(remote), 'state.stable': release })) !== null;
+}
