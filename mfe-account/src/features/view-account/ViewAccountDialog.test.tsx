@@ -1,9 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { ADMIN_ACTS } from '@meet/accounts-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { renderInHost, TEST_USER, type CallAnswers } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
+import frenchTexts from '../../i18n/fr_FR.json';
+import romanianTexts from '../../i18n/ro_RO.json';
 import { ViewAccountDialog } from './ViewAccountDialog.tsx';
 
 const maria = { accountId: 'm', email: 'maria@example.com', fullName: 'Maria Radu', avatar: null };
@@ -91,5 +94,16 @@ describe('View an account', () => {
     const change = 'root@example.com made a change in the account of maria@example.com: update-account-preferences.';
     expect(screen.getByText(change)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('says of each act of an administrator what it was, in every language', async () => {
+    const acts = [...ADMIN_ACTS];
+    const entries = acts.map((action, i) => ({ ...entry(String(i), action), subject: `thing ${i}` }));
+    await show({ getAuditEntries: { entries, hasMore: false } });
+    await userEvent.click(screen.getByRole('tab', { name: 'Audit log' }));
+    expect(await screen.findByText('root@example.com made the remote thing 4.')).toBeVisible();
+    expect(screen.getAllByText(/^root@example\.com .+ thing \d+\.$/)).toHaveLength(acts.length);
+    for (const { viewAccount } of [texts, frenchTexts, romanianTexts])
+      expect(acts.filter((act) => !viewAccount.entry[act].includes('{{subject}}'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export { findLiveSessions, SESSIONS_ASKED_MAX } from './findLiveSessions.ts';
 export { findAccountByAlias } from './findAccountByAlias.ts';
 export { findAccountsByEmail } from './findAccountsByEmail.ts';
 export { findAdministrators } from './findAdministrators.ts';
-export { recordAdminAct } from './recordAdminAct.ts';
+export { ADMIN_ACTS, recordAdminAct } from './recordAdminAct.ts';
 export type { AdminAct } from './recordAdminAct.ts';
 export { getAccounts } from './getAccounts.ts';
 export { activateAccount } from './activateAccount.ts';

@@ -7,7 +7,16 @@ export const ADMIN_ACTS = [
   'application-changed',
   'application-secret-renewed',
   'application-deleted',
+  'remote-created',
+  'publish-token-created',
+  'publish-token-revoked',
+  'release-published',
+  'channel-changed',
+  'preview-link-created',
+  'testers-set',
 ] as const;
+/** Characters of what an act is done to. */
+export const ADMIN_ACT_SUBJECT_MAX = 8_000;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 export const recordAdminAct = callsOf('accounts')('recordAdminAct', {
@@ -20,7 +29,7 @@ export const recordAdminAct = callsOf('accounts')('recordAdminAct', {
     adminId: id(),
     adminEmail: email(),
     /** What it is done to, in words that administrators know it by. */
-    subject: requiredText('common.required'),
+    subject: requiredText('common.required').max(ADMIN_ACT_SUBJECT_MAX),
     address: string().defined(),
   }),
   output: noOutput,

@@ -2,6 +2,7 @@ import type { AdminAct } from '@meet/accounts-contract';
 import { type Connection, Schema } from 'mongoose';
 
 export type AuditAction =
+  | 'view-account-requested'
   | 'view-account-begun'
   | 'view-account-ended'
   | 'changed-while-viewing'

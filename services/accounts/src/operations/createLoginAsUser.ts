@@ -3,6 +3,7 @@ import { createLoginAsUser as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { signViewAccount } from '../tokens/viewAccountToken.ts';
+import { writeAudit } from '../writeAudit.ts';
 
 /** For one administrator and one person. Administrators are nobody's to view. */
 export const createLoginAsUser = defineOperation(call, async ({ email }, { deps, account, now }) => {
@@ -10,8 +11,18 @@ export const createLoginAsUser = defineOperation(call, async ({ email }, { deps,
   if (!subject || subject.activatedAt === null || subject.role === 'admin') {
     throw new ServiceError(commonErrors.NOT_FOUND);
   }
-  const secret = await deps.linkStore.create('view-account', subject._id, account.accountId);
+  const { accountId: adminId, email: adminEmail, address } = account;
+  await writeAudit(deps, {
+    action: 'view-account-requested',
+    at: now(),
+    adminId,
+    adminEmail,
+    subjectId: subject._id,
+    subjectEmail: subject.email,
+    address,
+  });
+  const secret = await deps.linkStore.create('view-account', subject._id, adminId);
   return {
-    data: await signViewAccount(deps.secrets, { secret, adminId: account.accountId, subjectId: subject._id }, now()),
+    data: await signViewAccount(deps.secrets, { secret, adminId, subjectId: subject._id }, now()),
   };
 });

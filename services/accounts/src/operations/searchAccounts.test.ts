@@ -76,13 +76,15 @@ describe('getAuditEntries', () => {
     await find('stef');
     services.clock.advance(1);
     const { data } = (await services.request(createLoginAsUser, { email: stefan.email }, { as: admin })).body;
+    services.clock.advance(1);
     const { token } = (await services.request(loginAsUser, { data }, { address: '203.0.113.9' })).body;
     services.clock.advance(1);
     await services.request(signOut, {}, { headers: { 'user-token': token, 'admin-token': token } });
-    const [ended, begun, searched] = (await entries()).entries;
+    const [ended, begun, requested, searched] = (await entries()).entries;
     const at = services.clock.now();
     expect(ended).toMatchObject({ action: 'view-account-ended', at, adminEmail: admin.email, subject: stefan.email });
     expect(begun).toMatchObject({ action: 'view-account-begun', adminEmail: admin.email, address: '203.0.113.9' });
+    expect(requested).toMatchObject({ action: 'view-account-requested', subject: stefan.email });
     expect(searched).toMatchObject({ action: 'accounts-searched', adminEmail: admin.email, subject: 'stef' });
   });
 

@@ -141,7 +141,7 @@ describe('two processes of the releases', () => {
         .call(
           changeChannel,
           { remote: 'mfe-crm', stable, ifMatch: `"${revision}"` } as never,
-          { ...releases.admin } as never,
+          { ...releases.admin, address: '203.0.113.9' } as never,
         )
         .then(
           () => 'changed',

@@ -9,10 +9,13 @@ import { namedBy } from '../live/channelsOf.ts';
 import { presentChannel } from '../presenters/present.ts';
 import { requireChannels } from '../rights/actorOf.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
+import { recordAct } from '../rights/recordAct.ts';
 
 type Input = InputOf<typeof call>;
+const NOTHING = '–';
 
-export const changeChannel = defineOperation(call, async (input, { deps, caller }) => {
+export const changeChannel = defineOperation(call, async (input, context) => {
+  const { deps, caller } = context;
   const { remote } = input;
   const { actor } = await loadRemote(deps, caller, remote);
   requireChannels(actor, kindsIn(input));
@@ -24,6 +27,7 @@ export const changeChannel = defineOperation(call, async (input, { deps, caller 
   if (widenedCanary(deps, live.channel, wantedState(live.channel, input))) requireChannels(actor, ['stable']);
   const state = await confirmedState(deps, live, input, actor);
   await requireReleases(deps, remote, [...namedBy(state)]);
+  await recordAct(context, 'channel-changed', describeChange(input, revision + 1));
   const changed = await changeState(deps, remote, {
     revision,
     state,
@@ -55,6 +59,19 @@ function kindsIn({ stable, disabled, canary, previews }: Input): ChannelKind[] {
     ...(canary !== undefined ? ['canary' as const] : []),
     ...(previews !== undefined ? ['preview' as const] : []),
   ];
+}
+
+/** As the audit log names it: `mfe-crm 4: stable 1.0.0-0123456789ab`, with the revision that the trail has it under. */
+function describeChange({ remote, stable, canary, previews, disabled }: Input, revision: number): string {
+  const parts = [
+    ...(stable === undefined ? [] : [`stable ${stable ?? NOTHING}`]),
+    ...(canary === undefined ? [] : [`canary ${canary ? `${canary.release} ${canary.percent} %` : NOTHING}`]),
+    ...(previews === undefined
+      ? []
+      : [`previews ${previews.map(({ name, release }) => `${name} ${release}`).join(' ') || NOTHING}`]),
+    ...(disabled === undefined ? [] : [disabled ? 'disabled' : 'enabled']),
+  ];
+  return `${remote} ${revision}: ${parts.join(', ') || NOTHING}`;
 }
 
 function revisionIn({ ifMatch }: Input): number {

@@ -4,12 +4,14 @@ import { createRemote as call, releasesErrors, REMOTES_MAX } from '@meet/release
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentRemote } from '../presenters/present.ts';
+import { recordAct } from '../rights/recordAct.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
 
 /** Slots that the shell itself declares begin with it. */
 const SHELLS = 'shell';
 
-export const createRemote = defineOperation(call, async ({ remote: name, ...input }, { deps, now }) => {
+export const createRemote = defineOperation(call, async ({ remote: name, ...input }, context) => {
+  const { deps, now } = context;
   const { live, remotes } = deps;
   const all = await live.read();
   if (all.has(name)) throw new ServiceError(releasesErrors.REMOTE_EXISTS);
@@ -33,6 +35,7 @@ export const createRemote = defineOperation(call, async ({ remote: name, ...inpu
   ];
   if (taken.length)
     throw new ServiceError(releasesErrors.REMOTE_PREFIX_TAKEN, { params: { prefixes: taken.join(', ') } });
+  await recordAct(context, 'remote-created', name);
   try {
     await remotes.create(remote);
   } catch (error) {

@@ -1,13 +1,16 @@
 import { ServiceError } from '@meet/contracts';
+import { releaseIdOf } from '@meet/contracts/remotes';
 import { publishRelease as call, releasesErrors } from '@meet/releases-contract';
 import { judge } from '../checks/judge.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { keptSlotsOf } from '../live/keptSlotsOf.ts';
 import { presentRelease } from '../presenters/present.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
+import { recordAct } from '../rights/recordAct.ts';
 import { storeRelease } from '../uploads/storeRelease.ts';
 
-export const publishRelease = defineOperation(call, async (input, { deps, caller }) => {
+export const publishRelease = defineOperation(call, async (input, context) => {
+  const { deps, caller } = context;
   const { actor, live } = await loadRemote(deps, caller, input.remote);
   const files = deps.uploads.get(caller)?.files;
   if (!files) throw new ServiceError(releasesErrors.UPLOAD_MALFORMED);
@@ -27,6 +30,7 @@ export const publishRelease = defineOperation(call, async (input, { deps, caller
       })),
     });
   }
+  await recordAct(context, 'release-published', `${input.remote} ${releaseIdOf(record)}`);
   const { release, isNew } = await storeRelease(deps, {
     record,
     recordText,

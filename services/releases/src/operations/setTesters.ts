@@ -1,14 +1,35 @@
 import { setTesters as call } from '@meet/releases-contract';
+import { chunksOf } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
+import { recordAct } from '../rights/recordAct.ts';
 
-export const setTesters = defineOperation(call, async ({ emails }, { deps }) => {
+/** Addresses that one entry of the audit log names. */
+const NAMED_AT_ONCE = 50;
+
+export const setTesters = defineOperation(call, async ({ emails }, context) => {
+  const { testers } = context.deps;
   const wanted = [...new Set(emails.map((email) => email.toLowerCase()))].sort();
-  await deps.testers.deleteMany({ _id: { $gt: '', $nin: wanted } });
+  const present = (await testers.find({}).sort({ _id: 1 }).lean()).map(({ _id }) => _id);
+  for (const changes of describeChanges(present, wanted)) {
+    await recordAct(context, 'testers-set', [wanted.length, changes].filter((part) => part !== '').join(': '));
+  }
+  await testers.deleteMany({ _id: { $gt: '', $nin: wanted } });
   if (wanted.length)
-    await deps.testers.bulkWrite(
+    await testers.bulkWrite(
       wanted.map((email) => ({
         updateOne: { filter: { _id: email }, update: { $setOnInsert: { _id: email } }, upsert: true },
       })),
     );
   return { emails: wanted };
 });
+
+/** `+ana@example.org, -ben@example.org`, in as many texts as it takes; one empty text if nothing changes. */
+function describeChanges(present: readonly string[], wanted: readonly string[]): string[] {
+  const [before, after] = [new Set(present), new Set(wanted)];
+  const changes = [
+    ...wanted.filter((email) => !before.has(email)).map((email) => `+${email}`),
+    ...present.filter((email) => !after.has(email)).map((email) => `-${email}`),
+  ];
+  if (changes.length === 0) return [''];
+  return chunksOf(changes, NAMED_AT_ONCE).map((some) => some.join(', '));
+}

@@ -57,3 +57,6 @@ export const presentToken = ({ _id, hash: _hash, ...token }: TokenDocument): Pub
   tokenId: _id,
   ...token,
 });
+
+/** As the audit log names it: `CI (f3a9…), mfe-crm`. */
+export const describeToken = ({ _id, name, remote }: TokenDocument) => `${name} (${_id}), ${remote}`;

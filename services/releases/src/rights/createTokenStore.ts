@@ -26,6 +26,8 @@ export interface TokenStore {
   find(value: string): Promise<TokenDocument | undefined>;
   /** The live token of an id, under the same condition. */
   get(tokenId: string): Promise<TokenDocument | undefined>;
+  /** The token of an id, whether or not it still opens anything. */
+  read(tokenId: string): Promise<TokenDocument | undefined>;
   remove(tokenId: string): Promise<boolean>;
 }
 
@@ -74,6 +76,7 @@ export function createTokenStore({ tokens, secrets, isAdministrator, now }: Toke
       return token;
     },
     get: async (tokenId) => living(await tokens.findById(tokenId).lean()),
+    read: async (tokenId) => (await tokens.findById(tokenId).lean()) ?? undefined,
     async remove(tokenId) {
       return (await tokens.deleteOne({ _id: tokenId })).deletedCount === 1;
     },

@@ -1,6 +1,7 @@
 import {
   CANARY_PEOPLE_ALONE_MAX,
   changeChannel,
+  createPublishToken,
   createRemote,
   getChannelAudit,
   getPublishTokens,
@@ -8,6 +9,7 @@ import {
   listRemoteSegments,
   PUBLISH_TOKENS_MAX,
   revokePublishToken,
+  setTesters,
 } from '@meet/releases-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -176,3 +178,57 @@ describe('a remote that wants a second person', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 });
+
+describe('what an administrator does', () => {
+  it('does not happen while it can’t be written down', async () => {
+    await releases.newRemote('mfe-log');
+    const [kept, next] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-log', version }));
+    await releases.publish(kept!, releases.asAdmin);
+    await releases.newToken('mfe-log');
+    const { tokens } = (await asAdmin(getPublishTokens, { remote: 'mfe-log' })).body;
+    const stored = async () =>
+      Promise.all(
+        ['remotes', 'publish_tokens', 'releases', 'channels', 'testers'].map((name) =>
+          releases.connection.collection(`releases.${name}`).find().toArray(),
+        ),
+      );
+    const before = await stored();
+    releases.auditLog.isAway = true;
+    const headers = { ...releases.asAdmin, 'if-match': '"0"' };
+    const acts = [
+      asAdmin(createRemote, { remote: 'mfe-unseen', team: 'New' }),
+      asAdmin(createPublishToken, { remote: 'mfe-log', name: 'CI', channels: [], expiresInDays: 1 }),
+      asAdmin(revokePublishToken, { tokenId: tokens[0].tokenId }),
+      asAdmin(setTesters, { emails: ['ana@example.org'] }),
+      releases.request(changeChannel, { remote: 'mfe-log', stable: kept!.releaseId }, { headers }),
+      releases.publish(next!, releases.asAdmin),
+    ];
+    expect((await Promise.all(acts)).map(({ status }) => status)).toEqual(acts.map(() => 503));
+    releases.auditLog.isAway = false;
+    expect((await stored()).map(withoutMarks)).toEqual(before.map(withoutMarks));
+  });
+
+  it('stands in the audit log, and what a publish token does in the trail alone', async () => {
+    await releases.newRemote('mfe-both');
+    const value = await releases.newToken('mfe-both');
+    const written = releases.auditLog.entries.length;
+    const release = buildRelease({ remote: 'mfe-both', version: '1.0.0' });
+    await releases.publish(release, bearer(value));
+    const move = (headers: Record<string, string>, revision: number) =>
+      releases.request(
+        changeChannel,
+        { remote: 'mfe-both', stable: release.releaseId },
+        { headers: { ...headers, 'if-match': `"${revision}"` } },
+      );
+    expect((await move(bearer(value), 0)).status).toBe(200);
+    expect(releases.auditLog.entries).toHaveLength(written);
+    expect((await move(releases.asAdmin, 1)).status).toBe(200);
+    expect(releases.auditLog.entries.slice(written)).toEqual([
+      expect.objectContaining({ act: 'channel-changed', adminId: releases.admin.accountId }),
+    ]);
+  });
+});
+
+/** Without when the sweep was last held off. */
+const withoutMarks = (documents: readonly object[]) =>
+  documents.map((document) => ({ ...document, namedAt: undefined }));

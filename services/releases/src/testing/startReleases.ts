@@ -1,5 +1,5 @@
-import { findAdministrators } from '@meet/accounts-contract';
-import type { InputOf } from '@meet/contracts';
+import { findAdministrators, recordAdminAct } from '@meet/accounts-contract';
+import { commonErrors, ServiceError, type InputOf } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
 import { changeChannel, createPublishToken, createRemote, getChannel, type ChannelKind } from '@meet/releases-contract';
 import { defineService, operationsOf } from '@meet/service-kit';
@@ -22,6 +22,7 @@ export async function startReleases(
   let deps: Deps;
   const mails: InputOf<typeof deliverMail>[] = [];
   const formerAdmins = new Set<string>();
+  const auditLog = { entries: [] as InputOf<typeof recordAdminAct>[], isAway: false };
   const define = operationsOf<null>();
   const neighbours = defineService({
     name: 'neighbours',
@@ -31,6 +32,11 @@ export async function startReleases(
       define(findAdministrators, ({ accountIds }) => ({
         administratorIds: accountIds.filter((id) => !formerAdmins.has(id)),
       })),
+      define(recordAdminAct, (entry) => {
+        if (auditLog.isAway) throw new ServiceError(commonErrors.UNAVAILABLE);
+        auditLog.entries.push(entry);
+        return {};
+      }),
       define(deliverMail, (mail) => {
         mails.push(mail);
         return { mailId: 'kept' };
@@ -70,6 +76,8 @@ export async function startReleases(
     admin,
     /** Accounts that were administrators' and are no longer. */
     formerAdmins,
+    /** What was written down of administrators' acts; while it is away, nothing can be. */
+    auditLog,
     publish,
     get deps() {
       return deps;

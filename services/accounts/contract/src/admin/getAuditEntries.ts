@@ -13,8 +13,8 @@ export const getAuditEntries = callsOf('accounts')('getAuditEntries', {
       object({
         entryId: string().required(),
         /**
-         * `view-account-begun`, `view-account-ended`, `changed-while-viewing`, `accounts-searched`, `admin-created`,
-         * `tooltip-changed`, and those of `ADMIN_ACTS`.
+         * `view-account-requested`, `view-account-begun`, `view-account-ended`, `changed-while-viewing`,
+         * `accounts-searched`, `admin-created`, `tooltip-changed`, and those of `ADMIN_ACTS`.
          */
         action: string().required(),
         /** Unix milliseconds. */
