@@ -71,10 +71,27 @@ describe('the authorization server in a process of its own', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([401, { error: 'invalid_client' }]);
   });
 
+  it('is reached from pages of other origins through the gateway', async () => {
+    const origin = 'https://app.example';
+    const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`, { headers: { origin } });
+    expect([metadata.status, metadata.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    const preflight = await fetch(`${url}/oauth/token`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'dpop' },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    const form = { grant_type: 'authorization_code', code: 'x', client_id: 'meet-chrome-extension' };
+    const headers = { origin };
+    const refused = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body: new URLSearchParams(form) });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, origin]);
+  });
+
   it('is waited for when it is away, and nothing else is', async () => {
     await product.end('oauth', 'SIGTERM');
     const answer = await fetch(`${url}/.well-known/oauth-authorization-server`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const refused = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { origin: 'https://app.example' } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
     expect((await callFromOutside(url, getLoggedInUserData, {}, token)).status).toBe(200);
     await product.start('oauth');
     const metadata = (await (await fetch(`${url}/.well-known/oauth-authorization-server`)).json()) as {

@@ -65,6 +65,7 @@ export { refuseSocket } from './http/baseHeaders.ts';
 export { answerCall, answerFailure } from './http/answerCall.ts';
 export { createAddressLimit } from './http/createAddressLimit.ts';
 export { createAuthenticator } from './http/createAuthenticator.ts';
+export { READABLE_ANYWHERE } from './http/crossOrigin.ts';
 export { createHttpServer } from './http/createHttpServer.ts';
 export { inlineStyles } from './http/inlineStyles.ts';
 export { failureOfFastify } from './http/failureOfFastify.ts';

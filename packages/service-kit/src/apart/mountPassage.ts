@@ -1,6 +1,7 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { firstSegment, SERVER_SEGMENTS } from '@meet/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { READABLE_ANYWHERE } from '../http/crossOrigin.ts';
 import { presentFailure } from '../http/presentFailure.ts';
 import { readLocale } from '../http/readCaller.ts';
 import { RETRY_AFTER_SECONDS } from '../operations/createHttpClient.ts';
@@ -28,6 +29,9 @@ export function mountPassage(app: FastifyInstance, { directory, serviceKey, tran
   function refuse(request: FastifyRequest, reply: FastifyReply) {
     const failure = new ServiceError(commonErrors.UNAVAILABLE);
     const { status, body } = presentFailure(failure, readLocale(request.headers), translator);
+    // Applications in pages of other origins learn how long to wait for their tokens.
+    const { method, raw, headers } = request;
+    if (method === 'POST' && raw.url!.startsWith('/oauth/') && !headers.cookie) reply.headers(READABLE_ANYWHERE);
     return reply
       .code(status)
       .header('retry-after', String(RETRY_AFTER_SECONDS))

@@ -2,6 +2,7 @@ import { ServiceError, type ByteAnswer, type Call, type Caller } from '@meet/con
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unexpectedFailures } from '../metrics.ts';
 import type { Translator } from '../texts/translator.ts';
+import { hasBearer } from './crossOrigin.ts';
 import { presentFailure } from './presentFailure.ts';
 import { readCaller, readLocale, type Authenticate } from './readCaller.ts';
 import { sendBytes } from './sendBytes.ts';
@@ -50,5 +51,7 @@ export async function answerFailure(
   const { status, body } = presentFailure(error, readLocale(request.headers), translator);
   const wait = error instanceof ServiceError ? error.details.retryAfterSeconds : undefined;
   if (wait !== undefined) reply.header('retry-after', String(wait));
+  if (status === 401 && hasBearer(request.headers.authorization))
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

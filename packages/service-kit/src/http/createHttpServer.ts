@@ -13,6 +13,7 @@ import { traceRequests } from '../tracing/traceRequests.ts';
 import { baseHeaders, refuseSocket } from './baseHeaders.ts';
 import { createAddressOf, type AddressOf } from './createAddressOf.ts';
 import { createInspection } from './createInspection.ts';
+import { crossOriginHeaders, preflightHeaders } from './crossOrigin.ts';
 import { isAmong } from './isAmong.ts';
 import { parseJsonWithin } from './parseJsonWithin.ts';
 
@@ -77,8 +78,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }) as unknown as FastifyInstance;
 
   // Ahead of the framework, which answers some requests without a route or a hook.
-  app.server.prependListener('request', (_request, response) => {
-    for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
+  app.server.prependListener('request', (request, response) => {
+    for (const [name, value] of Object.entries({ ...baseHeaders, ...crossOriginHeaders(request) }))
+      response.setHeader(name, value);
   });
 
   const passedOn = options.serviceKey === undefined ? undefined : recognisePassedOn(options.serviceKey);
@@ -107,7 +109,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', (request, reply, next) => {
     reply.header(HEADERS.requestId, request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    next();
+    // Here too: what a route adds to Vary is added to this.
+    reply.headers(crossOriginHeaders(request.raw));
+    const preflight = preflightHeaders(request.raw);
+    if (preflight) void reply.code(204).headers(preflight).send();
+    else next();
   });
   // The framework's own answer quotes the error; what a route meets is nobody's business outside.
   app.setErrorHandler((error, request, reply) => {

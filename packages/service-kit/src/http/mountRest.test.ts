@@ -252,3 +252,87 @@ describe('a REST path', () => {
     );
   });
 });
+
+describe('a page of another origin', () => {
+  const ORIGIN = { origin: 'https://app.example' };
+  const BEARER = { ...ORIGIN, authorization: 'Bearer ana' };
+  const preflight = (url: string, headers: string, method = 'POST') =>
+    app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { ...ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': headers },
+    });
+  const openingOf = ({ headers }: { headers: Record<string, unknown> }) => headers['access-control-allow-origin'];
+
+  it('may send a bearer token and what goes with it, and no header of a session', async () => {
+    for (const url of ['/api/greet', '/api/nobody-knows/this', '/api/who-am-i?greeting=hi']) {
+      const { statusCode, headers, body } = await preflight(url, 'authorization,content-type', 'PUT');
+      expect([statusCode, body, headers['access-control-allow-origin']]).toEqual([204, '', '*']);
+      expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT');
+      const allowed = String(headers['access-control-allow-headers']).split(', ');
+      expect(allowed).toEqual(expect.arrayContaining(['authorization', 'content-type', 'locale', 'if-match']));
+      expect(allowed.filter((name) => /token|cookie|[*]/.test(name))).toEqual([]);
+      expect(headers['access-control-max-age']).toBe('3600');
+      expect(headers['vary']).toContain('Origin');
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+    for (const headers of ['content-type', 'user-token', 'x-authorization', ''])
+      expect([headers, openingOf(await preflight('/api/greet', headers))]).toEqual([headers, undefined]);
+    for (const url of ['/metrics', '/apis/greet', '/graphql'])
+      expect([url, openingOf(await preflight(url, 'authorization'))]).toEqual([url, undefined]);
+  });
+
+  it('reads what a bearer is answered, refusals and failures too', async () => {
+    const asked = {
+      200: () => post('greet', { name: 'Ana' }, BEARER),
+      400: () => post('greet', {}, BEARER),
+      401: () => app.inject({ url: '/api/who-am-i', headers: { ...BEARER, authorization: 'Bearer dead' } }),
+      403: () => post('administer', {}, BEARER),
+      404: () => post('nobody-knows/this', {}, BEARER),
+      405: () => post('who-am-i', {}, BEARER),
+      413: () => post('greet', { name: 'x'.repeat(300_000) }, BEARER),
+      500: () => post('failing', { how: 'break' }, { ...BEARER, 'accept-encoding': 'br' }),
+    };
+    for (const [status, ask] of Object.entries(asked)) {
+      const answer = await ask();
+      expect([status, answer.statusCode, openingOf(answer)]).toEqual([status, Number(status), '*']);
+      expect(answer.headers['vary']).toContain('Origin');
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+    const limited = () => post('limited', {}, { ...BEARER, 'x-forwarded-for': '192.0.2.9' });
+    const [, , third] = [await limited(), await limited(), await limited()];
+    expect([third.statusCode, openingOf(third)]).toEqual([429, '*']);
+    expect(third.headers['access-control-expose-headers']).toContain('retry-after');
+  });
+
+  it('keeps what an answer varies by besides', async () => {
+    const answer = await app.inject({ url: '/metrics', headers: { 'accept-encoding': 'br' } });
+    expect([answer.headers['vary'], openingOf(answer)]).toEqual(['accept-encoding', undefined]);
+    const greeting = 'x'.repeat(1_000);
+    const url = `/api/who-am-i?greeting=${greeting}`;
+    const long = await app.inject({ url, headers: { ...BEARER, 'accept-encoding': 'br' } });
+    expect([long.headers['content-encoding'], long.headers['vary']]).toEqual(['br', 'Origin, accept-encoding']);
+  });
+
+  it('reads nothing that no bearer token opened: no cookie, no session, no other authorization', async () => {
+    for (const headers of [
+      ORIGIN,
+      { ...ORIGIN, cookie: 'session=ana' },
+      { ...ORIGIN, 'user-token': 'ana' },
+      { ...ORIGIN, 'admin-token': 'root' },
+      { ...ORIGIN, authorization: 'Basic YW5hOmFuYQ==' },
+    ] as Record<string, string>[]) {
+      const answer = await post('greet', { name: 'Ana' }, headers);
+      expect([headers, openingOf(answer)]).toEqual([headers, undefined]);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+    const both = await app.inject({ url: '/api/who-am-i', headers: { cookie: 'user-token=ana', ...ORIGIN } });
+    expect(both.statusCode).toBe(401);
+  });
+
+  it('is told by the answer that a bearer token is dead', async () => {
+    const dead = await app.inject({ url: '/api/who-am-i', headers: { authorization: 'Bearer dead' } });
+    expect(dead.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect((await app.inject({ url: '/api/who-am-i' })).headers).not.toHaveProperty('www-authenticate');
+  });
+});

@@ -17,7 +17,7 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
     .header('content-disposition', dispositionOf(file))
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'user-token, admin-token, authorization')
+    .header('vary', 'Origin, user-token, admin-token, authorization')
     .header('accept-ranges', 'bytes')
     .header('etag', tag);
   if (tagsIn(request.headers['if-none-match']).includes(tag)) return reply.code(304).send();

@@ -22,6 +22,7 @@ export function createProvider(
   { publicUrl, secrets, callAsService, log }: ServiceBase,
   stores: AdapterOptions & { readonly clientStore: ClientStore },
 ): Provider {
+  const ownOrigin = new URL(publicUrl).origin;
   const isSecure = publicUrl.startsWith('https:');
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true } as const;
   const provider = new Provider(publicUrl, {
@@ -36,8 +37,9 @@ export function createProvider(
     responseTypes: ['code'],
     pkce: { required: () => true },
     clientAuthMethods: ['client_secret_basic', 'none'],
-    // What runs in a browser says where it comes from; there is no cookie here that it could borrow.
-    clientBasedCORS: (_context, _origin, client) => client.clientAuthMethod === 'none',
+    // An application with a secret does not run in a page. Nothing here reads a cookie, and no other origin sends one.
+    clientBasedCORS: (context, origin, client) =>
+      client.clientAuthMethod === 'none' && (origin === ownOrigin || context.get('cookie') === ''),
     allowOmittingSingleRegisteredRedirectUri: false,
     jwks: { keys: [deriveSigningKey(secrets)] },
     clientDefaults: { id_token_signed_response_alg: 'ES256' },

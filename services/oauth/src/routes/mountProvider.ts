@@ -1,5 +1,5 @@
 import { DEFAULT_SCOPE, OAUTH_ENDPOINTS } from '@meet/oauth-contract';
-import { createAddressLimit, type ServiceBase } from '@meet/service-kit';
+import { createAddressLimit, READABLE_ANYWHERE, type ServiceBase } from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -19,7 +19,8 @@ export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBas
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (request, reply) => {
-      if (await limit.admits(request.server.addressOf(request.raw))) return;
+      if (request.method === 'OPTIONS' || (await limit.admits(request.server.addressOf(request.raw)))) return;
+      if (request.method === 'POST' && !request.headers.cookie) reply.headers(READABLE_ANYWHERE);
       await reply.code(429).header('retry-after', REQUESTS.windowSeconds).send({ error: 'temporarily_unavailable' });
     });
 
@@ -30,8 +31,11 @@ export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBas
       return handle(request, reply);
     });
     scope.get(`${OAUTH_ENDPOINTS.authorization}/:uid`, handle);
-    scope.post(OAUTH_ENDPOINTS.token, handle);
-    scope.post(OAUTH_ENDPOINTS.revocation, handle);
+    for (const endpoint of [OAUTH_ENDPOINTS.token, OAUTH_ENDPOINTS.revocation]) {
+      scope.post(endpoint, handle);
+      // Before a page of another origin posts, its browser asks.
+      scope.options(endpoint, handle);
+    }
     mountAnswers(scope, deps, base);
   });
 }
