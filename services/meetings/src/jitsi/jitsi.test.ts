@@ -64,6 +64,21 @@ describe('with a Jitsi deployment', () => {
     expect((await meet.request('heartbeat', { roomId })).body.isMeetingLive).toBe(false);
   });
 
+  it('knows participants by the id that their pages know, from the address that Prosody names', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const started = (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
+    const event = occupant(started, owner.accountId, '');
+    const address = '14f01c40-5195-4a4d-8efb-f58b49d18741@meet.jitsi/OWhl8jSh';
+    await hook('events/occupant/joined', { ...event, occupant: { ...event.occupant, occupant_jid: address } });
+    const { body } = await meet.request(
+      'get-meeting-session-id-from-current-user-and-room',
+      { roomId, participantId: '14f01c40' },
+      { as: owner },
+    );
+    expect(body.meetingSessionId).toEqual(expect.any(String));
+  });
+
   it('counts nobody who has left, also by another id than their page has named, and finds the stay by either', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);

@@ -1,3 +1,5 @@
+const CLIENT = /^([0-9a-f]{8})-[0-9a-f-]{27}@/i;
+
 /** An event of Prosody's mod_event_sync_component, as far as it is used. */
 export interface ProsodyEvent {
   readonly room_name?: unknown;
@@ -25,6 +27,11 @@ export function readOccupant({
   if (breakout === true || typeof roomId !== 'string' || typeof userId !== 'string' || typeof jid !== 'string') {
     return undefined;
   }
-  const participantId = jid.split('/').at(-1) ?? jid;
-  return { roomId, participantId, userId, name: typeof name === 'string' ? name : '' };
+  return { roomId, participantId: participantOf(jid), userId, name: typeof name === 'string' ? name : '' };
 }
+
+/**
+ * Of a client's own address (`uuid@domain/resource`), which Prosody names, the first part of the UUID: Jitsi's client takes
+ * it as its nickname in the conference. Of an address in the conference, the nickname.
+ */
+const participantOf = (jid: string) => CLIENT.exec(jid)?.[1] ?? jid.split('/').at(-1) ?? jid;
