@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
+import { installProsody } from './lib/prosody.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
 import { readTiming } from './lib/readTiming.mjs';
@@ -14,6 +15,7 @@ build();
 installFaketime();
 installFirefox();
 installRedis();
+installProsody();
 
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });

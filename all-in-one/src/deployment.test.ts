@@ -1,6 +1,6 @@
 import { createHttpServer, createLogger, readSettings } from '@meet/service-kit';
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { roomSettings } from './roomSettings.ts';
@@ -81,6 +81,24 @@ describe('docker-compose.yml', () => {
       expect(SERVICE_URLS).toEqual(SERVICES_AT);
       expect(ROOMS_URL).toBe(name === 'rooms' ? undefined : 'http://rooms:8080');
     }
+  });
+
+  it('has Jitsi tell and ask our server, take roles from tokens alone, and end conferences for it', () => {
+    const { 'jitsi-prosody': prosody, 'jitsi-focus': focus, meet } = compose.services;
+    const { environment = {}, volumes = [] } = prosody!;
+    const mounted = volumes.map((volume) => volume.split(':')[0]!);
+    expect(mounted.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+    const added = read('deploy/prosody/meet.cfg.lua');
+    const variables = [...added.matchAll(/\bENV_(\w+)/g)].map(([, name]) => name!);
+    expect(variables).toEqual(expect.arrayContaining(['JITSI_WEBHOOK_SECRET', 'MEET_API_URL']));
+    expect(variables.filter((name) => !(name in environment))).toEqual([]);
+    expect(environment).toMatchObject({
+      XMPP_MODULES: 'reservations,meet_control',
+      XMPP_MUC_MODULES: 'token_affiliation',
+    });
+    expect(focus!.environment).toMatchObject({ ENABLE_AUTO_OWNER: '0' });
+    for (const name of ['JITSI_WEBHOOK_SECRET', 'JITSI_CONTROL_URL', 'JITSI_CONFERENCE_DOMAIN'])
+      expect(meet!.environment).toHaveProperty(name);
   });
 });
 

@@ -96,7 +96,8 @@ export const meetingsSettings = {
     expects: 'must be a domain',
   }),
   JITSI_CONTROL_URL: setting.url({
-    describe: 'Prosody’s HTTP address for ending conferences (mod_muc_end_meeting), such as http://prosody:5280.',
+    describe:
+      'Prosody’s HTTP address for ending conferences (mod_meet_control of deploy/prosody), such as http://prosody:5280.',
     default: undefined,
     protocols: ['https:', 'http:'],
   }),

@@ -1,3 +1,4 @@
+export { freePort } from './freePort.ts';
 export { hasRedis, startRedis } from './startRedis.ts';
 export type { TestRedis } from './startRedis.ts';
 export { startTestServices } from './startTestServices.ts';

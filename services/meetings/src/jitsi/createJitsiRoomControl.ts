@@ -25,7 +25,7 @@ const TIMEOUT_MS = 5_000;
 const TOKEN_LIFE_SECONDS = 60;
 
 /**
- * Ends conferences through Prosody's mod_muc_end_meeting, and rejects where Prosody did not. Password, lobby and subject belong to the hosts' own pages
+ * Ends conferences through our mod_meet_control in Prosody (deploy/prosody), and rejects where Prosody did not. Password, lobby and subject belong to the hosts' own pages
  * there: Prosody has no call for them.
  */
 export function createJitsiRoomControl({ url, conferenceDomain, tokens, now }: JitsiControlOptions): RoomControl {

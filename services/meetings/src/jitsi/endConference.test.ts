@@ -11,7 +11,7 @@ import { owedEnds } from './endConference.ts';
 const SECRET = 'webhook-secret-of-a-test';
 const APP_SECRET = 'application-secret-of-a-test-32-characters';
 
-/** A stand-in for Prosody's mod_muc_end_meeting: it ends the conferences that it knows and answers 404 about others. */
+/** A stand-in for Prosody with mod_meet_control: it ends the conferences that it knows and answers 404 about others. */
 async function startProsody() {
   const known = new Set<string>();
   const asked: { conference: string; authorization: string }[] = [];

@@ -1,0 +1,94 @@
+/** A participant's connection to Prosody: as much XMPP over WebSocket (RFC 7395) as Jitsi's client needs to meet. */
+export interface XmppClient {
+  /** Asks Jitsi's focus for the conference; the error's code where it may not be opened. */
+  requestConference(roomId: string): Promise<{ isReady: boolean; errorCode: string | undefined }>;
+  /** Enters the conference; rejects with the error's text where Prosody refuses. */
+  enter(roomId: string): Promise<{ affiliation: string | undefined; role: string | undefined }>;
+  leave(roomId: string): void;
+  /** The reason for which the conference was destroyed, once it was. */
+  destroyed(): Promise<string | undefined>;
+  /** The participant's id, by which the IFrame API names them. */
+  readonly participantId: string;
+  close(): void;
+}
+
+const FRAMING = 'urn:ietf:params:xml:ns:xmpp-framing';
+const SASL = 'urn:ietf:params:xml:ns:xmpp-sasl';
+const BIND = 'urn:ietf:params:xml:ns:xmpp-bind';
+const DOMAIN = 'meet.jitsi';
+
+/** Connects with a room token, as a page of ours does; rejects where Prosody does not accept it. */
+export async function connectXmpp(prosodyUrl: string, token: string): Promise<XmppClient> {
+  const address = new URL('/xmpp-websocket', prosodyUrl.replace('http:', 'ws:'));
+  address.searchParams.set('token', token);
+  const socket = new WebSocket(address, 'xmpp');
+  const received: string[] = [];
+  const waiting = new Set<() => void>();
+  const wake = () => waiting.forEach((look) => look());
+  socket.addEventListener('message', ({ data }) => {
+    received.push(String(data));
+    wake();
+  });
+  socket.addEventListener('close', wake);
+  /** The next stanza that fits, from those that came already on; it is taken out. */
+  const next = (...marks: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const at = received.findIndex((stanza) => marks.some((mark) => stanza.includes(mark)));
+        if (at < 0 && socket.readyState <= WebSocket.OPEN) return;
+        waiting.delete(look);
+        if (at < 0) reject(new Error(`Prosody hung up; it sent ${received.join('\n')}`));
+        else resolve(received.splice(at, 1)[0]!);
+      };
+      waiting.add(look);
+      look();
+    });
+
+  const open = async () => {
+    socket.send(`<open xmlns='${FRAMING}' to='${DOMAIN}' version='1.0'/>`);
+    await next('<stream:features');
+  };
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  await open();
+  socket.send(`<auth xmlns='${SASL}' mechanism='ANONYMOUS'/>`);
+  const answer = await next('<success', '<failure');
+  if (answer.includes('<failure')) {
+    socket.close();
+    throw new Error(`Prosody refused the token: ${textOf(answer)}`);
+  }
+  await open();
+  socket.send(`<iq xmlns='jabber:client' type='set' id='bind'><bind xmlns='${BIND}'/></iq>`);
+  const jid = /<jid>([^<]+)<\/jid>/.exec(await next("id='bind'"))![1]!;
+  const participantId = jid.slice(0, 8);
+  const seatIn = (roomId: string) => `${roomId}@muc.${DOMAIN}/${participantId}`;
+
+  return {
+    participantId,
+    async requestConference(roomId) {
+      const room = `${roomId}@muc.${DOMAIN}`;
+      const asked = `<conference xmlns='http://jitsi.org/protocol/focus' room='${room}'/>`;
+      socket.send(`<iq xmlns='jabber:client' type='set' id='conference' to='focus.${DOMAIN}'>${asked}</iq>`);
+      const stanza = await next("id='conference'");
+      return { isReady: attributeOf(stanza, 'ready') === 'true', errorCode: attributeOf(stanza, 'error-code') };
+    },
+    async enter(roomId) {
+      const x = "<x xmlns='http://jabber.org/protocol/muc'/>";
+      socket.send(`<presence xmlns='jabber:client' to='${seatIn(roomId)}'>${x}</presence>`);
+      const stanza = await next("code='110'", "type='error'");
+      if (stanza.includes("type='error'")) throw new Error(textOf(stanza));
+      return { affiliation: attributeOf(stanza, 'affiliation'), role: attributeOf(stanza, 'role') };
+    },
+    leave(roomId) {
+      socket.send(`<presence xmlns='jabber:client' to='${seatIn(roomId)}' type='unavailable'/>`);
+    },
+    destroyed: async () => /<reason>([^<]*)<\/reason>/.exec(await next('<destroy'))?.[1],
+    close: () => socket.close(),
+  };
+}
+
+/** Prosody quotes attributes with apostrophes. */
+const attributeOf = (stanza: string, name: string) => new RegExp(` ${name}='([^']*)'`).exec(stanza)?.[1];
+const textOf = (stanza: string) => /<text[^>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? stanza;
