@@ -7,3 +7,8 @@ export const attendanceIds = (participantKey: string, meetingId: string): string
   participantKey,
   laterAttendanceId(participantKey, meetingId),
 ];
+
+/** Filter for the attendances of a token's bearer in whichever meetings, in two ranges of ids: it reads those alone. */
+export const attendancesOfToken = (participantKey: string) => ({
+  $or: [{ _id: participantKey }, { _id: { $gte: `${participantKey}.`, $lt: `${participantKey}/` } }],
+});

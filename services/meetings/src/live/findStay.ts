@@ -1,7 +1,7 @@
 import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
-import { literally } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import { attendancesOfToken } from './attendanceIds.ts';
 
 /** Somebody's attendance of a meeting in which they have been. */
 export type Stay = AttendanceRecord & { meetingId: string; firstJoinedAt: number };
@@ -14,7 +14,7 @@ export async function findStay({ attendances }: Deps, caller: Caller, historyId:
   // The entry itself, or one for a later meeting that was entered with the same token.
   const stays = await attendances
     .find({
-      _id: { $regex: `^${literally(historyId)}(\\.|$)` },
+      ...attendancesOfToken(historyId),
       meetingId: { $ne: null },
       firstJoinedAt: { $ne: null },
     })

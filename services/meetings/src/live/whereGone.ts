@@ -1,5 +1,5 @@
-import { literally } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
+import { attendancesOfToken } from './attendanceIds.ts';
 import type { RoomSignal } from './RoomSignal.ts';
 
 /** The attendances, of whichever meetings a token was used for, that know of this participant that they are out. */
@@ -7,7 +7,8 @@ export async function whereGone(
   { attendances }: Pick<Deps, 'attendances'>,
   { participantKey, participantId }: Pick<RoomSignal, 'participantKey' | 'participantId'>,
 ): Promise<string[]> {
-  const ofToken = { $regex: `^${literally(participantKey)}(\\.|$)` };
-  const gone = await attendances.find({ _id: ofToken, gone: participantId }, { _id: 1 }).lean();
+  const gone = await attendances
+    .find({ ...attendancesOfToken(participantKey), gone: participantId }, { _id: 1 })
+    .lean();
   return gone.map(({ _id }) => _id);
 }
