@@ -115,7 +115,9 @@ test('what can’t be sent says why, before and after the server saw it; what fa
 
   await attach('lie.pdf', Buffer.from('<script>alert(1)</script>'));
   await mine.window.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(tray.getByRole('alert')).toContainText('Not sent – Files of this type cannot be sent.');
+  await expect(tray.getByRole('alert')).toContainText(
+    'Not sent – The file’s content does not fit its ending .pdf, or the file is damaged.',
+  );
   await tray.getByRole('button', { name: 'Remove lie.pdf' }).click();
 
   await ana.page.route('**/api/upload-chat-file*', (route) => route.abort());

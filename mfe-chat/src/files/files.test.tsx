@@ -121,6 +121,9 @@ describe('files that are brought to a room', () => {
     const { container } = await open();
     expect(screen.getByRole('button', { name: 'Attach files' })).toBeVisible();
     const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(input.accept.split(',')).toEqual(
+      expect.arrayContaining(['.csv', '.log', '.xlsx', '.ics', '.vcf', '.eml', '.msg', '.heic', '.mp4', '.mov']),
+    );
     fireEvent.change(input, { target: { files: [new File(['MZ'], 'setup.exe')] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('CHAT_FILE_TYPE');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();

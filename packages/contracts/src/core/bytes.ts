@@ -7,6 +7,8 @@ export type ByteStream = AsyncIterable<Uint8Array>;
 export interface ByteAnswer {
   /** The media type; never one that a browser runs. */
   readonly type: string;
+  /** Of a text: utf-8 where it is left out, null where nobody knows. */
+  readonly charset?: string | null | undefined;
   /** What it is called where it is saved. */
   readonly name: string;
   /** Whether a browser may show it by itself, or saves it. */

@@ -27,12 +27,14 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
     reply.header('content-range', `bytes */${file.size}`);
     throw new ServiceError(commonErrors.RANGE_NOT_SATISFIABLE);
   }
-  reply
-    .type(TEXT.test(file.type) ? `${file.type}; charset=utf-8` : file.type)
-    .header('content-length', range ? range.last - range.first + 1 : file.size);
+  reply.type(contentTypeOf(file)).header('content-length', range ? range.last - range.first + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
   if (request.method === 'HEAD') return reply.send();
   return reply.send(Readable.from(await file.open(range), { objectMode: false }));
+}
+
+function contentTypeOf({ type, charset = 'utf-8' }: ByteAnswer): string {
+  return TEXT.test(type) && charset !== null ? `${type}; charset=${charset}` : type;
 }
 
 /** The name as RFC 6266 has it: all of it encoded, and what is left of it in ASCII for who can't read that. */

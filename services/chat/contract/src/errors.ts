@@ -18,6 +18,8 @@ export const chatErrors = defineErrors({
   CHAT_FILE_EMPTY: { status: 400 },
   CHAT_FILE_TOO_LARGE: { status: 413 },
   CHAT_FILE_TYPE: { status: 415 },
+  /** The name ends in a type that may be sent, but the bytes are no such file. */
+  CHAT_FILE_MISMATCH: { status: 415 },
   CHAT_PICTURE_TOO_LARGE: { status: 413 },
   CHAT_PICTURE_DAMAGED: { status: 400 },
   CHAT_UPLOADS_UNSENT: { status: 429 },

@@ -1,3 +1,4 @@
+/** Pictures and sounds are shown among the messages; documents are only saved. */
 export const CHAT_FILE_KINDS = ['picture', 'document', 'sound'] as const;
 export type ChatFileKind = (typeof CHAT_FILE_KINDS)[number];
 
@@ -27,7 +28,18 @@ export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
   of('document', 'application/msword', 'doc'),
   of('document', 'application/vnd.ms-excel', 'xls'),
   of('document', 'application/vnd.ms-powerpoint', 'ppt'),
+  of('document', 'application/vnd.ms-outlook', 'msg'),
+  of('document', 'message/rfc822', 'eml'),
+  of('document', 'text/calendar', 'ics'),
+  of('document', 'text/vcard', 'vcf'),
   of('document', 'application/zip', 'zip'),
+  // Browsers that cannot draw or play these save them.
+  of('document', 'image/heic', 'heic'),
+  of('document', 'image/heif', 'heif', 'heic'),
+  of('document', 'video/mp4', 'mp4', 'm4v'),
+  of('document', 'video/quicktime', 'mov'),
+  of('document', 'video/webm', 'webm'),
+  of('document', 'video/3gpp', '3gp'),
   of('sound', 'audio/mpeg', 'mp3'),
   of('sound', 'audio/ogg', 'ogg', 'oga', 'opus'),
   of('sound', 'audio/wav', 'wav'),

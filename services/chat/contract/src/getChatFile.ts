@@ -8,7 +8,7 @@ export const getChatFile = defineCall('getChatFile', {
   access: 'user',
   method: 'GET',
   summary:
-    'Reads a file that was sent to a room, for its members, or a part of it. Serves as a download what is no picture and no sound.',
+    'Reads a file that was sent to a room, for its members, or a part of it. Serves files of the kind document as downloads: videos and HEIC pictures too.',
   input: input({ chatId: chatId(), fileId: id() }),
   gives: 'bytes',
   output: output({ file: byteAnswer() }),

@@ -8,7 +8,7 @@ export const uploadChatFile = defineCall('uploadChatFile', {
   path: 'upload-chat-file',
   access: 'user',
   summary:
-    'Takes a picture, a document or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom; what is not sent within a day is forgotten.',
+    'Takes a picture, a document, a video or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom; what is not sent within a day is forgotten.',
   input: input({
     chatId: chatId(),
     /** What the person calls it. */
@@ -21,6 +21,7 @@ export const uploadChatFile = defineCall('uploadChatFile', {
     chatErrors.CHAT_FILE_EMPTY,
     chatErrors.CHAT_FILE_TOO_LARGE,
     chatErrors.CHAT_FILE_TYPE,
+    chatErrors.CHAT_FILE_MISMATCH,
     chatErrors.CHAT_PICTURE_TOO_LARGE,
     chatErrors.CHAT_PICTURE_DAMAGED,
     chatErrors.CHAT_UPLOADS_UNSENT,

@@ -1,4 +1,4 @@
-import { chatErrors } from '@meet/chat-contract';
+import { chatErrors, chatFileTypeOfName } from '@meet/chat-contract';
 import { ServiceError, type ByteStream } from '@meet/contracts';
 import { BlobTooLarge, type StagedBlob } from '@meet/service-kit/blobs';
 import type { Deps } from '../Deps.ts';
@@ -9,12 +9,12 @@ import type { FileRecord } from '../models/fileModel.ts';
 
 export const BYTES_OF_MB = 1_000_000;
 
-export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'name' | 'size' | 'width' | 'height'>;
+export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 'size' | 'width' | 'height'>;
 
 /**
  * Takes a file in, judges it by its bytes and lets `keep` have what is to be kept: of a picture one that was drawn anew.
- * Nothing stays on the disk that was not kept. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE, what
- * `encodePicture` and what `keep` throws.
+ * Nothing stays on the disk that was not kept. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE,
+ * CHAT_FILE_MISMATCH, what `encodePicture` and what `keep` throws.
  */
 export async function receiveFile<T>(
   { blobs, fileMaxMegabytes }: Pick<Deps, 'blobs' | 'fileMaxMegabytes'>,
@@ -28,9 +28,9 @@ export async function receiveFile<T>(
   try {
     if (received.size === 0) throw new ServiceError(chatErrors.CHAT_FILE_EMPTY);
     const found = await sniffType(received.path, name);
-    if (!found) throw new ServiceError(chatErrors.CHAT_FILE_TYPE);
-    const { kind, type } = found;
-    const facts = { kind, type, name: cleanFileName(name, found) };
+    if (!found) throw refusalOf(name);
+    const { kind, type, charset } = found;
+    const facts = { kind, type, charset, name: cleanFileName(name, found) };
     if (kind !== 'picture') {
       return await keep(received, { ...facts, size: received.size, width: null, height: null });
     }
@@ -44,4 +44,11 @@ export async function receiveFile<T>(
   } finally {
     await received.drop();
   }
+}
+
+/** The reason why bytes cannot be sent under this name: they do not fit its ending, or the type is not on the list. */
+function refusalOf(name: string): ServiceError {
+  if (!chatFileTypeOfName(name)) return new ServiceError(chatErrors.CHAT_FILE_TYPE);
+  const ending = name.trim().split('.').at(-1)!.toLowerCase();
+  return new ServiceError(chatErrors.CHAT_FILE_MISMATCH, { params: { ending } });
 }

@@ -11,6 +11,8 @@ export interface FileRecord {
   kind: ChatFileKind;
   type: string;
   name: string;
+  /** Of a text; null where it is unknown, missing for UTF-8. */
+  charset?: string | null | undefined;
   /** Bytes. */
   size: number;
   width: number | null;
@@ -30,6 +32,7 @@ const schema = new Schema<FileRecord>(
     kind: { type: String, required: true },
     type: { type: String, required: true },
     name: { type: String, required: true },
+    charset: String,
     size: { type: Number, required: true },
     width: { type: Number, default: null },
     height: { type: Number, default: null },

@@ -22,7 +22,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { sweepFiles } from '../files/sweepFiles.ts';
-import { film, sampleFiles } from '../testing/sampleFiles.ts';
+import { everydayFiles, sampleFiles } from '../testing/sampleFiles.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
 const MEGABYTE = 1_000_000;
@@ -118,6 +118,26 @@ describe('a file in a chat room', () => {
     const { bytes: served, headers } = await fetchFile(fileId, ben);
     expect(served).toEqual(bytes);
     expect(headers.get('content-disposition')).toMatch(kind === 'document' ? /^attachment; / : /^inline; /);
+  });
+
+  it.each(Object.entries(everydayFiles))('takes %s as it is, as a download', async (name, [bytes, contentType]) => {
+    const file = await sent(bytes, name);
+    expect(file).toMatchObject({ kind: 'document', name, size: bytes.length, width: null });
+    const { bytes: served, headers } = await fetchFile(file.fileId, ben);
+    expect(served).toEqual(bytes);
+    expect(headers.get('content-type')).toBe(contentType);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('takes a sound of a phone, whose container films have too, as a sound', async () => {
+    const file = await sent(everydayFiles['clip.mp4']![0], 'Memo.m4a');
+    expect(file).toMatchObject({ kind: 'sound', name: 'Memo.m4a', type: 'audio/mp4' });
+  });
+
+  it('gives a film and a HEIC picture the endings of their bytes', async () => {
+    expect((await sent(everydayFiles['clip.webm']![0], 'x.weba')).name).toBe('x.weba.webm');
+    expect((await sent(everydayFiles['IMG_0001.HEIC']![0], 'x.jpg')).name).toBe('x.jpg.heic');
   });
 
   it('turns pictures upright and forgets where they were taken', async () => {
@@ -235,21 +255,38 @@ describe('names', () => {
 
 describe('what is refused', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const program = Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   it.each([
     ['an SVG', svg, 'x.svg'],
-    ['an SVG that is called a picture', svg, 'x.png'],
     ['HTML', html, 'x.html'],
-    ['HTML that is called a document', html, 'x.pdf'],
-    ['a program', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'setup.exe'],
-    ['a program that is called a text', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'setup.txt'],
-    ['a film in a container of sounds', film(), 'x.webm'],
+    ['a program', program, 'setup.exe'],
     ['a text without a name for it', Buffer.from('Hello'), 'notes'],
-    ['bytes that are no text', Buffer.from([0xc3, 0x28, 0xa0]), 'x.txt'],
-  ])('%s', async (_what, bytes, name) => {
+    ['an office container without a name for it', everydayFiles['old.xls']![0], 'setup.msi'],
+  ])('%s, for its type', async (_what, bytes, name) => {
     const before = await onDisk();
     const { status, body } = await upload(bytes, name);
     expect([status, body.code]).toEqual([415, 'CHAT_FILE_TYPE']);
+    expect([await records(), await onDisk()]).toEqual([0, before]);
+  });
+
+  it.each([
+    ['an SVG that is called a picture', svg, 'x.PNG'],
+    ['HTML that is called a document', html, 'x.pdf'],
+    ['HTML that is called a letter', html, 'x.eml'],
+    ['HTML that is called a calendar', html, 'x.ics'],
+    ['HTML that is called a film', html, 'x.mp4'],
+    ['a program that is called a text', program, 'setup.txt'],
+    ['a calendar with bytes that are no text', Buffer.from('BEGIN:VCALENDAR\r\n\0\x01'), 'x.ics'],
+    ['an office container that is called a picture', everydayFiles['old.xls']![0], 'x.jpg'],
+    ['bytes that are no text', Buffer.from([0xc3, 0x28, 0x01]), 'x.txt'],
+    ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0x00, 0x42]), 'x.csv'],
+  ])('%s, for what is in it', async (_what, bytes, name) => {
+    const before = await onDisk();
+    const { status, body } = await upload(bytes, name);
+    const ending = path.extname(name).toLowerCase();
+    expect([status, body.code]).toEqual([415, 'CHAT_FILE_MISMATCH']);
+    expect(body.message).toBe(`The file’s content does not fit its ending ${ending}, or the file is damaged.`);
     expect([await records(), await onDisk()]).toEqual([0, before]);
   });
 
@@ -257,7 +294,7 @@ describe('what is refused', () => {
     const lie = { 'content-type': 'image/png' };
     const as = ana;
     const { body } = await chat.request(uploadChatFile, { chatId, name: 'x.png' }, { as, bytes: html, headers: lie });
-    expect(body.code).toBe('CHAT_FILE_TYPE');
+    expect(body.code).toBe('CHAT_FILE_MISMATCH');
     const json = { 'content-type': 'application/json' };
     const taken = await chat.request(
       uploadChatFile,

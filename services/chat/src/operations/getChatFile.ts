@@ -8,10 +8,11 @@ export const getChatFile = defineOperation(call, async ({ chatId, fileId }, cont
   await openRoom(context, chatId);
   const file = await files.findOne({ _id: fileId, chatId, sentWith: { $exists: true } }).lean();
   if (!file) throw new ServiceError(chatErrors.CHAT_FILE_NOT_FOUND);
-  const { type, name, kind, size, digest } = file;
+  const { type, charset, name, kind, size, digest } = file;
   return {
     file: {
       type,
+      charset,
       name,
       // A browser opens by itself only what was drawn anew, and sounds.
       disposition: kind === 'document' ? ('attachment' as const) : ('inline' as const),

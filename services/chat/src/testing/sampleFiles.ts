@@ -22,8 +22,39 @@ export const sampleFiles = {
   weba: webm('A_OPUS'),
 } as const;
 
-/** A film in the container that sounds have too. */
-export const film = () => webm('V_VP9');
+const ftyp = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mp42\0\0\0\x08mdat`, 'latin1');
+/** The container of older office files, of Outlook's messages, and of office files with a password. */
+const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+/** What people send from their machines, by name: the bytes and the content type that they are served with. */
+export const everydayFiles: Readonly<Record<string, readonly [bytes: Buffer, contentType: string]>> = {
+  'Windows-1252.csv': [Buffer.from('Prénom;Montant €\r\nZoë;5\r\n'.replace('€', '\x80'), 'latin1'), 'text/plain'],
+  'Windows-1250.csv': [Buffer.from('Brașov;1\r\n'.replace('ș', '\xba'), 'latin1'), 'text/plain'],
+  'UTF-16.txt': [utf16('Grüße,\r\nțară\r\n'), 'text/plain; charset=utf-16'],
+  'UTF-16 big endian.csv': [utf16('a;b\r\n').swap16(), 'text/plain; charset=utf-16'],
+  'UTF-8 with a mark.csv': [Buffer.from('\uFEFFID3;țară\r\n'), 'text/plain; charset=utf-8'],
+  'colours.log': [Buffer.from('\x1b[31mfailed\x1b[0m \x1b]0;title\x07\r\n12%\b\b\bok\n'), 'text/plain; charset=utf-8'],
+  'The wide world.txt': [Buffer.from('The wide world\n'), 'text/plain; charset=utf-8'],
+  'protected.xlsx': [compound, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  'protected.docx': [compound, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  'old.xls': [compound, 'application/vnd.ms-excel'],
+  'message.msg': [compound, 'application/vnd.ms-outlook'],
+  'invitation.ics': [
+    Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n'),
+    'text/calendar; charset=utf-8',
+  ],
+  'contact.vcf': [Buffer.from('BEGIN:VCARD\r\nVERSION:2.1\r\nN:Zo\xeb\r\nEND:VCARD\r\n', 'latin1'), 'text/vcard'],
+  'letter.eml': [Buffer.from('Received: from a\r\nFrom: ana@example.org\r\n\r\nHello\r\n'), 'message/rfc822'],
+  'mailbox.eml': [Buffer.from('From - Mon May 1 10:00:00 2023\nSubject: Hi\n\nHello\n'), 'message/rfc822'],
+  'IMG_0001.HEIC': [ftyp('heic'), 'image/heic'],
+  'IMG_0002.heic': [ftyp('mif1'), 'image/heif'],
+  'clip.mp4': [ftyp('isom'), 'video/mp4'],
+  'clip.m4v': [ftyp('M4V '), 'video/mp4'],
+  'clip.mov': [ftyp('qt  '), 'video/quicktime'],
+  'clip.3gp': [ftyp('3gp4'), 'video/3gpp'],
+  'clip.webm': [webm('V_VP9'), 'video/webm'],
+};
 
 /** A second of silence. */
 function wave(bytes: number): Buffer {
