@@ -1,4 +1,5 @@
 import type { ApiQuestion } from '../../protocol/apiNames.ts';
+import type { DeviceChoice } from '../media/devices.ts';
 import type { Participant } from '../../protocol/messages.ts';
 import type { RoomParts } from './RoomParts.ts';
 
@@ -13,17 +14,14 @@ interface Device {
 
 /** What each function of the IFrame API resolves with, in Jitsi's shapes. */
 export function createAnswers({ session, media, view, actions }: RoomParts): Answers {
-  const setDevice =
-    (kind: 'audioInput' | 'audioOutput' | 'videoInput', deviceKind: string) => async (label: unknown, id?: unknown) => {
-      const device = media.devices.value.find(
-        (known) => known.kind === deviceKind && (known.deviceId === id || known.label === label),
-      );
-      if (!device) throw new Error(`There is no such device: ${String(label ?? id)}`);
-      await actions.chooseDevice(kind, device.deviceId);
-    };
+  const setDevice = (kind: keyof DeviceChoice) => async (label: unknown, id?: unknown) => {
+    const device = media.devicesOf(kind).find((known) => known.deviceId === id || known.label === label);
+    if (!device) throw new Error(`There is no such device: ${String(label ?? id)}`);
+    await actions.chooseDevice(kind, device.deviceId);
+  };
 
   return {
-    getAvailableDevices: () => presentDevices(media.devices.value),
+    getAvailableDevices: () => presentDevices(media),
     getContentSharingParticipants: () => ({ sharingParticipantIds: sharersOf(session) }),
     getCurrentDevices: () => currentDevices(media),
     getRoomsInfo: () => ({ rooms: [presentRoom(session)] }),
@@ -39,20 +37,19 @@ export function createAnswers({ session, media, view, actions }: RoomParts): Ans
     isSharingScreen: () => media.screen.value !== undefined,
     isVideoAvailable: () => media.camera.value.problem === undefined,
     isVideoMuted: () => media.camera.value.muted,
-    setAudioInputDevice: setDevice('audioInput', 'audioinput'),
-    setAudioOutputDevice: setDevice('audioOutput', 'audiooutput'),
-    setVideoInputDevice: setDevice('videoInput', 'videoinput'),
+    setAudioInputDevice: setDevice('audioInput'),
+    setAudioOutputDevice: setDevice('audioOutput'),
+    setVideoInputDevice: setDevice('videoInput'),
   };
 }
 
 export function sharersOf(session: RoomParts['session']): string[] {
-  const everyone = [session.self.value, ...session.others.value].filter((one) => one !== undefined);
-  return everyone.filter(({ sharing }) => sharing).map(({ id }) => id);
+  return session.everyone.filter(({ sharing }) => sharing).map(({ id }) => id);
 }
 
-export function presentDevices(devices: readonly MediaDeviceInfo[]) {
-  const ofKind = (kind: string) => devices.filter((device) => device.kind === kind).map(presentDevice);
-  return { audioInput: ofKind('audioinput'), audioOutput: ofKind('audiooutput'), videoInput: ofKind('videoinput') };
+export function presentDevices(media: RoomParts['media']) {
+  const ofKind = (kind: keyof DeviceChoice) => media.devicesOf(kind).map(presentDevice);
+  return { audioInput: ofKind('audioInput'), audioOutput: ofKind('audioOutput'), videoInput: ofKind('videoInput') };
 }
 
 const presentDevice = ({ deviceId, groupId, kind, label }: MediaDeviceInfo): Device => ({
@@ -62,16 +59,16 @@ const presentDevice = ({ deviceId, groupId, kind, label }: MediaDeviceInfo): Dev
   label,
 });
 
-function currentDevices({ microphone, camera, devices, chosen }: RoomParts['media']) {
-  const find = (kind: string, id: string | undefined) => {
-    const ofKind = devices.value.filter((device) => device.kind === kind);
-    const device = ofKind.find(({ deviceId }) => deviceId === id) ?? ofKind[0];
+function currentDevices(media: RoomParts['media']) {
+  const find = (kind: keyof DeviceChoice) => {
+    const ofKind = media.devicesOf(kind);
+    const device = ofKind.find(({ deviceId }) => deviceId === media.deviceInUse(kind)) ?? ofKind[0];
     return device && presentDevice(device);
   };
   return {
-    audioInput: find('audioinput', microphone.value.track?.getSettings().deviceId),
-    audioOutput: find('audiooutput', chosen.value.audioOutput),
-    videoInput: find('videoinput', camera.value.track?.getSettings().deviceId),
+    audioInput: find('audioInput'),
+    audioOutput: find('audioOutput'),
+    videoInput: find('videoInput'),
   };
 }
 
@@ -84,6 +81,5 @@ function presentRoom(session: RoomParts['session']) {
     displayName,
     avatarUrl,
   });
-  const everyone = [session.self.value, ...session.others.value].filter((one) => one !== undefined);
-  return { isMainRoom: true, id: name, jid: name, participants: everyone.map(present) };
+  return { isMainRoom: true, id: name, jid: name, participants: session.everyone.map(present) };
 }

@@ -22,16 +22,9 @@ function reportPhases({ session }: RoomParts, host: HostPort): void {
     const roomName = session.room.value?.name ?? '';
     if (phase.name === 'password') host.send('passwordRequired');
     if (phase.name === 'joined' && session.self.value) {
-      const { id, name, avatarUrl, role } = session.self.value;
+      const { id, role } = session.self.value;
       hasJoined = true;
-      host.send('videoConferenceJoined', {
-        roomName,
-        id,
-        displayName: name,
-        formattedDisplayName: name,
-        avatarURL: avatarUrl,
-        breakoutRoom: false,
-      });
+      host.send('videoConferenceJoined', { roomName, ...presentJoin(session.self.value), breakoutRoom: false });
       host.send('participantRoleChanged', { id, role });
       for (const other of session.others.value) host.send('participantJoined', presentJoin(other));
     }
@@ -52,14 +45,15 @@ function reportEnd(why: OverReason, roomName: string | undefined, selfId: string
   if (why.kind === 'ended') setTimeout(() => host.send('readyToClose'), FAREWELL_MS);
 }
 
+const NOT_ALLOWED = 'conference.connectionError.notAllowed';
 /** By Jitsi's names, so that hosts written for it know them. */
 const ERROR_NAMES: Record<string, string> = {
   TOKEN_INVALID: 'connection.passwordRequired',
   TOKEN_EXPIRED: 'connection.passwordRequired',
-  NOT_ALLOWED: 'conference.connectionError.notAllowed',
+  NOT_ALLOWED,
   LOBBY_REFUSED: 'conference.connectionError.accessDenied',
-  KICKED: 'conference.connectionError.notAllowed',
-  SIGNED_OUT: 'conference.connectionError.notAllowed',
+  KICKED: NOT_ALLOWED,
+  SIGNED_OUT: NOT_ALLOWED,
   ROOM_FULL: 'conference.max_users',
   MEETING_ENDED: 'conference.destroyed',
   replaced: 'conference.replaced',
@@ -81,8 +75,7 @@ function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): 
   session.incident.subscribe((incident) => reportIncident(incident, session.self.value?.id, host));
   const sendRoster = () => {
     const self = session.self.value;
-    const everyone = [...(self ? [self] : []), ...session.others.value];
-    const roster = everyone.map((one) => ({
+    const roster = session.everyone.map((one) => ({
       id: one.id,
       displayName: one.name,
       email: one.email,
@@ -166,7 +159,7 @@ function reportMedia({ media }: RoomParts, host: HostPort): void {
       details: { sourceType: screen && sourceTypeOf(screen.video) },
     }),
   );
-  media.devices.changes.subscribe((devices) => host.send('deviceListChanged', { devices: presentDevices(devices) }));
+  media.devices.changes.subscribe(() => host.send('deviceListChanged', { devices: presentDevices(media) }));
 }
 
 interface SourceEvents {

@@ -13,6 +13,7 @@ class FakeTrack extends EventTarget {
     this.isStopped = true;
   }
   applyConstraints = () => Promise.resolve();
+  getSettings = (): MediaTrackSettings => ({});
 }
 
 /** Devices that wake up when the test says so. */
@@ -75,5 +76,177 @@ describe('one’s own camera and microphone', () => {
     await devices.wake();
     await turnedOn;
     expect(source.value).toMatchObject({ muted: false, track: devices.given[2] });
+  });
+});
+
+type Input = Pick<MediaDeviceInfo, 'kind' | 'deviceId' | 'groupId' | 'label'>;
+const inputOf = (kind: 'audio' | 'video', name: string): Input => ({
+  kind: `${kind}input`,
+  deviceId: `id of ${name}`,
+  groupId: `group of ${name}`,
+  label: name,
+});
+
+/** A machine whose devices are plugged in and out. */
+class Machine extends EventTarget {
+  inputs: Input[];
+  isAllowed = true;
+  readonly open: { readonly input: Input; readonly track: FakeTrack }[] = [];
+  constructor(inputs: Input[]) {
+    super();
+    this.inputs = inputs;
+  }
+  enumerateDevices = async () =>
+    this.inputs.map((input) => (this.isAllowed ? input : { ...input, deviceId: '', groupId: '', label: '' }));
+  getUserMedia = async (constraints: MediaStreamConstraints) => {
+    if (!this.isAllowed) throw Object.assign(new Error(), { name: 'NotAllowedError' });
+    const tracks = (['audio', 'video'] as const).flatMap((kind) =>
+      constraints[kind] ? [this.#give(kind, constraints[kind] as MediaTrackConstraints)] : [],
+    );
+    const of = (wanted: string) => () => tracks.filter(({ kind }) => kind === wanted);
+    return { getTracks: () => tracks, getAudioTracks: of('audio'), getVideoTracks: of('video') };
+  };
+
+  #give(kind: 'audio' | 'video', { deviceId }: MediaTrackConstraints): FakeTrack {
+    const there = this.inputs.filter((input) => input.kind === `${kind}input`);
+    const { exact, ideal } = (deviceId ?? {}) as { exact?: string; ideal?: string };
+    if (!there[0]) throw Object.assign(new Error(), { name: 'NotFoundError' });
+    const input = there.find((candidate) => candidate.deviceId === (exact ?? ideal)) ?? (exact ? undefined : there[0]);
+    if (!input) throw Object.assign(new Error(), { name: 'OverconstrainedError' });
+    const track = new FakeTrack(kind);
+    track.getSettings = () => ({ deviceId: input.deviceId, groupId: input.groupId });
+    this.open.push({ input, track });
+    return track;
+  }
+
+  async plug(...inputs: Input[]) {
+    this.inputs = [...inputs, ...this.inputs];
+    this.dispatchEvent(new Event('devicechange'));
+    await flush();
+  }
+
+  async unplug(input: Input) {
+    this.inputs = this.inputs.filter((other) => other !== input);
+    this.#end(input);
+    this.dispatchEvent(new Event('devicechange'));
+    await flush();
+  }
+
+  /** The person takes the permission back in the browser's own bar. */
+  async forbid(input: Input) {
+    this.isAllowed = false;
+    this.#end(input);
+    await flush();
+  }
+
+  #end(input: Input) {
+    for (const { track } of this.open.filter((given) => given.input === input && !given.track.isStopped)) {
+      track.isStopped = true;
+      track.dispatchEvent(new Event('ended'));
+    }
+  }
+
+  /** Labels of what is in use. */
+  get used() {
+    return this.open.filter(({ track }) => !track.isStopped).map(({ input }) => input.label);
+  }
+}
+
+describe.each(['audio', 'video'] as const)('%s devices that go away and come back', (kind) => {
+  const headset = inputOf(kind, 'Headset');
+  const builtIn = inputOf(kind, 'Built-in');
+  const other = kind === 'audio' ? 'video' : 'audio';
+  let machine: Machine;
+  let media: LocalMedia;
+  const source = () => (kind === 'audio' ? media.microphone : media.camera).value;
+  const begin = async (inputs: Input[], chosen: string | undefined = undefined) => {
+    machine = new Machine(inputs);
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: machine });
+    media = new LocalMedia({ audio: other === 'audio', video: other === 'video' }, { [`${kind}Input`]: chosen });
+    await media.start();
+    await flush();
+  };
+
+  it.each([undefined, headset.deviceId, headset.label])(
+    'are replaced by another meanwhile (chosen: %s)',
+    async (chosen) => {
+      await begin([headset, builtIn], chosen);
+      const seen = jest.fn();
+      (kind === 'audio' ? media.microphone : media.camera).subscribe(({ muted, problem }) => seen(muted, problem));
+      expect(machine.used).toEqual(['Headset']);
+      await machine.unplug(headset);
+      expect(machine.used).toEqual(['Built-in']);
+      await machine.plug(headset);
+      expect(machine.used).toEqual(['Headset']);
+      expect(source()).toMatchObject({ muted: false, track: machine.open.at(-1)!.track });
+      // The others never saw them go off, and nobody was told that there is none.
+      expect(new Set(seen.mock.calls.map(String))).toEqual(new Set(['false,']));
+    },
+  );
+
+  it('are missing only if none is left, and used again when they are back', async () => {
+    await begin([headset]);
+    await machine.unplug(headset);
+    expect(source()).toEqual({ track: undefined, muted: true, problem: 'missing' });
+    await machine.plug(headset);
+    expect(source()).toMatchObject({ muted: false, problem: undefined });
+    expect(machine.used).toEqual(['Headset']);
+  });
+
+  it('are taken when the first one is plugged in after none was found', async () => {
+    await begin([]);
+    expect(source().problem).toBe('missing');
+    await machine.plug(builtIn);
+    expect(machine.used).toEqual(['Built-in']);
+  });
+
+  it('stand in for each other until the first is back', async () => {
+    await begin([headset, builtIn]);
+    await machine.unplug(headset);
+    await machine.unplug(builtIn);
+    await machine.plug(builtIn);
+    expect(machine.used).toEqual(['Built-in']);
+    await machine.plug(headset);
+    expect(machine.used).toEqual(['Headset']);
+  });
+
+  it('stay off if they were off when they went, or were turned off since', async () => {
+    await begin([headset]);
+    await media.setMuted(kind, true);
+    await machine.unplug(headset);
+    expect(source()).toEqual({ track: undefined, muted: true, problem: undefined });
+    await machine.plug(headset);
+    expect(source().muted).toBe(true);
+    expect(machine.used).toEqual([]);
+    await media.setMuted(kind, false);
+    expect(machine.used).toEqual(['Headset']);
+    await machine.unplug(headset);
+    await media.setMuted(kind, true);
+    await machine.plug(headset);
+    expect(source()).toEqual({ track: undefined, muted: true, problem: undefined });
+    expect(machine.used).toEqual([]);
+  });
+
+  it('are not changed back once the person chose another', async () => {
+    await begin([headset, builtIn]);
+    await machine.unplug(headset);
+    await media.choose(`${kind}Input`, builtIn.deviceId);
+    await machine.plug(headset);
+    expect(machine.used).toEqual(['Built-in']);
+  });
+
+  it('are not asked for again if the browser took them', async () => {
+    await begin([headset, builtIn]);
+    await machine.forbid(headset);
+    expect(source()).toEqual({ track: undefined, muted: true, problem: 'failed' });
+    expect(machine.open).toHaveLength(1);
+  });
+
+  it('stay off after the meeting', async () => {
+    await begin([headset]);
+    await machine.unplug(headset);
+    media.stop();
+    await machine.plug(headset);
+    expect(machine.used).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ export interface LocalScreen {
   audio: MediaStreamTrack | undefined;
 }
 
-type Kind = 'audio' | 'video';
+const KINDS = ['audio', 'video'] as const;
+type Kind = (typeof KINDS)[number];
 
 const videoOf = ({ height, fps }: CameraLimit): MediaTrackConstraints => ({
   width: { ideal: Math.round((height * 16) / 9) },
@@ -47,22 +48,29 @@ export class LocalMedia {
   #limit: CameraLimit = { height: 720, fps: 30 };
   /** How often each was muted: what was asked for before the last time is not wanted any more when it comes. */
   readonly #mutings: Record<Kind, number> = { audio: 0, video: 0 };
+  /** The group ids of devices that went away while they were on: another one stands in until they are back. */
+  readonly #lost: { [kind in Kind]?: string | undefined } = {};
+  #isStopped = false;
 
   constructor(muted: { audio: boolean; video: boolean }, chosen: DeviceChoice) {
     this.microphone = new Behavior<LocalSource>({ track: undefined, muted: muted.audio, problem: undefined });
     this.camera = new Behavior<LocalSource>({ track: undefined, muted: muted.video, problem: undefined });
     this.chosen = new Behavior(chosen);
-    navigator.mediaDevices?.addEventListener('devicechange', () => void this.refreshDevices());
+    navigator.mediaDevices?.addEventListener('devicechange', () => void this.#followDevices());
+  }
+
+  get muted() {
+    return { audioMuted: this.microphone.value.muted, videoMuted: this.camera.value.muted };
   }
 
   /** Asks for what is not muted. */
   async start(): Promise<void> {
     await this.refreshDevices();
-    await this.#openAll((['audio', 'video'] as const).filter((kind) => !this.#source(kind).value.muted));
+    await this.#openAll(KINDS.filter((kind) => !this.#source(kind).value.muted));
   }
 
   unmuteBoth(): Promise<void> {
-    return this.#openAll(['audio', 'video']);
+    return this.#openAll(KINDS);
   }
 
   /** In one question where the browser can. */
@@ -87,21 +95,24 @@ export class LocalMedia {
   async setMuted(kind: Kind, muted: boolean): Promise<void> {
     const source = this.#source(kind);
     if (!muted && !source.value.track) return this.#open(kind);
-    if (muted) this.#mutings[kind] += 1;
-    if (muted && kind === 'video') {
-      this.#release(source);
-      return source.next({ track: undefined, muted: true, problem: undefined });
+    if (muted) {
+      this.#mutings[kind] += 1;
+      this.#lost[kind] = undefined;
+      if (kind === 'video') this.#release(source);
     }
+    const { track } = source.value;
     // The microphone stays open, so that the first word after unmuting is heard.
-    if (source.value.track) source.value.track.enabled = !muted;
-    source.update((value) => ({ ...value, muted }));
+    if (track) track.enabled = !muted;
+    source.next({ track, muted, problem: undefined });
   }
 
   async choose(kind: 'audioInput' | 'videoInput' | 'audioOutput', deviceId: string): Promise<void> {
     this.chosen.update((chosen) => ({ ...chosen, [kind]: deviceId }));
     if (kind === 'audioOutput') return;
     if (kind === 'videoInput') this.#facing = undefined;
-    await this.#reopen(kind === 'audioInput' ? 'audio' : 'video');
+    const source = kind === 'audioInput' ? 'audio' : 'video';
+    this.#lost[source] = undefined;
+    await this.#reopen(source);
   }
 
   /** With what is wanted of it now; what was muted stays so. */
@@ -133,8 +144,7 @@ export class LocalMedia {
 
   /** A phone's camera that is on and has one looking the other way beside it. */
   get canFlipCamera(): boolean {
-    const cameras = this.devices.value.filter(({ kind }) => kind === 'videoinput');
-    return cameras.length > 1 && this.camera.value.track?.getSettings().facingMode !== undefined;
+    return this.devicesOf('videoInput').length > 1 && this.camera.value.track?.getSettings().facingMode !== undefined;
   }
 
   get looksAway(): boolean {
@@ -180,7 +190,49 @@ export class LocalMedia {
     this.devices.next((await navigator.mediaDevices?.enumerateDevices()) ?? []);
   }
 
+  /** Uses a device that was lost as soon as it is back; any that comes if none was found. */
+  async #followDevices(): Promise<void> {
+    await this.refreshDevices();
+    if (this.#isStopped) return;
+    for (const kind of KINDS) {
+      const source = this.#source(kind);
+      const choice = `${kind}Input` as const;
+      const there = this.devicesOf(choice);
+      const back = there.find(({ groupId }) => groupId === this.#lost[kind]);
+      if (back) {
+        this.#lost[kind] = undefined;
+        this.chosen.update((chosen) => ({ ...chosen, [choice]: back.deviceId }));
+      } else if (!there[0] || source.value.problem !== 'missing') continue;
+      this.#release(source);
+      void this.#open(kind);
+    }
+  }
+
+  /** A device that ended by itself: another of its kind stands in if it went away; it is not asked for again if the browser took it. */
+  async #lose(kind: Kind, group: string | undefined): Promise<void> {
+    const source = this.#source(kind);
+    this.#release(source);
+    await this.refreshDevices();
+    if (source.value.muted || source.value.track) return;
+    // Without permission all devices lie in a group without a name.
+    if (this.devicesOf(`${kind}Input`).some(({ groupId }) => !groupId || groupId === group))
+      return source.next({ track: undefined, muted: true, problem: 'failed' });
+    this.#lost[kind] ??= group;
+    await this.#open(kind);
+  }
+
+  /** The id of the device in use, or chosen for later. */
+  deviceInUse(choice: keyof DeviceChoice): string | undefined {
+    const source = choice === 'audioInput' ? this.microphone : choice === 'videoInput' ? this.camera : undefined;
+    return source?.value.track?.getSettings().deviceId ?? this.chosen.value[choice];
+  }
+
+  devicesOf(choice: keyof DeviceChoice): MediaDeviceInfo[] {
+    return this.devices.value.filter(({ kind }) => kind === choice.toLowerCase());
+  }
+
   stop(): void {
+    this.#isStopped = true;
     this.stopSharing();
     this.#release(this.microphone);
     this.#release(this.camera);
@@ -227,9 +279,11 @@ export class LocalMedia {
   #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): void {
     if (mutingsBefore !== this.#mutings[kind]) return track?.stop();
     const source = this.#source(kind);
+    const group = track?.getSettings().groupId;
     track?.addEventListener('ended', () => {
-      if (source.value.track === track) source.next({ track: undefined, muted: true, problem: 'missing' });
+      if (source.value.track === track) void this.#lose(kind, group);
     });
+    source.value.track?.stop();
     source.next({ track, muted: false, problem: undefined });
     if (kind === 'video') this.#fitCamera(track);
   }

@@ -84,8 +84,7 @@ export class RoomSession {
       password: this.#password,
       name: this.#name,
       email: options.email,
-      audioMuted: media.microphone.value.muted,
-      videoMuted: media.camera.value.muted,
+      ...media.muted,
     });
     this.connection = new SignalConnection(url.href, request, {
       onJoined: (joined) => this.#enter(joined),
@@ -115,6 +114,11 @@ export class RoomSession {
 
   get isModerator(): boolean {
     return this.self.value?.role === 'moderator';
+  }
+
+  /** The person first; without them until they are in the room. */
+  get everyone(): Participant[] {
+    return [this.self.value ?? [], this.others.value].flat();
   }
 
   join(): void {
@@ -163,8 +167,7 @@ export class RoomSession {
   }
 
   participant(id: string): Participant | undefined {
-    const self = this.self.value;
-    return self?.id === id ? self : this.others.value.find((other) => other.id === id);
+    return this.everyone.find((one) => one.id === id);
   }
 
   #send(message: ClientMessage): void {
@@ -185,11 +188,7 @@ export class RoomSession {
     // Who comes makes the offers, so that exactly one side does.
     for (const { id } of participants) this.mesh.connect(id, true);
     this.phase.next({ name: 'joined' });
-    this.change({
-      audioMuted: this.#media.microphone.value.muted,
-      videoMuted: this.#media.camera.value.muted,
-      sharing: this.#media.screen.value !== undefined,
-    });
+    this.change({ ...this.#media.muted, sharing: this.#media.screen.value !== undefined });
     for (const knocker of knockers) this.incident.next({ kind: 'knocked', knocker });
   }
 

@@ -5,9 +5,9 @@ import { el } from './dom.ts';
 import { openPopover } from './popover.ts';
 
 const KINDS = [
-  { kind: 'audioInput', deviceKind: 'audioinput', label: 'microphone' },
-  { kind: 'videoInput', deviceKind: 'videoinput', label: 'camera' },
-  { kind: 'audioOutput', deviceKind: 'audiooutput', label: 'speaker' },
+  { kind: 'audioInput', label: 'microphone' },
+  { kind: 'videoInput', label: 'camera' },
+  { kind: 'audioOutput', label: 'speaker' },
 ] as const;
 
 /** Which microphone, camera and speaker to use. */
@@ -35,17 +35,13 @@ function createSwitch(label: 'suppressNoise' | 'blurBackground', checked: boolea
   return el('label', { className: 'check' }, input, text(label));
 }
 
-function createField(
-  { kind, deviceKind, label }: (typeof KINDS)[number],
-  media: LocalMedia,
-  actions: RoomActions,
-): HTMLElement {
-  const devices = media.devices.value.filter((device) => device.kind === deviceKind);
+function createField({ kind, label }: (typeof KINDS)[number], media: LocalMedia, actions: RoomActions): HTMLElement {
+  const devices = media.devicesOf(kind);
   const select = el('select', {
     'aria-label': text(label),
     onchange: () => void actions.chooseDevice(kind, select.value),
   });
-  const chosen = currentDevice(kind, media);
+  const chosen = media.deviceInUse(kind);
   devices.forEach((device, index) => {
     const name = device.label || text('unnamedDevice', { number: index + 1 });
     select.append(el('option', { value: device.deviceId, selected: device.deviceId === chosen }, name));
@@ -54,9 +50,4 @@ function createField(
     select.append(el('option', {}, text(kind === 'audioOutput' ? 'systemDefault' : 'noDevice')));
   select.disabled = devices.length === 0;
   return el('label', { className: 'field' }, el('span', {}, text(label)), select);
-}
-
-function currentDevice(kind: (typeof KINDS)[number]['kind'], media: LocalMedia): string | undefined {
-  const source = kind === 'audioInput' ? media.microphone : kind === 'videoInput' ? media.camera : undefined;
-  return source?.value.track?.getSettings().deviceId ?? media.chosen.value[kind];
 }

@@ -40,8 +40,7 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
   observeAll([session.self, session.others, view.isPaneOpen], () => {
     show(pane, view.isPaneOpen.value);
     if (!view.isPaneOpen.value) return;
-    const self = session.self.value;
-    const people = [...(self ? [self] : []), ...session.others.value];
+    const people = session.everyone;
     heading.textContent = text('participants', { count: people.length });
     const hands = handOrder(people);
     list.replaceChildren(...people.map((person) => createPerson(person, hands.get(person.id), session)));

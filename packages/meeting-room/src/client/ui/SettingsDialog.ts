@@ -64,8 +64,7 @@ export function openSettingsDialog(session: RoomSession): void {
   );
   form.addEventListener('submit', () => {
     if (subject.value.trim() !== room.subject) session.moderate({ type: 'setSubject', subject: subject.value.trim() });
-    if (password.value !== '') session.moderate({ type: 'setPassword', password: password.value });
-    else if (removal.checked) session.moderate({ type: 'setPassword', password: '' });
+    if (password.value || removal.checked) session.moderate({ type: 'setPassword', password: password.value });
     if (lobby.checked !== room.lobby) session.moderate({ type: 'setLobby', enabled: lobby.checked });
   });
   const dialog = openDialog({ title: text('security') }, form);
