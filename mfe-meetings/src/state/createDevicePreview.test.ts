@@ -78,6 +78,59 @@ describe('the look in the mirror before a meeting', () => {
     expect(preview.stream$.value?.getTracks().map(({ kind }) => kind)).toEqual(['audio']);
   });
 
+  describe.each([
+    ['camera', 'Desk camera', 'Other camera'],
+    ['microphone', 'Desk microphone', 'Other microphone'],
+  ] as const)('with a %s that is unplugged', (name, desk, other) => {
+    const kind = name === 'camera' ? 'video' : 'audio';
+    const beginWith = async (...labels: string[]) => {
+      const devices = labels.map((label) => ({ kind: `${kind}input` as const, label }));
+      const begun = await begin({ devices, errors: { [kind === 'video' ? 'audio' : 'video']: 'NotFoundError' } });
+      const trouble$ = name === 'camera' ? begun.preview.cameraTrouble$ : begun.preview.microphoneTrouble$;
+      const shown = () => begun.preview.stream$.value?.getTracks().map(({ label }) => label) ?? [];
+      return { ...begun, trouble$, shown };
+    };
+
+    it('shows another meanwhile, and the first again when it is back', async () => {
+      const { shown, trouble$, unplug, plug } = await beginWith(desk, other);
+      unplug(desk);
+      await waitFor(() => expect(shown()).toEqual([other]));
+      plug(desk);
+      await waitFor(() => expect(shown()).toEqual([desk]));
+      expect(trouble$.value).toBeUndefined();
+    });
+
+    it('says that there is none only if none is left, and shows the next that comes', async () => {
+      const { shown, trouble$, unplug, plug } = await beginWith(desk);
+      unplug(desk);
+      await waitFor(() => expect(trouble$.value).toBe('missing'));
+      expect(shown()).toEqual([]);
+      plug(desk);
+      await waitFor(() => expect(shown()).toEqual([desk]));
+      expect(trouble$.value).toBeUndefined();
+    });
+
+    it('keeps another that was chosen since', async () => {
+      const { preview, shown, unplug, plug } = await beginWith(desk, other, `Third ${name}`);
+      unplug(desk);
+      await waitFor(() => expect(shown()).toEqual([other]));
+      (name === 'camera' ? preview.chooseCamera : preview.chooseMicrophone)('id-2');
+      await waitFor(() => expect(shown()).toEqual([`Third ${name}`]));
+      plug(desk);
+      const listed$ = name === 'camera' ? preview.cameras$ : preview.microphones$;
+      await waitFor(() => expect(listed$.value).toHaveLength(3));
+      expect(shown()).toEqual([`Third ${name}`]);
+    });
+
+    it('does not ask for it again if the browser took it', async () => {
+      const { shown, trouble$, wishes, forbid } = await beginWith(desk, other);
+      const asked = wishes.length;
+      forbid(desk);
+      await waitFor(() => expect(trouble$.value).toBe('refused'));
+      expect([shown(), wishes.length]).toEqual([[], asked]);
+    });
+  });
+
   it('gives every device back when the screen goes, one that was granted late too', async () => {
     const { stopped, listeners } = await begin();
     scope.end();

@@ -26,6 +26,8 @@ export interface DevicePreview {
   retry(): void;
 }
 
+type Device = 'camera' | 'microphone';
+
 interface Choice {
   camera?: string;
   microphone?: string;
@@ -66,6 +68,8 @@ export function createDevicePreview(
   let microphone: MediaStreamTrack | undefined;
   /** How often each was asked for: a device may take seconds to wake up, and be switched off or changed meanwhile. */
   const asked = { camera: 0, microphone: 0 };
+  /** The group ids of devices that were unplugged while in use: another one stands in until they are back. */
+  const lost: { [device in Device]?: string | undefined } = {};
 
   const show = () => {
     const tracks = [camera, microphone].filter((track) => track !== undefined);
@@ -81,7 +85,7 @@ export function createDevicePreview(
       const taken = await take(media, 'video', id);
       if (turn !== asked.camera) return taken.track?.stop();
       cameraTrouble$.next(taken.trouble);
-      camera = keep(taken.track);
+      camera = keep('camera', taken.track);
       cameraId$.next(camera?.getSettings().deviceId ?? id ?? '');
     }
     show();
@@ -93,23 +97,68 @@ export function createDevicePreview(
     const taken = await take(media, 'audio', id);
     if (turn !== asked.microphone) return taken.track?.stop();
     microphoneTrouble$.next(taken.trouble);
-    microphone = keep(taken.track);
+    microphone = keep('microphone', taken.track);
     microphoneId$.next(microphone?.getSettings().deviceId ?? id ?? '');
     show();
   };
 
   /** A device that was granted after the screen went away is given back at once. */
-  const keep = (track: MediaStreamTrack | undefined) => {
+  const keep = (device: Device, track: MediaStreamTrack | undefined) => {
     if (scope.ended) track?.stop();
+    const turn = asked[device];
+    const group = track?.getSettings().groupId;
+    track?.addEventListener('ended', () => {
+      if (turn === asked[device] && !scope.ended) void lose(device, group);
+    });
     return scope.ended ? undefined : track;
   };
 
+  /** Returns all devices, those as well that have no id before the person allowed their use. */
   const list = async () => {
     const devices = (await media?.enumerateDevices().catch(() => [])) ?? [];
-    if (scope.ended) return;
+    if (scope.ended) return [];
     const usable = devices.filter(({ deviceId }) => deviceId !== '');
     cameras$.next(usable.filter(({ kind }) => kind === 'videoinput'));
     microphones$.next(usable.filter(({ kind }) => kind === 'audioinput'));
+    return devices;
+  };
+
+  const parts = {
+    camera: { kind: 'videoinput', list$: cameras$, trouble$: cameraTrouble$, take: takeCamera, id$: cameraId$ },
+    microphone: {
+      kind: 'audioinput',
+      list$: microphones$,
+      trouble$: microphoneTrouble$,
+      take: takeMicrophone,
+      id$: microphoneId$,
+    },
+  } as const;
+
+  /** Another device stands in for one that was unplugged; one that the browser took is not asked for again. */
+  const lose = async (device: Device, group: string | undefined) => {
+    const { kind, trouble$, take, id$ } = parts[device];
+    if (device === 'camera') camera = undefined;
+    else microphone = undefined;
+    show();
+    const turn = asked[device];
+    const there = (await list()).filter((candidate) => candidate.kind === kind);
+    if (scope.ended || turn !== asked[device]) return;
+    // Without permission all devices lie in a group without a name.
+    if (there.some(({ groupId }) => !groupId || groupId === group)) return trouble$.next('refused');
+    lost[device] ??= group;
+    await take(id$.value);
+  };
+
+  /** Uses a device that was lost as soon as it is back; any that comes if none was found. */
+  const followDevices = async () => {
+    await list();
+    if (scope.ended) return;
+    for (const device of ['camera', 'microphone'] as const) {
+      const { list$, trouble$, take } = parts[device];
+      const back = list$.value.find(({ groupId }) => groupId === lost[device]);
+      if (back) lost[device] = undefined;
+      if (back || (trouble$.value === 'missing' && list$.value.length > 0)) await take(back?.deviceId);
+    }
   };
 
   const remember = () => {
@@ -142,8 +191,9 @@ export function createDevicePreview(
     microphone?.stop();
   });
   if (media) {
-    media.addEventListener('devicechange', list);
-    scope.onEnd(() => media.removeEventListener('devicechange', list));
+    const onChange = () => void followDevices();
+    media.addEventListener('devicechange', onChange);
+    scope.onEnd(() => media.removeEventListener('devicechange', onChange));
   }
   void begin();
 
@@ -161,6 +211,7 @@ export function createDevicePreview(
     busy$,
     toggleCamera() {
       cameraOn$.next(!cameraOn$.value);
+      lost.camera = undefined;
       remember();
       void takeCamera(cameraId$.value);
     },
@@ -171,9 +222,11 @@ export function createDevicePreview(
       else void takeMicrophone();
     },
     chooseCamera(id) {
+      lost.camera = undefined;
       void takeCamera(id).then(remember);
     },
     chooseMicrophone(id) {
+      lost.microphone = undefined;
       void takeMicrophone(id).then(remember);
     },
     retry: () => void begin(),

@@ -12,24 +12,60 @@ export function createFakeMedia(fake: FakeDevices = {}) {
   const stopped: Kind[] = [];
   const wishes: MediaStreamConstraints[] = [];
   const listeners = new Set<() => void>();
-  const devices = (fake.devices ?? []).map((device, index) => ({ ...device, deviceId: `id-${index}`, groupId: '' }));
-  const trackOf = (kind: Kind) => ({
-    kind,
-    getSettings: () => ({ deviceId: devices.find((device) => device.kind === `${kind}input`)?.deviceId }),
-    stop: () => void stopped.push(kind),
-  });
+  let devices = (fake.devices ?? []).map((device, index) => ({
+    ...device,
+    deviceId: `id-${index}`,
+    groupId: `group-${index}`,
+  }));
+  let isListed = true;
+  const all = devices;
+  const open: { readonly label: string | undefined; readonly end: () => void }[] = [];
+  const trackOf = (kind: Kind, wish: MediaStreamConstraints) => {
+    const { deviceId } = Object(wish[kind]) as { deviceId?: { ideal?: string } };
+    const there = devices.filter((device) => device.kind === `${kind}input`);
+    const device = there.find((candidate) => candidate.deviceId === deviceId?.ideal) ?? there[0];
+    if (fake.devices && !device) throw Object.assign(new Error(), { name: 'NotFoundError' });
+    const track = Object.assign(new EventTarget(), {
+      kind,
+      label: device?.label,
+      getSettings: () => ({ deviceId: device?.deviceId, groupId: device?.groupId }),
+      stop: () => void stopped.push(kind),
+    });
+    open.push({ label: device?.label, end: () => void track.dispatchEvent(new Event('ended')) });
+    return track;
+  };
+  const change = (label: string, isThere: boolean) => {
+    devices = all.filter((device) => (device.label === label ? isThere : devices.includes(device)));
+    if (!isThere) open.findLast((device) => device.label === label)?.end();
+    for (const listener of listeners) listener();
+  };
   const media = {
     getUserMedia: async (wish: MediaStreamConstraints) => {
       wishes.push(wish);
       const kind: Kind = wish.video ? 'video' : 'audio';
       if (errors[kind]) throw Object.assign(new Error(errors[kind]), { name: errors[kind] });
-      return { getTracks: () => [trackOf(kind)] };
+      const track = trackOf(kind, wish);
+      return { getTracks: () => [track] };
     },
-    enumerateDevices: async () => devices,
+    enumerateDevices: async () =>
+      isListed ? devices : devices.map((device) => ({ ...device, deviceId: '', groupId: '', label: '' })),
     addEventListener: (_name: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_name: string, listener: () => void) => void listeners.delete(listener),
   };
-  return { media: media as unknown as MediaDevices, errors, stopped, wishes, listeners };
+  return {
+    media: media as unknown as MediaDevices,
+    errors,
+    stopped,
+    wishes,
+    listeners,
+    unplug: (label: string) => change(label, false),
+    plug: (label: string) => change(label, true),
+    /** The person takes the permission back in the browser's own bar. */
+    forbid(label: string) {
+      isListed = false;
+      open.findLast((device) => device.label === label)?.end();
+    },
+  };
 }
 
 /** A stream of these tracks: jsdom has none. */
