@@ -1,4 +1,3 @@
-import { recordQueries } from '@meet/embedded-mongo/testing';
 import { commonErrors } from '@meet/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
@@ -26,10 +25,13 @@ afterAll(() => meetings.close());
 /** What the last query read, as the engine explains it. */
 async function keysReadBy(act: () => Promise<unknown>): Promise<number> {
   const client = meetings.deps.attendances.db.getClient();
-  const { queries, stop } = recordQueries(client);
+  const finds: { filter: object; sort?: object }[] = [];
+  const note = ({ commandName, command }: { commandName: string; command: object }) =>
+    commandName === 'find' && finds.push(command as (typeof finds)[number]);
+  client.on('commandStarted', note);
   await act();
-  stop();
-  const { filter, sort } = queries.at(-1)!.command as { filter: object; sort?: object };
+  client.off('commandStarted', note);
+  const { filter, sort } = finds.at(-1)!;
   const cursor = meetings.deps.attendances.collection.find(filter as never);
   const { executionStats } = (await (sort ? cursor.sort(sort as never) : cursor).explain(
     'executionStats',
