@@ -1,6 +1,5 @@
 import type { CallClient } from '@meet/contracts';
 import { ServiceError } from '@meet/contracts';
-import { callersChanged, INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { CSP_REPORT_PATH } from '@meet/gateway';
 import {
   AccessRefused,
@@ -25,6 +24,7 @@ import {
   type RoomControl,
 } from '@meet/service-meetings/rooms';
 import type { FastifyInstance } from 'fastify';
+import { createSeatSessions } from './createSeatSessions.ts';
 import { reachRooms } from './apart/reachRooms.ts';
 import { servicesKey } from './apart/servicesKey.ts';
 import { readIceServers, roomSettings } from './roomSettings.ts';
@@ -72,8 +72,10 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     openRooms: () => app.meetingRoom.rooms(),
     occupantsOf: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
   });
+  const seatSessions = createSeatSessions({ bus, client, rooms: () => app.meetingRoom, log, now });
+  const authorize = seatSessions.guard(authorizeByToken(server.tokens, now));
   await app.register(meetingRoom, {
-    authorize: authorizeByToken(server.tokens, now),
+    authorize: (token, roomName) => authorize(token, roomName).catch(refuseWhileAway),
     hooks,
     settingsOf: (roomId) => bridge.settingsOf(roomId).catch(refuseWhileAway),
     chat,
@@ -83,23 +85,18 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     iceServers: readIceServers(readSettings(roomSettings, env)),
   });
   control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
-  const stopListening = bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
-    if (type !== callersChanged.type) return;
-    const { sessionIds } = payload as PayloadOf<typeof callersChanged>;
-    if (sessionIds) app.meetingRoom.endSessions(sessionIds);
-  });
   void bridge.open();
   return {
     handleUpgrade: app.meetingRoom.handleUpgrade,
     origins: [],
     stop() {
-      stopListening();
+      seatSessions.stop();
       return bridge.close();
     },
   };
 }
 
-/** Nobody is let into a room whose password and lobby nobody can tell. */
+/** Nobody is let into a room while nobody can tell its password and lobby, or whether their session lives. */
 function refuseWhileAway(error: unknown): never {
   throw error instanceof ServiceError && error.code === 'UNAVAILABLE' ? new AccessRefused('UNAVAILABLE') : error;
 }

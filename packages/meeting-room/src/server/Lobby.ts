@@ -63,6 +63,10 @@ export class Lobby {
     return [...this.#waiting.values()].filter(({ reason }) => NEED_ANSWER.has(reason)).map(presentKnocker);
   }
 
+  get waiting(): readonly Waiting[] {
+    return [...this.#waiting.values()];
+  }
+
   get people(): WaitingPerson[] {
     return [...this.#waiting.values()].map(describe);
   }

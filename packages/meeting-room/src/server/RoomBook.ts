@@ -103,6 +103,14 @@ export class RoomBook {
     return this.#guesses.areMany(room.name);
   }
 
+  /** Ids of the sessions by which people joined who are seated or wait. */
+  get sessionIds(): string[] {
+    const grants = [...this.#open.values()]
+      .flatMap((room) => [...room.seats, ...room.lobby.waiting])
+      .map(({ grant }) => grant);
+    return [...new Set(grants.flatMap(({ sessionId }) => sessionId ?? []))];
+  }
+
   /** Closes the seats of these sessions in every room; their tokens open none any more. */
   endSessions(sessionIds: readonly string[]): void {
     const now = this.now();

@@ -23,6 +23,8 @@ export interface RoomControl {
   endMeeting(room: string, reason: EndReason, endedAt?: number): boolean;
   /** Sends one out, whose token opens this meeting no more. `reason` is told to them as it stands. */
   kick(room: string, participantId: string, reason?: string): boolean;
+  /** Ids of the sessions by which people joined who are seated or wait. */
+  sessionIds(): string[];
   /** Sends out everyone who joined by one of these sessions; their tokens open no room any more. */
   endSessions(sessionIds: readonly string[]): void;
   /** Of changes that bear a version, one that is older than what the room knows does nothing. */
@@ -56,6 +58,7 @@ export function createRoomControl(book: RoomBook): RoomControl {
         if (!seat) return false;
         room.kick(seat, undefined, reason);
       }),
+    sessionIds: () => book.sessionIds,
     endSessions: (sessionIds) => book.endSessions(sessionIds),
     setPassword: (name, password, version) =>
       inRoom(name, (room) => room.isNews('password', version) && void room.setPassword(password, 'control')),
