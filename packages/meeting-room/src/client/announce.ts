@@ -7,6 +7,7 @@ import type { RoomActions } from './RoomActions.ts';
 import type { RoomIncident, RoomSession } from './session/RoomSession.ts';
 import { playKnock } from './playKnock.ts';
 import type { Notices } from './ui/Notices.ts';
+import { shownName } from './ui/shownName.ts';
 import { openSettingsDialog } from './ui/SettingsDialog.ts';
 
 export interface AnnounceParts {
@@ -38,21 +39,22 @@ export function announce(parts: AnnounceParts): void {
 function announceIncident(incident: RoomIncident, { session, notices }: AnnounceParts): void {
   switch (incident.kind) {
     case 'joined':
-      return notices.tell({ key: 'people', message: text('joinedNotice', { name: incident.participant.name }) });
+      return notices.tell({ key: 'people', message: text('joinedNotice', { name: shownName(incident.participant) }) });
     case 'left': {
       const key = incident.reason === 'kicked' ? 'kickedNotice' : 'leftNotice';
-      return notices.tell({ key: 'people', message: text(key, { name: incident.participant.name }) });
+      return notices.tell({ key: 'people', message: text(key, { name: shownName(incident.participant) }) });
     }
     case 'muted': {
       const key = incident.mediaType === 'audio' ? 'mutedBySomeone' : 'cameraStoppedBySomeone';
-      const name = session.participant(incident.by)?.name ?? text('moderator');
+      const by = session.participant(incident.by);
+      const name = by ? shownName(by) : text('moderator');
       return notices.tell({ key: 'muted', message: text(key, { name }) });
     }
     case 'changed': {
       const { before, after } = incident;
       const isSelf = after.id === session.self.value?.id;
       if (!isSelf && before.handRaisedAt === 0 && after.handRaisedAt > 0)
-        notices.tell({ key: 'hand', message: text('handNotice', { name: after.name }) });
+        notices.tell({ key: 'hand', message: text('handNotice', { name: shownName(after) }) });
       if (isSelf && before.role !== after.role && after.role === 'moderator')
         notices.tell({ key: 'role', message: text('nowModerator') });
       return;

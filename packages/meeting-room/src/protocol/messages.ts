@@ -144,6 +144,8 @@ export interface Stroke extends StrokePart {
   /** The participant who drew it, and their name then. */
   by: string;
   name: string;
+  /** Set for a line that a guest began. */
+  isGuest?: true;
 }
 
 export interface Envelope<M> {

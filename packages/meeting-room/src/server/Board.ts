@@ -1,6 +1,12 @@
 import { BOARD_HEADS_MAX_BYTES, BOARD_LINES_MAX, BOARD_NUMBERS_MAX, NUMBER_BYTES } from '../protocol/board.ts';
 import type { Stroke, StrokePart } from '../protocol/messages.ts';
 
+interface Drawer {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
 /** What was drawn in one meeting, oldest first. It lives as long as the meeting. */
 export class Board {
   #strokes = new Map<string, Stroke>();
@@ -12,10 +18,10 @@ export class Board {
   }
 
   /** Begins a line or adds to one's own. Undefined for a line of somebody else's: those can't be drawn on. */
-  draw(by: string, name: string, part: StrokePart): Stroke | undefined {
+  draw({ id: by, name, isGuest }: Drawer, part: StrokePart): Stroke | undefined {
     const known = this.#strokes.get(part.id);
     if (known && known.by !== by) return undefined;
-    const stroke = { ...part, by, name };
+    const stroke: Stroke = { ...part, by, name, ...(isGuest && { isGuest }) };
     this.#numbers += part.points.length;
     if (known) known.points.push(...part.points);
     else {
@@ -82,5 +88,5 @@ export class Board {
 }
 
 /** Bytes of a line in a message beside its points. `by` changes hands, so it counts as the length of any id. */
-const headBytesOf = ({ id, name, colour, size }: Stroke) =>
-  Buffer.byteLength(JSON.stringify({ id, name, colour, size, by: '12345678', points: [] }));
+const headBytesOf = ({ id, name, isGuest, colour, size }: Stroke) =>
+  Buffer.byteLength(JSON.stringify({ id, name, isGuest, colour, size, by: '12345678', points: [] }));

@@ -208,7 +208,8 @@ export class Room {
   }
 
   draw(seat: Seat, part: StrokePart): void {
-    const stroke = this.#board.draw(seat.id, seat.name, part);
+    const { id, name, grant } = seat;
+    const stroke = this.#board.draw({ id, name, isGuest: Boolean(grant.isGuest) }, part);
     if (!stroke) return;
     this.#tellOthers(seat, () => ({ type: 'strokes', strokes: [stroke] }));
     this.#tellErased(this.#board.makeRoom());

@@ -25,6 +25,21 @@ describe('the whiteboard', () => {
 
   const enter = (name: string) => rooms.join('1234567890', { name, id: name });
 
+  it('says of the lines of guests that a guest began them, also to who comes later', async () => {
+    const ana = await enter('Ana');
+    const guest = await rooms.join('1234567890', { name: 'Ana', id: 'participant-1', guest: true });
+    guest.send({ type: 'draw', part: part('by-guest') });
+    const { strokes } = await ana.until('strokes');
+    expect(strokes).toMatchObject([{ name: 'Ana', isGuest: true }]);
+    ana.send({ type: 'draw', part: part('by-ana') });
+    await ana.settle();
+    const later = await (await enter('Bo')).until('strokes');
+    expect(later.strokes.map(({ id, isGuest }) => [id, isGuest])).toEqual([
+      ['by-guest', true],
+      ['by-ana', undefined],
+    ]);
+  });
+
   it('shows everyone else a line as it grows, with who draws it', async () => {
     const [ana, bo] = [await enter('Ana'), await enter('Bo')];
     ana.send({ type: 'draw', part: part('line-1', [1, 2]) });

@@ -1,5 +1,6 @@
 import type { ClientMessage, Participant, ServerMessage, Stroke, StrokePart } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
+import { shownName } from '../ui/shownName.ts';
 
 type BoardMessage = Extract<ServerMessage, { type: 'strokes' | 'strokesErased' | 'boardCleared' }>;
 
@@ -50,8 +51,9 @@ export class Board {
     if (message.type === 'boardCleared') return this.strokes.next([]);
     if (message.type === 'strokesErased') return this.#drop(message.ids);
     // Known before the lines show, so that whoever tells of them can name them.
-    this.drawnBy = message.strokes.findLast(({ by }) => by !== this.#self.id)?.name ?? this.drawnBy;
-    for (const stroke of message.strokes) this.#add(stroke);
+    const strokes = message.strokes.map((stroke) => ({ ...stroke, name: shownName(stroke) }));
+    this.drawnBy = strokes.findLast(({ by }) => by !== this.#self.id)?.name ?? this.drawnBy;
+    for (const stroke of strokes) this.#add(stroke);
   }
 
   #add(stroke: Stroke): void {

@@ -5,6 +5,7 @@ import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { avatar } from './avatar.ts';
 import { el, icon, setProperty, show } from './dom.ts';
+import { shownName } from './shownName.ts';
 
 /** Who waits before the door, for hosts: each let in or refused, or all let in at once as far as there are places. */
 export function createLobbyQueue(session: RoomSession): HTMLElement {
@@ -76,7 +77,7 @@ export function createLobbyVoice({ incident, knockers }: Pick<RoomSession, 'inci
     if (event.kind !== 'knocked') return;
     const count = knockers.value.length;
     const said = [
-      text('knocks', { name: event.knocker.name }),
+      text('knocks', { name: shownName(event.knocker) }),
       ...(count > 1 ? [text('waitingCount', { count })] : []),
     ];
     voice.replaceChildren(el('span', {}, said.join('. ')));

@@ -23,6 +23,11 @@ it('says in words what somebody else shows, and nothing of one’s own', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ben Lee: applause');
 });
 
+it('marks guests, who choose their names', () => {
+  incident.next({ kind: 'reacted', participant: { ...ben, isGuest: true }, reaction: 3 });
+  expect(screen.getByRole('status')).toHaveTextContent('Ben Lee (guest): applause');
+});
+
 it('says the same again as something new', () => {
   incident.next({ kind: 'reacted', participant: ben, reaction: 0 });
   const first = screen.getByRole('status').firstChild;

@@ -1,6 +1,7 @@
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { el } from './dom.ts';
+import { shownName } from './shownName.ts';
 import { reactionName } from './reactionName.ts';
 
 /** Tells who doesn't see the stage of reactions, politely; drawn nowhere. */
@@ -8,7 +9,7 @@ export function createReactionVoice({ self, incident }: Pick<RoomSession, 'self'
   const voice = el('div', { className: 'unseen', role: 'status' });
   incident.subscribe((event) => {
     if (event.kind !== 'reacted' || event.participant.id === self.value?.id) return;
-    const said = text('reactedNotice', { name: event.participant.name, reaction: reactionName(event.reaction) });
+    const said = text('reactedNotice', { name: shownName(event.participant), reaction: reactionName(event.reaction) });
     // A new element each time, so that the same again is read again.
     voice.replaceChildren(el('span', {}, said));
   });

@@ -17,6 +17,7 @@ import { createReactionVoice } from './createReactionVoice.ts';
 import { createParticipantsPane } from './ParticipantsPane.ts';
 import { Stage } from './Stage.ts';
 import { createTopBar } from './TopBar.ts';
+import { shownName } from './shownName.ts';
 
 export interface RoomPageParts extends RoomParts {
   notices: Notices;
@@ -75,7 +76,10 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     page.replaceChildren(
       createEndScreen(phase.why, {
-        nameOf: (id) => session.participant(id)?.name,
+        nameOf: (id) => {
+          const participant = session.participant(id);
+          return participant && shownName(participant);
+        },
         onRetry: () => window.location.reload(),
         onClose,
       }),
