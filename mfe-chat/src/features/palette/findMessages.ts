@@ -1,8 +1,9 @@
-import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN, previewOf } from '@meet/chat-contract';
+import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from '@meet/chat-contract';
 import { searchChatMessages } from '@meet/chat-contract/operations';
 import type { Command, HostApi } from '@meet/remote-kit';
 import { chatOf, talk } from '../../state/chatOf.ts';
 import { presentTime } from '../../people/presentTime.ts';
+import { excerptOf } from './excerptOf.ts';
 import { roomLabel } from './findRooms.ts';
 
 /** Messages in the palette. */
@@ -15,12 +16,12 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
   const rooms = new Map(chatOf(host).rooms.state$.value.rooms.map((room) => [room.chatId, room]));
   const language = host.i18n.locale.replace('_', '-');
   return messages.slice(0, SHOWN_MAX).map((message) => {
-    const { chatId, sequence, name, timestamp } = message;
+    const { chatId, sequence, name, content, timestamp } = message;
     const room = rooms.get(chatId);
     const parts = [name, room && roomLabel(room, host.i18n.t), presentTime(timestamp, Date.now(), language)];
     return {
       id: `message ${chatId} ${sequence}`,
-      label: previewOf(message).content,
+      label: excerptOf(content, query),
       group: '',
       hint: [...new Set(parts)].filter(Boolean).join(' · '),
       run: () => void talk(host, { chatId }),
