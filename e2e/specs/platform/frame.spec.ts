@@ -118,8 +118,11 @@ test('the cookie bar asks once, for 180 days', async ({ browser, contextOptions 
   await page.goto('/');
   const bar = page.getByRole('region', { name: /cookie/i });
   await expect(bar).toContainText('This website uses cookies to ensure you get the best experience on our website.');
+  const field = page.locator('#page-area').getByRole('textbox').first();
+  await field.click();
   await bar.getByRole('button', { name: 'Got it' }).click();
   await expect(bar).toHaveCount(0);
+  await expect(field).toBeFocused();
   const cookie = (await context.cookies()).find(({ name }) => name === 'USER_GDPR_CONSENT_MEET');
   expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(180);
   await page.reload();

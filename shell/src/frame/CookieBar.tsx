@@ -1,6 +1,6 @@
 import { recordCookieConsent } from '@meet/accounts-contract/operations';
 import { Button, HStack, Text } from '@meet/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { useShell } from '../app/ShellContext.ts';
 import type {} from '../first/drawFirstPage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -22,12 +22,23 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
   useEffect(() => {
     if (isAnswered) accept();
   }, [accept, isAnswered]);
+  const before = useRef<Element>(null);
   if (isAnswered) return null;
+
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent): void {
+    const isFromPage = !currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[role=dialog]');
+    if (isFromPage) before.current = relatedTarget;
+  }
+  function handleAccept(): void {
+    leaveTo(before.current);
+    accept();
+  }
 
   return (
     <HStack
       role="region"
       aria-label={t('cookies.label')}
+      onFocus={handleFocus}
       gap={{ base: 2, md: 4 }}
       flexWrap="wrap"
       justifyContent={{ base: 'flex-end', md: 'center' }}
@@ -39,9 +50,17 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
     >
       <Text flex={{ base: '1 1 280px', md: '0 1 auto' }}>{t('cookies.text')}</Text>
       <CookiePolicyLink />
-      <Button size="sm" onClick={accept}>
+      <Button size="sm" onClick={handleAccept}>
         {t('cookies.accept')}
       </Button>
     </HStack>
   );
+}
+
+/** Puts the focus on what had it before the bar did, else on the page's content: the bar takes its own along. */
+function leaveTo(before: Element | null): void {
+  const main = document.querySelector('main');
+  if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;
+  const target = before instanceof HTMLElement && before.isConnected ? before : main;
+  target?.focus({ preventScroll: true });
 }

@@ -14,6 +14,15 @@ beforeEach(() => {
 });
 
 const Page = () => useCookieBar();
+const PageWithField = () => (
+  <>
+    <main>
+      <input aria-label="Meeting" />
+    </main>
+    {useCookieBar()}
+  </>
+);
+const accept = () => screen.findByRole('button', { name: 'Got it' });
 
 describe('the cookie bar', () => {
   it('asks once: the answer is kept in the cookie and recorded', async () => {
@@ -28,6 +37,20 @@ describe('the cookie bar', () => {
     unmount();
     await renderInShell(<Page />);
     expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('gives the focus back to what had it', async () => {
+    await renderInShell(<PageWithField />, { api: { recordCookieConsent: {} } });
+    const field = screen.getByRole('textbox', { name: 'Meeting' });
+    await userEvent.click(field);
+    await userEvent.click(await accept());
+    expect(field).toHaveFocus();
+  });
+
+  it('leads to the content if nothing had the focus', async () => {
+    await renderInShell(<PageWithField />, { api: { recordCookieConsent: {} } });
+    await userEvent.click(await accept());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it.each(['/s/123456789', '/j/123456789', '/m/j/123456789'])('never lies over a meeting at %s', async (at) => {
