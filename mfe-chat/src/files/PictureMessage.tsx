@@ -6,7 +6,7 @@ import type { FileMessageProps } from './FileMessageProps.ts';
 import { fitPicture } from './fitPicture.ts';
 import { useFileUrl } from './useFileUrl.ts';
 
-const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).PictureDialog, true);
 
 /** A picture in its place, which is there before it; a click shows it large. */
 export function PictureMessage({ chatId, file }: FileMessageProps) {

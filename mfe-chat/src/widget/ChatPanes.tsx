@@ -1,15 +1,16 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
-import { Box, EmptyState } from '@meet/ui';
+import { Box, EmptyState, lazyPart } from '@meet/ui';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RoomList } from '../features/room-list/RoomList.tsx';
 import { useChat } from '../state/chatOf.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { RoomPane } from './RoomPane.tsx';
 
-const CreateRoomDialog = lazy(async () => ({
-  default: (await import('../features/create-room/CreateRoomDialog.tsx')).CreateRoomDialog,
-}));
+const CreateRoomDialog = lazyPart(
+  async () => (await import('../features/create-room/CreateRoomDialog.tsx')).CreateRoomDialog,
+  true,
+);
 
 interface Props {
   /** There is room for the list or a room only. */
@@ -44,11 +45,7 @@ export function ChatPanes({ isNarrow, handleClass }: Props) {
           </Box>
         )}
       </Box>
-      {isCreating && (
-        <Suspense>
-          <CreateRoomDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {isCreating && <CreateRoomDialog onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { carriesContact, draggedContact, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Box, Text } from '@meet/ui';
-import { lazy, Suspense, useState, type DragEvent } from 'react';
+import { Box, lazyPart, Text } from '@meet/ui';
+import { useState, type DragEvent } from 'react';
 import { Composer } from '../features/composer/Composer.tsx';
 import { useFileDrop } from '../files/useFileDrop.ts';
 import { MessageList } from '../features/messages/MessageList.tsx';
@@ -10,12 +10,14 @@ import { useMayManage } from '../people/useMayManage.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import type { RoomDialog } from './RoomMenu.tsx';
 
-const RenameRoomDialog = lazy(async () => ({
-  default: (await import('../features/rename-room/RenameRoomDialog.tsx')).RenameRoomDialog,
-}));
-const RoomMembersDialog = lazy(async () => ({
-  default: (await import('../features/room-members/RoomMembersDialog.tsx')).RoomMembersDialog,
-}));
+const RenameRoomDialog = lazyPart(
+  async () => (await import('../features/rename-room/RenameRoomDialog.tsx')).RenameRoomDialog,
+  true,
+);
+const RoomMembersDialog = lazyPart(
+  async () => (await import('../features/room-members/RoomMembersDialog.tsx')).RoomMembersDialog,
+  true,
+);
 
 /** The selected room: who is in it, what was said, what one is about to say. Contacts and files can be dropped into it. */
 export function RoomPane({ room }: { room: ChatRoom }) {
@@ -42,10 +44,8 @@ export function RoomPane({ room }: { room: ChatRoom }) {
       {!isViewing && room.isInvited && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       <DropHint text={contacts.isOver ? t('room.dropContact') : files.isOver ? t('files.drop') : undefined} />
-      <Suspense>
-        {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
-        {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
-      </Suspense>
+      {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
+      {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
     </Box>
   );
 }

@@ -17,12 +17,12 @@ describe('AbsentDialog', () => {
     expect(standIn()).toBeNull();
   });
 
-  it('says what it waits for, leaves the focus where it is, and can be closed', async () => {
+  it('says what it waits for, keeps what is typed for the dialog, and can be closed', async () => {
     const onClose = jest.fn();
     renderUi(<AbsentDialog text={WAITS} label={WAITS} onClose={onClose} />);
     await pass(400);
     expect(standIn()).toBeVisible();
-    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: WAITS })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);

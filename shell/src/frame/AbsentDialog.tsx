@@ -1,5 +1,5 @@
 import type { StandIn } from '@meet/remote-kit';
-import { afterAwake, Box, Button, HStack, IconButton, Spinner, Surface, Text, useUiTexts } from '@meet/ui';
+import { afterAwake, Box, Button, HeldKeys, HStack, IconButton, Spinner, Surface, Text, useUiTexts } from '@meet/ui';
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
@@ -8,10 +8,20 @@ const SHOWN_AFTER_MS = 400;
 
 /**
  * In place of a dialog that was asked for and is not there yet: says what it waits for, and can be closed again. It is
- * no dialog itself: one that goes takes along those that were opened after it, and the focus stays where the real one
- * will bring it back to.
+ * no dialog itself: one that goes takes along those that were opened after it. What is typed meanwhile is kept for the real
+ * one, which gives the focus back to what had it before.
  */
-export function AbsentDialog({ text, onRetry, onClose }: StandIn & { readonly onClose: () => void }) {
+export function AbsentDialog(props: StandIn & { readonly onClose: () => void }) {
+  const { text, onRetry, onClose } = props;
+  return (
+    <>
+      {!onRetry && <HeldKeys label={text} onClose={onClose} />}
+      <WaitingNote {...props} />
+    </>
+  );
+}
+
+function WaitingNote({ text, onRetry, onClose }: StandIn & { readonly onClose: () => void }) {
   const texts = useUiTexts();
   const [shown, setShown] = useState(false);
   useEffect(() => afterAwake(SHOWN_AFTER_MS, () => setShown(true)), []);

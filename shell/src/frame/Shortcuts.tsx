@@ -1,4 +1,6 @@
+import { HeldKeys } from '@meet/ui';
 import { lazy, Suspense, useEffect } from 'react';
+import { useText } from '../i18n/useText.ts';
 
 const importPart = () => import(/* webpackChunkName: "palette" */ './palette/index.ts');
 const FindPalette = lazy(async () => {
@@ -16,6 +18,7 @@ export type OpenedByKey = 'palette' | 'help' | undefined;
 
 /** Ctrl/⌘-K opens the palette, `?` the list of shortcuts. */
 export function Shortcuts({ opened, onOpen }: { opened: OpenedByKey; onOpen: (opened: OpenedByKey) => void }) {
+  const t = useText();
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented) return;
@@ -30,7 +33,7 @@ export function Shortcuts({ opened, onOpen }: { opened: OpenedByKey; onOpen: (op
 
   const close = () => onOpen(undefined);
   return (
-    <Suspense>
+    <Suspense fallback={<HeldKeys label={opened === 'palette' ? t('header.find') : undefined} onClose={close} />}>
       {opened === 'palette' && <FindPalette onClose={close} />}
       {opened === 'help' && <ShortcutsDialog onClose={close} />}
     </Suspense>

@@ -1,5 +1,5 @@
 import { useTexts } from '@meet/remote-kit';
-import { IconButton, Popover, Spinner } from '@meet/ui';
+import { HeldKeys, IconButton, Popover, Spinner } from '@meet/ui';
 import { Smile } from '@meet/ui/icons';
 import { lazy, Suspense } from 'react';
 
@@ -17,7 +17,14 @@ export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
       trigger={<IconButton label={t('composer.emoji')} icon={<Smile aria-hidden />} />}
     >
       {(close) => (
-        <Suspense fallback={<Spinner />}>
+        <Suspense
+          fallback={
+            <>
+              <HeldKeys label={t('composer.emojiSearch')} onClose={close} />
+              <Spinner />
+            </>
+          }
+        >
           <EmojiPicker
             onPick={(emoji) => {
               close();

@@ -1,5 +1,5 @@
 import { type SlotProps, useTexts } from '@meet/remote-kit';
-import { Dialog, SkeletonText } from '@meet/ui';
+import { Dialog, HeldKeys, SkeletonText } from '@meet/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { startsMeeting } from './detailsKind.ts';
 
@@ -14,7 +14,12 @@ export function MeetingDetailsDialog(props: SlotProps<'meetings.details/v1'>) {
       {content}
     </Dialog>
   );
-  const waiting = frame(<SkeletonText lines={6} />);
+  const waiting = frame(
+    <>
+      <HeldKeys title={title} onClose={() => props.onClose()} />
+      <SkeletonText lines={6} />
+    </>,
+  );
   return (
     <Suspense fallback={waiting}>
       <MeetingDetails {...props} title={title} waiting={waiting} frame={frame} />

@@ -11,7 +11,7 @@ import { cancelMeeting } from './cancelMeeting.ts';
 import { PlannedMeeting } from './PlannedMeeting.tsx';
 
 /** Its code comes when a meeting is planned. */
-const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
+const ScheduleDialog = lazyPart(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog, true);
 
 /** Meetings for later; `schedule/new` is the tab with a new one being planned. */
 export function SchedulePanel() {

@@ -2,4 +2,4 @@ import { lazyPart } from '../provider/lazyPart.tsx';
 import type { DialogProps } from './DialogPart.tsx';
 
 /** Its code comes with the first dialog that opens. */
-export const Dialog = lazyPart<DialogProps>(async () => (await import('./DialogPart.tsx')).DialogPart);
+export const Dialog = lazyPart<DialogProps>(async () => (await import('./DialogPart.tsx')).DialogPart, true);

@@ -6,7 +6,6 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { Box, VisuallyHidden } from '../layout/primitives.tsx';
 import { scrollStop } from '../layout/scrollStop.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
-import { firstField } from './firstField.ts';
 import { watchFocus } from './focusReturn.ts';
 import { useOverlay } from './useOverlay.ts';
 import { liveRegions } from './liveRegions.ts';
@@ -57,7 +56,7 @@ export function DialogPart(props: DialogProps) {
     bare,
   } = props;
   const texts = useUiTexts();
-  const [keepShown, finalFocus] = useOverlay();
+  const [keepShown, finalFocus, firstFocus] = useOverlay();
   const full = size !== 'sm';
   const content = (
     <>
@@ -100,7 +99,7 @@ export function DialogPart(props: DialogProps) {
       closeOnEscape={!mandatory}
       // A person leaves by a click, Esc or a button. The focus also goes by itself: late, to what opened a dialog that was here before.
       onFocusOutside={(event) => event.preventDefault()}
-      initialFocusEl={firstField}
+      initialFocusEl={firstFocus}
       finalFocusEl={finalFocus}
       persistentElements={liveRegions}
       lazyMount

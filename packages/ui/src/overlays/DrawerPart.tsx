@@ -27,7 +27,7 @@ export interface DrawerProps {
 
 export function DrawerPart({ open, onClose, title, children, footer, side = 'end', width = '400px' }: DrawerProps) {
   const texts = useUiTexts();
-  const [keepShown, finalFocus] = useOverlay();
+  const [keepShown, finalFocus, firstFocus] = useOverlay();
   const motion =
     side === 'end' ? (['slideInEnd', 'slideOutEnd'] as const) : (['slideInStart', 'slideOutStart'] as const);
   return (
@@ -36,6 +36,7 @@ export function DrawerPart({ open, onClose, title, children, footer, side = 'end
       onOpenChange={(change) => !change.open && onClose()}
       // As a dialog: the focus goes elsewhere by itself, too.
       onFocusOutside={(event) => event.preventDefault()}
+      initialFocusEl={firstFocus}
       finalFocusEl={finalFocus}
       persistentElements={liveRegions}
       lazyMount

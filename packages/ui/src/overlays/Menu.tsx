@@ -3,7 +3,7 @@ import { lazyPart } from '../provider/lazyPart.tsx';
 import type { MenuProps } from './MenuPart.tsx';
 import { usePopup } from './usePopup.ts';
 
-export const MenuPart = lazyPart(async () => (await import('./MenuPart.tsx')).MenuPart);
+export const MenuPart = lazyPart(async () => (await import('./MenuPart.tsx')).MenuPart, true);
 
 /** Arrow keys, Home, End and typed letters move; Enter chooses; Esc closes and gives the focus back. */
 export function Menu({ trigger, open: wanted, onOpenChange, ...menu }: MenuProps) {

@@ -1,6 +1,6 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { Box } from '../layout/primitives.tsx';
 import { watchFocus } from './focusReturn.ts';
 import type { MenuGroup, MenuItem } from './MenuItem.ts';
@@ -34,6 +34,24 @@ export interface MenuPartProps extends Omit<MenuProps, 'trigger' | 'open' | 'onO
   contentId: string;
 }
 
+/** The ref of a menu, which React calls at each render. */
+function createFocusKeeper(triggerId: string) {
+  let last: HTMLElement | undefined;
+  return (menu: HTMLElement | null) => {
+    if (menu && menu !== last) {
+      last = menu;
+      // A frame later, keys would have gone to the trigger, which does nothing with them.
+      menu.focus({ preventScroll: true });
+    } else if (!menu) setTimeout(giveBack);
+  };
+
+  /** The menu takes the focus a frame after each key, even after the key that closed it. */
+  function giveBack(): void {
+    const isGone = !last?.isConnected && document.activeElement === document.body;
+    if (isGone) document.getElementById(triggerId)?.focus();
+  }
+}
+
 /** Neighbouring single items stand together as one group without a heading. */
 function inGroups(entries: MenuProps['items']): MenuGroup[] {
   const groups: { group: string; items: MenuItem[]; open: boolean }[] = [];
@@ -59,6 +77,7 @@ export function MenuPart({
 }: MenuPartProps) {
   const groups = inGroups(items);
   const place = useMemo(() => landmarkAround(triggerId), [triggerId]);
+  const [keepFocus] = useState(() => createFocusKeeper(triggerId));
   const choice = useMenuChoice(groups.flatMap((group) => group.items));
 
   return (
@@ -75,7 +94,11 @@ export function MenuPart({
     >
       <Portal container={place}>
         <Chakra.Positioner ref={raise} {...raisedStyles} zIndex="popover">
-          <Chakra.Content {...menuContentStyles} {...(label ? withoutReferences : { 'aria-labelledby': triggerId })}>
+          <Chakra.Content
+            ref={keepFocus}
+            {...menuContentStyles}
+            {...(label ? withoutReferences : { 'aria-labelledby': triggerId })}
+          >
             {header && (
               <Box px={2.5} pt={1.5} pb={2.5} mb={1.5} borderBottomWidth="1px">
                 {header}

@@ -3,7 +3,7 @@ import { lazyPart } from '../provider/lazyPart.tsx';
 import { usePopup } from './usePopup.ts';
 import type { PopoverProps } from './PopoverPart.tsx';
 
-export const PopoverPart = lazyPart(async () => (await import('./PopoverPart.tsx')).PopoverPart);
+export const PopoverPart = lazyPart(async () => (await import('./PopoverPart.tsx')).PopoverPart, true);
 
 /** Something more beside a button. Not modal: Esc or a click beside it closes. */
 export function Popover({ trigger, open: wanted, onOpenChange, ...popover }: PopoverProps) {

@@ -52,6 +52,7 @@ export function PopoverPart(props: PopoverPartProps) {
       ids={{ trigger: triggerId, content: contentId }}
       positioning={{ placement, gutter: 8 }}
       autoFocus={!quiet}
+      initialFocusEl={() => focusIn(contentId)}
       finalFocusEl={() => (quiet ? focusBeside(contentId) : null)}
       lazyMount
       unmountOnExit
@@ -77,6 +78,13 @@ export function PopoverPart(props: PopoverPartProps) {
       </Portal>
     </Chakra.Root>
   );
+}
+
+/** What has the focus in the pop-up: it opens where somebody is already. */
+function focusIn(contentId: string): HTMLElement | null {
+  const { activeElement } = document;
+  const isInside = document.getElementById(contentId)?.contains(activeElement);
+  return activeElement instanceof HTMLElement && isInside ? activeElement : null;
 }
 
 /** What has the focus, where that is not in the pop-up. */

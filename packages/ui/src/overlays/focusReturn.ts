@@ -1,3 +1,5 @@
+import { focusedElement, holdsKeys } from './holdKeys.ts';
+
 /** What lies over a page for a while. */
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 /** More than overlays that anybody opens from one another. */
@@ -15,12 +17,12 @@ let isWatched = false;
 export function watchFocus(): void {
   if (isWatched || typeof document === 'undefined') return;
   isWatched = true;
-  remember(document.activeElement);
+  remember(focusedElement());
   document.addEventListener('focusin', (event) => remember(event.target));
 }
 
 function remember(target: EventTarget | null): void {
-  if (!(target instanceof HTMLElement) || target === document.body) return;
+  if (!(target instanceof HTMLElement) || target === document.body || holdsKeys(target)) return;
   const overlay = target.closest(OVERLAY);
   // One for each stay: however long somebody walks through a dialog, what was before it is known.
   if (focused.at(-1)?.overlay === overlay) focused.pop();

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Button, Dialog, HeldKeys, lazyPart, Menu, type HeldKeysProps } from '@meet/ui';
+import { renderUi } from '@meet/ui/testing';
+
+// The page's frame has them.
+void HeldKeys;
+
+/** An overlay whose code comes when the test lets it. */
+function createLate(Part: ComponentType<HeldKeysProps>) {
+  const { promise, resolve } = Promise.withResolvers<ComponentType<HeldKeysProps>>();
+  const Late = lazyPart<HeldKeysProps>(() => promise, true);
+  return { Late, arrive: () => waitFor(() => resolve(Part)) };
+}
+
+function RenameDialog({ onClose = () => {} }: HeldKeysProps) {
+  const [name, setName] = useState('');
+  return (
+    <Dialog open onClose={onClose} title="Rename room">
+      <input aria-label="Room name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input aria-label="Topic" />
+    </Dialog>
+  );
+}
+
+/** A composer that is typed in, and a dialog that Ctrl-B opens over it. */
+function Page({ Late, onSend }: { Late: ComponentType<HeldKeysProps>; onSend: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <textarea
+        aria-label="Message"
+        onKeyDown={({ key, ctrlKey }) => {
+          if (ctrlKey && key === 'b') setOpen(true);
+          if (key === 'Enter') onSend();
+        }}
+      />
+      <Button>Elsewhere</Button>
+      {open && <Late title="Rename room" onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+async function open(Part: ComponentType<HeldKeysProps> = RenameDialog) {
+  const handleSend = jest.fn();
+  const { Late, arrive } = createLate(Part);
+  renderUi(<Page Late={Late} onSend={handleSend} />);
+  const composer = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.click(composer);
+  await userEvent.keyboard('{Control>}b{/Control}');
+  return { arrive, composer, handleSend };
+}
+
+beforeEach(() => Dialog.preload());
+
+describe('an overlay on its way', () => {
+  it('keeps what is typed for its first field, and types nothing behind it', async () => {
+    const { arrive, composer, handleSend } = await open();
+    expect(screen.getByRole('textbox', { name: 'Rename room' })).toHaveFocus();
+    await userEvent.keyboard('Projek{Backspace}ct 12{Enter}');
+    await arrive();
+    const field = await screen.findByRole('textbox', { name: 'Room name' });
+    await waitFor(() => expect(field).toHaveValue('Project 12'));
+    expect(field).toHaveFocus();
+    await userEvent.keyboard(' B');
+    expect(field).toHaveValue('Project 12 B');
+    expect(composer).toHaveValue('');
+    expect(handleSend).not.toHaveBeenCalled();
+  });
+
+  it('is cancelled by Esc, and the focus stays where it was', async () => {
+    const { arrive, composer } = await open();
+    await userEvent.keyboard('lost{Escape}');
+    expect(composer).toHaveFocus();
+    await arrive();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(composer).toHaveValue('');
+  });
+
+  it('lets go of the focus when the person presses elsewhere', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'Rename room' })).toBeNull();
+  });
+
+  it('keeps the focus from what takes it back late, such as a menu that has closed', async () => {
+    const { composer } = await open();
+    act(() => composer.focus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Rename room' })).toHaveFocus());
+  });
+
+  it('gives the focus back where nothing comes that takes it', async () => {
+    const { arrive, composer } = await open(() => null);
+    await arrive();
+    await waitFor(() => expect(composer).toHaveFocus());
+  });
+
+  it('gives the focus back to what had it, once it has come and gone', async () => {
+    const { arrive, composer } = await open();
+    await arrive();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(composer).toHaveFocus());
+  });
+
+  it('keeps what is typed over two waits: for its code, and for what it shows', async () => {
+    const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+    const Content = lazy(async () => (await shown, { default: RenameDialog }));
+    const { arrive } = await open(({ onClose = () => {} }) => (
+      <Suspense
+        fallback={
+          <Dialog open onClose={onClose} title="Rename room">
+            <HeldKeys title="Rename room" onClose={onClose} />
+          </Dialog>
+        }
+      >
+        <Content onClose={onClose} />
+      </Suspense>
+    ));
+    await userEvent.keyboard('one ');
+    await arrive();
+    await screen.findByRole('dialog', { name: 'Rename room' });
+    await userEvent.keyboard('two ');
+    await act(async () => show());
+    await userEvent.keyboard('three');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveValue('one two three'));
+  });
+});
+
+describe('a menu', () => {
+  const items = ['Rename', 'Members', 'Leave'].map((label) => ({ id: label, label }));
+
+  // Its code is there for the second.
+  it.each(['is on its way', 'has just opened'])('that %s keeps the arrow keys', async () => {
+    renderUi(<Menu trigger={<Button>More</Button>} items={items} />);
+    act(() => screen.getByRole('button', { name: 'More' }).focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Members' })).toHaveAttribute('data-highlighted'));
+  });
+});
+
+describe('a dialog that opens', () => {
+  const Rename = ({ isOpen }: { isOpen: boolean }) => (
+    <>
+      <textarea aria-label="Message" />
+      {isOpen && <RenameDialog />}
+    </>
+  );
+
+  it('has the focus in its first field as soon as it is drawn', async () => {
+    const { rerender } = renderUi(<Rename isOpen={false} />);
+    act(() => screen.getByRole('textbox', { name: 'Message' }).focus());
+    rerender(<Rename isOpen />);
+    expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveFocus();
+  });
+
+  it('leaves the focus where the person has placed it', async () => {
+    const { rerender } = renderUi(<Rename isOpen={false} />);
+    rerender(<Rename isOpen />);
+    act(() => screen.getByRole('textbox', { name: 'Topic' }).focus());
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveFocus();
+  });
+
+  it('moves no focus when it is drawn again', async () => {
+    const { rerender } = renderUi(<Rename isOpen={false} />);
+    rerender(<Rename isOpen />);
+    act(() => screen.getByRole('textbox', { name: 'Room name' }).blur());
+    await userEvent.click(screen.getByRole('dialog'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    rerender(<Rename isOpen />);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('gets what is typed at once also where it opens over another', async () => {
+    const both = (isSecond: boolean) => (
+      <>
+        <Dialog open onClose={() => {}} title="Create room">
+          <input aria-label="Members" />
+        </Dialog>
+        {isSecond && <RenameDialog />}
+      </>
+    );
+    const { rerender } = renderUi(both(false));
+    const members = await screen.findByRole('textbox', { name: 'Members' });
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await act(async () => rerender(both(true)));
+    await userEvent.keyboard('Project 12');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Room name' })).toHaveValue('Project 12'));
+    expect(members).toHaveValue('');
+  });
+});

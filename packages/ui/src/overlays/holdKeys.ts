@@ -1,0 +1,131 @@
+import { isComposing } from '@meet/contracts/keys';
+import { insertTyped } from './insertTyped.ts';
+
+export interface Hold {
+  /** What is on its way, as a screen reader names it. */
+  readonly label: string;
+  /** Esc asks for it. */
+  readonly onCancel?: () => void;
+  /** Stands where the content of an open overlay is awaited. */
+  readonly within?: Element | null;
+}
+
+const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const OPEN = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+/** Lets the focus go nowhere outside. */
+const MODAL = '[aria-modal=true][data-state=open]';
+/** Keys that move in a menu and choose nothing. */
+const MENU_KEYS = /^(?:Arrow(?:Up|Down)|Home|End|[^ ])$/u;
+// Safari enlarges the page for a field of smaller letters.
+const STYLE =
+  'font-size:16px;position:fixed;top:0;left:0;width:1px;height:1px;padding:0;border:0;opacity:0;pointer-events:none';
+/** After the last hold ends, what was waited for has this long to take the focus. */
+const GIVE_UP_MS = 300;
+/** How often the holder takes the focus back, so that it never fights with another for it. */
+const RETAKES_MAX = 3;
+
+const holds = new Set<Hold>();
+let holder: ReturnType<typeof createHolder> | undefined;
+
+/**
+ * Takes the focus for an overlay that is on its way, and keeps what is typed. The first overlay that takes the focus gets it:
+ * a text field its text, a menu its arrow keys and letters. Nothing is ever typed into what lies behind. Esc cancels, and a
+ * press elsewhere lets go. Returns how to end the hold; if no overlay has come then, the focus goes back to where it was.
+ */
+export function holdKeys(hold: Hold): () => void {
+  holds.add(hold);
+  holder ??= createHolder();
+  holder.place(hold);
+  return () => {
+    holds.delete(hold);
+    if (holds.size > 0) return;
+    const left = holder;
+    setTimeout(() => holds.size === 0 && left?.end(), GIVE_UP_MS);
+  };
+}
+
+/** What had the focus, or would have it if nothing were on its way. */
+export const focusedElement = (): Element | null => (holder ? holder.from : document.activeElement);
+
+export const holdsKeys = (element: Element): boolean => element.matches('[data-holds-keys]');
+
+function createHolder() {
+  const from = document.activeElement;
+  const field = document.createElement('input');
+  field.setAttribute('data-holds-keys', '');
+  field.autocomplete = 'off';
+  // A telephone shows its keyboard for the field that comes.
+  field.inputMode = 'none';
+  field.style.cssText = STYLE;
+  const keys: string[] = [];
+  let retakes = 0;
+  const listening = new AbortController();
+
+  function end(): void {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    holder = undefined;
+    const { activeElement, body } = document;
+    const hadFocus = activeElement === field || activeElement === body;
+    field.remove();
+    if (hadFocus && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.target !== field || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopImmediatePropagation();
+    const { key, repeat } = event;
+    if (key === 'Tab') event.preventDefault();
+    if (key === 'Escape') {
+      const { onCancel } = [...holds].at(-1) ?? {};
+      if (!onCancel) return;
+      end();
+      onCancel();
+    } else if (!repeat || key.length === 1) keys.push(key);
+  }
+
+  /** Looks where the focus went. */
+  function settle(): void {
+    const focused = document.activeElement;
+    if (listening.signal.aborted || !focused || focused === field) return;
+    const overlay = focused.closest(OVERLAY);
+    if (overlay && !overlay.contains(from)) {
+      const text = field.value;
+      end();
+      handOver(focused as HTMLElement, text, keys);
+    } else if (retakes++ < RETAKES_MAX && field.isConnected) field.focus({ preventScroll: true });
+  }
+
+  const { signal } = listening;
+  addEventListener('keydown', handleKey, { capture: true, signal });
+  addEventListener('focusin', () => queueMicrotask(settle), { capture: true, signal });
+  addEventListener('pointerdown', end, { capture: true, signal });
+
+  return {
+    from,
+    end,
+    place({ label, within }: Hold) {
+      field.setAttribute('aria-label', label);
+      const modal = document.activeElement?.closest(MODAL) ?? [...document.querySelectorAll(MODAL)].at(-1);
+      const place = within?.closest(OPEN) ?? modal ?? document.body;
+      if (field.parentElement !== place) place.append(field);
+      field.focus({ preventScroll: true });
+    },
+  };
+}
+
+function handOver(to: HTMLElement, text: string, keys: readonly string[]): void {
+  const isField = insertTyped(to, text);
+  const moves = keys.filter((key) => MENU_KEYS.test(key));
+  if (to.closest('[role=menu]')) press(to, moves);
+  else if (isField && to.getAttribute('role') === 'combobox' && keys.at(-1) === 'Enter') press(to, ['Enter']);
+}
+
+/** Presses keys one after the other, each once the one before has had its effect. */
+function press(on: HTMLElement, [key, ...rest]: readonly string[]): void {
+  if (!key) return;
+  setTimeout(() => {
+    on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    press(on, rest);
+  });
+}
