@@ -176,6 +176,17 @@ describe('a pipeline', () => {
     expect(await run({ $group: { _id: null, all: { $sum: 1 } } })).toEqual([{ _id: null, all: 9 }]);
   });
 
+  it('sums a member of all that it finds', async () => {
+    const total = { $group: { _id: null, total: { $sum: '$n' } } };
+    expect(await run(total)).toEqual([{ _id: null, total: 36 }]);
+    expect(await run({ $match: { n: { $gt: 5 } } }, total)).toEqual([{ _id: null, total: 21 }]);
+    expect(await run({ $group: { _id: null, total: { $sum: '$even' } } })).toEqual([{ _id: null, total: 0 }]);
+    expect(await run({ $match: { n: 99 } }, total)).toEqual([]);
+    const large = collection();
+    await large.insertMany([{ n: 2 ** 31 - 1 }, { n: 1 }, { n: 0.5 }, { n: 'three' }]);
+    expect(await large.aggregate([total]).toArray()).toEqual([{ _id: null, total: 2 ** 31 + 0.5 }]);
+  });
+
   it('lists as find does', async () => {
     expect(
       await run(
@@ -196,7 +207,8 @@ describe('a pipeline', () => {
     [[{ $sort: { n: 1 } }, { $sort: { n: -1 } }], 115],
     [[{ $count: 'n' }, { $limit: 1 }], 115],
     [[{ $group: { _id: '$n', count: { $sum: 1 } } }], 115],
-    [[{ $group: { _id: null, total: { $sum: '$n' } } }], 115],
+    [[{ $group: { _id: null, total: { $sum: '$n.m' } } }], 115],
+    [[{ $group: { _id: null, total: { $avg: '$n' } } }], 115],
     [[{ $group: { _id: null, one: { $sum: 1 }, two: { $sum: 1 } } }], 115],
     [[{ $project: { double: { $add: ['$n', '$n'] } } }], 115],
     [[{ $lookup: { from: 'x', localField: 'a', foreignField: 'b', as: 'c' } }], 115],

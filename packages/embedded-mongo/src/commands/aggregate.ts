@@ -1,14 +1,14 @@
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported, type CodeName } from '../errors.ts';
-import { countField, docField, namespaceOf, type Handler } from './context.ts';
+import { countField, docField, namespaceOf, type Context, type Handler } from './context.ts';
 import { requireField } from './fields.ts';
-import { asCursor, countPage, list, parseListing, type Listing } from './reading.ts';
+import { asCursor, countPage, list, parseListing, sumPage, type Listing } from './reading.ts';
 
 interface Pipeline {
   listing: Listing;
-  /** The field under which the documents are counted, and what else the one document holds. */
-  counted?: { field: string; rest: Doc };
+  /** The field under which the documents are counted, or a member of theirs summed, and what else the one document holds. */
+  counted?: { field: string; rest: Doc; summed?: string };
 }
 
 /** The places of the stages that find knows too; a filter may stand after the sort, which doesn't mind. */
@@ -84,15 +84,16 @@ function countName(argument: Value): string {
 
 const badCount = (code: CodeName, why: string): MongoError => new MongoError(code, `the count field ${why}`);
 
-/** `{_id: CONSTANT, NAME: {$sum: 1}}`, by which drivers count. */
+/** `{_id: CONSTANT, NAME: {$sum: 1}}`, by which drivers count, or `{$sum: '$member'}`. */
 function countGroup(argument: Value): Pipeline['counted'] {
   const { _id, ...fields } = isDoc(argument) ? argument : {};
   const [[field, sum] = [], ...more] = Object.entries(fields);
   const isConstant = _id === null || typeof _id === 'number';
-  const isCount = isDoc(sum) && Object.keys(sum).length === 1 && sum.$sum === 1;
-  if (!isConstant || field === undefined || more.length > 0 || !isCount)
-    throw unsupported('$group for more than a count of all');
-  return { field, rest: { _id } };
+  const of = isDoc(sum) && Object.keys(sum).length === 1 ? sum.$sum : undefined;
+  const isMember = typeof of === 'string' && /^\$[^$.]+$/.test(of);
+  if (!isConstant || field === undefined || more.length > 0 || !(of === 1 || isMember))
+    throw unsupported('$group for more than a count or a sum of all');
+  return { field, rest: { _id }, ...(isMember && { summed: of.slice(1) }) };
 }
 
 export const aggregate: Handler = (context) => {
@@ -102,9 +103,17 @@ export const aggregate: Handler = (context) => {
     throw new MongoError('FailedToParse', "The 'cursor' option is required, except for aggregate with explain");
   const { listing, counted } = parsePipeline(command);
   const ns = namespaceOf(context);
-  const count = counted ? countPage(context, listing) : 0;
-  const summary = counted && count > 0 ? [encode({ ...counted.rest, [counted.field]: count })] : [];
-  const rows = counted ? summary : list(context, listing);
+  const rows = counted ? summarize(context, listing, counted) : list(context, listing);
   const batchSize = countField(docField(command, 'cursor'), 'batchSize');
   return asCursor(server.cursors.start(ns, rows, deadline, { batchSize, session }));
 };
+
+/** One document, or none where no document was found. */
+function summarize(
+  context: Context,
+  listing: Listing,
+  { field, rest, summed }: NonNullable<Pipeline['counted']>,
+): Buffer[] {
+  const total = summed === undefined ? countPage(context, listing) || undefined : sumPage(context, listing, summed);
+  return total === undefined ? [] : [encode({ ...rest, [field]: total })];
+}

@@ -1,8 +1,9 @@
 import { encode } from '../bson/encode.ts';
 import { compareValues, identityOf } from '../bson/keys.ts';
-import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
+import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { execute, type Found } from '../query/execute.ts';
+import { add } from '../update/arithmetic.ts';
 import { compileFilter } from '../query/match.ts';
 import { someLeaf } from '../query/paths.ts';
 import { choosePlan, type Plan } from '../query/plan.ts';
@@ -102,6 +103,17 @@ export function countPage(context: Context, { query, skip, limit }: Listing): nu
   let count = 0;
   for (const _found of page(search(context, collection, query), skip, limit)) count++;
   return count;
+}
+
+/** The sum of a member over the page, of which other values than numbers are left out; undefined where nothing is found. */
+export function sumPage(context: Context, { query, skip, limit, projection }: Listing, member: string): Value {
+  const project = compileProjection(projection);
+  let sum: Value;
+  for (const { doc } of page(search(context, findCollection(context), query), skip, limit)) {
+    const value = (project ? project(doc) : doc)[member];
+    sum = add(sum ?? 0, isNumeric(value) ? value : 0);
+  }
+  return sum;
 }
 
 const FIND_OPTIONS_ELSEWHERE = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData'];
