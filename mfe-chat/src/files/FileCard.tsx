@@ -1,8 +1,8 @@
+import { formatBytes } from '@meet/contracts/texts';
 import type { ChatFile } from '@meet/chat-contract';
 import { Box, HStack, Text } from '@meet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from './formatBytes.ts';
 import { KindIcon } from './KindIcon.tsx';
 
 interface Props {

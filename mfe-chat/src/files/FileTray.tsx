@@ -1,3 +1,4 @@
+import { formatBytes } from '@meet/contracts/texts';
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, ProgressBar, Text } from '@meet/ui';
 import { RotateCw, X } from '@meet/ui/icons';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFiles } from '../state/filesOf.ts';
 import type { Upload } from '../state/createUploads.ts';
-import { formatBytes } from './formatBytes.ts';
 import { KindIcon } from './KindIcon.tsx';
 
 const THUMBNAIL_PX = 40;

@@ -7,7 +7,6 @@ import { renderChat } from '../testing/renderChat.tsx';
 import { RoomPane } from '../widget/RoomPane.tsx';
 import { MessageLine } from '../features/messages/MessageLine.tsx';
 import { fitPicture } from './fitPicture.ts';
-import { formatBytes } from './formatBytes.ts';
 
 const fetched = jest.fn<typeof fetch>();
 const realFetch = globalThis.fetch;
@@ -128,16 +127,6 @@ describe('files that are brought to a room', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('CHAT_FILE_TYPE');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
-});
-
-it('sizes are told in the language’s words', () => {
-  expect([0, 15, 8_044, 2_400_000].map((bytes) => formatBytes(bytes, 'en-US'))).toEqual([
-    '0 bytes',
-    '15 bytes',
-    '8 kB',
-    '2.4 MB',
-  ]);
-  expect(formatBytes(2_400_000, 'fr-FR')).toMatch(/^2,4\sMo$/);
 });
 
 it('pictures stand within 320 × 260 pixels and can be hit by a finger', () => {

@@ -13,6 +13,7 @@ import type { RoomRecord } from './models/roomModel.ts';
 import type { RoomFaces } from './rooms/RoomFaces.ts';
 import type { RoomReader } from './rooms/RoomReader.ts';
 import type { ContactUse } from './people/createContactUse.ts';
+import type { Storage } from './storage/createStorage.ts';
 import type { People } from './people/createPeople.ts';
 
 export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
@@ -23,6 +24,10 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   /** Which bytes files refer to; the bytes themselves are in `blobs`. */
   readonly fileBlobs: Model<FileBlobRecord>;
   readonly blobs: BlobStore;
+  /** How many bytes the files of an account, an organization and the deployment take, and may take. */
+  readonly storage: Storage;
+  /** Whether organizations have a limit of what their members store. */
+  readonly limitsOrganizations: boolean;
   readonly uploadSlots: UploadSlots;
   readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;

@@ -22,10 +22,14 @@ export const chatService = defineService({
   setUp: createDeps,
   operations,
   async start(deps, base) {
+    await deps.storage.dropUncounted();
     await deleteClosedRooms(deps, base.now());
     const stopSweeping = repeatAsOne({
       ...{ name: 'chat.files', lease: base.lease, periodMs: SWEEP_EVERY_MS, log: base.log, now: base.now },
-      task: () => sweepFiles(deps, base.now()),
+      async task() {
+        await sweepFiles(deps, base.now());
+        await deps.storage.recountBroken();
+      },
     });
     const delayMinutes = base.settings.CHAT_MAIL_DELAY_MINUTES;
     const stopMails = delayMinutes > 0 ? startUnreadMails(deps, base, delayMinutes) : undefined;

@@ -1,5 +1,8 @@
 import { setting } from '@meet/service-kit';
 
+/** A thousand terabytes. */
+const STORAGE_MB_MAX = 1_000_000_000;
+
 /** What the chat service reads from the environment. */
 export const chatSettings = {
   CHAT_MAIL_DELAY_MINUTES: setting.whole({
@@ -13,5 +16,23 @@ export const chatSettings = {
     default: 25,
     min: 1,
     max: 1000,
+  }),
+  CHAT_STORAGE_ACCOUNT_MB: setting.whole({
+    describe: 'Megabytes that the files take which one account has sent in chat rooms; 0 sets no limit.',
+    default: 2000,
+    min: 0,
+    max: STORAGE_MB_MAX,
+  }),
+  CHAT_STORAGE_ORGANIZATION_MB: setting.whole({
+    describe: 'Megabytes that the files take which the members of one organization have sent; 0 sets no limit.',
+    default: 100_000,
+    min: 0,
+    max: STORAGE_MB_MAX,
+  }),
+  CHAT_STORAGE_DEPLOYMENT_MB: setting.whole({
+    describe: 'Megabytes that all files take which were sent in chat rooms; 0 sets no limit.',
+    default: 0,
+    min: 0,
+    max: STORAGE_MB_MAX,
   }),
 };

@@ -1,7 +1,10 @@
 import { mixed } from 'yup';
 
 /** A body as it comes in. It can be read once. */
-export type ByteStream = AsyncIterable<Uint8Array>;
+export interface ByteStream extends AsyncIterable<Uint8Array> {
+  /** How many bytes it has, where that is known before they come. */
+  readonly size?: number | undefined;
+}
 
 /** What a call that gives bytes answers with, and how it is served. */
 export interface ByteAnswer {

@@ -1,4 +1,5 @@
 export { directionOf, isolate } from './direction.ts';
+export { formatBytes } from './formatBytes.ts';
 export { findLinks } from './findLinks.ts';
 export type { TextPart } from './findLinks.ts';
 export { cleanLine, cleanLines, hasHidden, hasVisible, joinLines, withoutControls } from './writtenTexts.ts';

@@ -56,7 +56,7 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     ...(call.gives === 'bytes' && { compress: false }),
     handler: answerCall(call, options, (request, caller) => {
       const asks = () => callerOf(request, options.authenticate);
-      const body = call.takes === 'bytes' ? receiveBytes(request.body, caller, asks) : undefined;
+      const body = call.takes === 'bytes' ? receiveBytes(request, caller, asks) : undefined;
       return options.client.call(call, inputOf(call, request), caller, body);
     }),
   });

@@ -1,15 +1,21 @@
 import { commonErrors, ServiceError, type ByteStream, type Caller } from '@meet/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 
 /** Who sends nothing for so long sends no more. */
 const SILENCE_MS = 60_000;
 
 /**
- * A request's body, read as fast as it is taken. Receiving may take longer than a session lives: who asks is found out
+ * A request's body, read as fast as it is taken, with the size that its header says: more bytes than these never come. Receiving may take longer than a session lives: who asks is found out
  * again after the last byte. Throws SESSION_INVALID when it is nobody or somebody else, BODY_INCOMPLETE when the bytes
  * broke off.
  */
-export async function* receiveBytes(body: unknown, caller: Caller, askAgain: () => Promise<Caller>): ByteStream {
+export function receiveBytes(request: FastifyRequest, caller: Caller, askAgain: () => Promise<Caller>): ByteStream {
+  const length = Number(request.headers['content-length'] ?? NaN);
+  return Object.assign(receive(request.body, caller, askAgain), Number.isSafeInteger(length) && { size: length });
+}
+
+async function* receive(body: unknown, caller: Caller, askAgain: () => Promise<Caller>): AsyncGenerator<Uint8Array> {
   if (isReadable(body)) yield* readChunks(body);
   const now = await askAgain();
   if (now.kind !== caller.kind || now.accountId !== caller.accountId || now.sessionId !== caller.sessionId) {
@@ -17,7 +23,7 @@ export async function* receiveBytes(body: unknown, caller: Caller, askAgain: () 
   }
 }
 
-async function* readChunks(body: Readable): ByteStream {
+async function* readChunks(body: Readable): AsyncGenerator<Uint8Array> {
   // Whoever stops reading still answers on the same connection.
   const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
   try {

@@ -22,6 +22,10 @@ export const chatErrors = defineErrors({
   CHAT_FILE_MISMATCH: { status: 415 },
   CHAT_PICTURE_TOO_LARGE: { status: 413 },
   CHAT_PICTURE_DAMAGED: { status: 400 },
+  /** The quota of the account, of its organization, of the deployment: the file does not fit into what is left of it. */
+  CHAT_STORAGE_FULL: { status: 413 },
+  CHAT_ORGANIZATION_STORAGE_FULL: { status: 413 },
+  CHAT_DEPLOYMENT_STORAGE_FULL: { status: 413 },
   CHAT_UPLOADS_UNSENT: { status: 429 },
   CHAT_UPLOADS_BUSY: { status: 503 },
 });

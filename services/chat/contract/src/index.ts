@@ -35,6 +35,7 @@ export { getChatMembers } from './getChatMembers.ts';
 export { getChatMessages } from './getChatMessages.ts';
 export { getChatRoom } from './getChatRoom.ts';
 export { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+export { getChatStorage } from './getChatStorage.ts';
 export { getMeetingMessages } from './getMeetingMessages.ts';
 export { leaveChatRoom } from './leaveChatRoom.ts';
 export {

@@ -10,6 +10,7 @@ export { getChatFileRules } from './operations/getChatFileRules.generated.ts';
 export { getChatMembers } from './operations/getChatMembers.generated.ts';
 export { getChatMessages } from './operations/getChatMessages.generated.ts';
 export { getChatRoom } from './operations/getChatRoom.generated.ts';
+export { getChatStorage } from './operations/getChatStorage.generated.ts';
 export { leaveChatRoom } from './operations/leaveChatRoom.generated.ts';
 export { listChatRooms } from './operations/listChatRooms.generated.ts';
 export { markChatRoomRead } from './operations/markChatRoomRead.generated.ts';

@@ -1,11 +1,12 @@
 import type { Deps } from '../Deps.ts';
 import type { FileBlobRecord } from '../models/fileBlobModel.ts';
 
-type Kept = Pick<Deps, 'files' | 'fileBlobs' | 'blobs'>;
+type Kept = Pick<Deps, 'files' | 'fileBlobs' | 'blobs' | 'storage'>;
 
 /** What was uploaded and not sent is forgotten after so long. */
 const UNSENT_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
+const FORGOTTEN = { digest: 1, accountId: 1, organizationId: 1, size: 1 };
 
 /** Forgets the files of a room. Their bytes go with the next sweep, unless another file has the same. */
 export async function forgetFilesOf(kept: Kept, chatId: string, now: number): Promise<void> {
@@ -30,18 +31,18 @@ export async function sweepFiles(kept: Kept, now: number): Promise<void> {
 }
 
 async function forgetFiles(
-  { files, fileBlobs }: Kept,
+  { files, fileBlobs, storage }: Kept,
   which: { chatId: string } | { unsentSince: { $lt: number } },
   now: number,
 ): Promise<void> {
   for (;;) {
-    const gone = await files.find(which, { digest: 1 }).limit(AT_ONCE).lean();
+    const gone = await files.find(which, FORGOTTEN).limit(AT_ONCE).lean();
     if (gone.length === 0) return;
     const digests = [...new Set(gone.map(({ digest }) => digest))];
     // Before, so that a stop in between is made good; after, in case a sweep in between found them referred to.
     const doubt = () => fileBlobs.updateMany({ _id: { $in: digests } }, { $max: { sweepAt: now } });
     await doubt();
-    await files.deleteMany({ _id: { $in: gone.map(({ _id }) => _id) } });
+    await storage.forget(gone);
     await doubt();
   }
 }

@@ -6,6 +6,8 @@ export interface FileRecord {
   chatId: string;
   /** Who uploaded it. */
   accountId: string;
+  /** The organization that they were in, for its quota; missing where they were in none, or it had no quota. */
+  organizationId?: string | undefined;
   /** What its bytes are kept under. */
   digest: string;
   kind: ChatFileKind;
@@ -28,6 +30,7 @@ const schema = new Schema<FileRecord>(
     _id: { type: String, required: true },
     chatId: { type: String, required: true },
     accountId: { type: String, required: true },
+    organizationId: String,
     digest: { type: String, required: true },
     kind: { type: String, required: true },
     type: { type: String, required: true },
@@ -43,6 +46,7 @@ const schema = new Schema<FileRecord>(
 );
 schema.index({ chatId: 1 });
 schema.index({ digest: 1 });
+schema.index({ organizationId: 1 });
 schema.index({ accountId: 1, unsentSince: 1 });
 schema.index({ unsentSince: 1 });
 

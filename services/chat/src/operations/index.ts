@@ -13,6 +13,7 @@ import { getChatMembers } from './getChatMembers.ts';
 import { getChatMessages } from './getChatMessages.ts';
 import { getChatRoom } from './getChatRoom.ts';
 import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+import { getChatStorage } from './getChatStorage.ts';
 import { getMeetingMessages } from './getMeetingMessages.ts';
 import { leaveChatRoom } from './leaveChatRoom.ts';
 import { listChatChannels } from './listChatChannels.ts';
@@ -44,6 +45,7 @@ export const operations = [
   getChatMessages,
   getChatRoom,
   getChatRoomForMeeting,
+  getChatStorage,
   getMeetingMessages,
   leaveChatRoom,
   listChatChannels,

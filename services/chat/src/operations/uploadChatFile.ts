@@ -3,8 +3,9 @@ import { ServiceError } from '@meet/contracts';
 import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { keepBlob } from '../files/keepBlob.ts';
-import { receiveFile } from '../files/receiveFile.ts';
+import { BYTES_OF_MB, receiveFile } from '../files/receiveFile.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
+import { findOrganization } from '../storage/findOrganization.ts';
 import { presentFile } from '../presenters/presentFile.ts';
 
 export const uploadChatFile = defineOperation(call, async ({ chatId, name }, context) => {
@@ -15,13 +16,19 @@ export const uploadChatFile = defineOperation(call, async ({ chatId, name }, con
   return deps.uploadSlots.run(accountId, async () => {
     const unsent = await deps.files.countDocuments({ accountId, unsentSince: { $gt: 0 } });
     if (unsent >= CHAT_UPLOADS_UNSENT_MAX) throw new ServiceError(chatErrors.CHAT_UPLOADS_UNSENT);
-    return receiveFile(deps, { name, body }, async (staged, facts) => {
-      // Who was put out of the room meanwhile leaves nothing in it.
-      await openRoom(context, chatId);
-      await keepBlob(deps, staged, now());
-      const record = { _id: createId(), chatId, accountId, digest: staged.digest, ...facts, unsentSince: now() };
-      await deps.files.create(record);
-      return { file: presentFile(record) };
-    });
+    const maxBytes = deps.fileMaxMegabytes * BYTES_OF_MB;
+    const file = { _id: createId(), accountId, organizationId: await findOrganization(context, accountId) };
+    const upload = { file, bytes: Math.min(body.size ?? maxBytes, maxBytes), locale: account.locale };
+    return deps.storage.reserve(upload, ({ fit }) =>
+      receiveFile(deps, { name, body }, async (staged, facts) => {
+        // Who was put out of the room meanwhile leaves nothing in it.
+        await openRoom(context, chatId);
+        await fit(facts.size);
+        await keepBlob(deps, staged, now());
+        const record = { ...file, chatId, digest: staged.digest, ...facts, unsentSince: now() };
+        await deps.files.create(record);
+        return { file: presentFile(record) };
+      }),
+    );
   });
 });

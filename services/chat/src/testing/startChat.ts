@@ -13,9 +13,15 @@ import {
 } from '@meet/network-contract';
 import { tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail, pushMessage } from '@meet/notifications-contract';
+import { findOrganizationOf } from '@meet/organizations-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
-import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import {
+  startTestServices,
+  type TestPerson,
+  type TestServices,
+  type TestServicesOptions,
+} from '@meet/service-kit/testing';
 import type { Deps } from '../Deps.ts';
 import { chatService } from '../service.ts';
 
@@ -44,12 +50,14 @@ export interface ChatUnderTest extends TestServices {
   readonly hooked: InputOf<typeof tellWebhooks>[];
   /** Of which messages people were told on their devices, in order. */
   readonly pushed: InputOf<typeof pushMessage>[];
+  /** The accounts that are in each organization. */
+  readonly organizations: Map<string, Set<string>>;
 }
 
 type Group = OutputOf<typeof getContactGroup>['group'];
 
 /** The chat service with stand-ins for the services that it asks. */
-export async function startChat(options: { rateLimits?: boolean } = {}): Promise<ChatUnderTest> {
+export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rateLimits'> = {}): Promise<ChatUnderTest> {
   const accounts: AccountSummary[] = [];
   const contacts = new Map<string, { owner: string; email: string }>();
   const groups = new Map<string, Group>();
@@ -58,6 +66,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
   const uses: InputOf<typeof countContactUse>[] = [];
   const hooked: InputOf<typeof tellWebhooks>[] = [];
   const pushed: InputOf<typeof pushMessage>[] = [];
+  const organizations = new Map<string, Set<string>>();
   const strangers = new Set<string>();
   let isHidden = false;
   const acquaintancesOf: Neighbourhood['acquaintancesOf'] = (accountId, among) => {
@@ -73,7 +82,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     ...options,
     services: [
       watched,
-      neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, acquaintancesOf }),
+      neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, organizations, acquaintancesOf }),
     ],
   });
 
@@ -106,6 +115,7 @@ export async function startChat(options: { rateLimits?: boolean } = {}): Promise
     uses,
     hooked,
     pushed,
+    organizations,
     register,
     person,
     stranger(name) {
@@ -148,11 +158,13 @@ interface Neighbourhood {
   readonly uses: InputOf<typeof countContactUse>[];
   readonly hooked: InputOf<typeof tellWebhooks>[];
   readonly pushed: InputOf<typeof pushMessage>[];
+  readonly organizations: ReadonlyMap<string, ReadonlySet<string>>;
   acquaintancesOf(accountId: string, among: readonly string[]): string[];
 }
 
 function neighbours(neighbourhood: Neighbourhood): AnyService {
-  const { accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, acquaintancesOf } = neighbourhood;
+  const { accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, organizations, acquaintancesOf } =
+    neighbourhood;
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -209,6 +221,10 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
       define(pushMessage, (message) => {
         pushed.push(message);
         return {};
+      }),
+      define(findOrganizationOf, ({ accountId, withMembers }) => {
+        const [organizationId, members] = [...organizations].find(([, memberIds]) => memberIds.has(accountId)) ?? [];
+        return { organizationId: organizationId ?? null, accountIds: withMembers ? [...(members ?? [])] : [] };
       }),
       define(deliverMail, (mail) => {
         mails.push(mail);

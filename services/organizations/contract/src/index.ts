@@ -39,6 +39,7 @@ export { checkOrganizationMember } from './checkOrganizationMember.ts';
 export { findInvitingOrganization } from './findInvitingOrganization.ts';
 export { findLicensed } from './findLicensed.ts';
 export { findOrganizationMates } from './findOrganizationMates.ts';
+export { findOrganizationOf } from './findOrganizationOf.ts';
 export { getOrganizationMembers } from './getOrganizationMembers.ts';
 export { getSuggestionFromGroups } from './getSuggestionFromGroups.ts';
 export { getUserRole } from './getUserRole.ts';

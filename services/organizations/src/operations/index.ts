@@ -15,6 +15,7 @@ import { describeInvitationOrganization } from './describeInvitationOrganization
 import { findInvitingOrganization } from './findInvitingOrganization.ts';
 import { findLicensed } from './findLicensed.ts';
 import { findOrganizationMates } from './findOrganizationMates.ts';
+import { findOrganizationOf } from './findOrganizationOf.ts';
 import { getGuestInvitationOrganization } from './getGuestInvitationOrganization.ts';
 import { getInvitationOrganization } from './getInvitationOrganization.ts';
 import { getOrganizationMembers } from './getOrganizationMembers.ts';
@@ -49,6 +50,7 @@ export const operations: readonly Operation<Deps>[] = [
   findInvitingOrganization,
   findLicensed,
   findOrganizationMates,
+  findOrganizationOf,
   getGuestInvitationOrganization,
   getInvitationOrganization,
   getOrganizationMembers,

@@ -13,6 +13,7 @@ import {
   describeInvitationOrganization,
   findInvitingOrganization,
   findOrganizationMates,
+  findOrganizationOf,
   getGuestInvitationOrganization,
   getInvitationOrganization,
   getSuggestionFromGroups,
@@ -501,6 +502,14 @@ describe('what other services ask', () => {
       accountIds: [member.accountId],
     });
     expect(await ask(findOrganizationMates, { accountId: stranger.accountId, among })).toEqual({ accountIds: [] });
+    const { organizationId } = organization;
+    expect(await ask(findOrganizationOf, { accountId: member.accountId })).toEqual({ organizationId, accountIds: [] });
+    const asked = await ask(findOrganizationOf, { accountId: member.accountId, withMembers: true });
+    expect(asked.accountIds).toEqual(expect.arrayContaining(among.slice(0, 2)));
+    expect(await ask(findOrganizationOf, { accountId: stranger.accountId, withMembers: true })).toEqual({
+      organizationId: null,
+      accountIds: [],
+    });
     expect(await ask(listOrganizationChannels, { accountIds: among })).toEqual({
       memberships: [owner, member].map(({ accountId }) => ({
         accountId,

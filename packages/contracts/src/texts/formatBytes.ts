@@ -1,4 +1,4 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** `2.4 MB`, in the words of a language. */
 export function formatBytes(bytes: number, language: string): string {

@@ -1,0 +1,52 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Bytes that are counted for files whose records are about to come or to go. */
+export interface StorageEntry {
+  /** Of an upload: its file; of a deletion: any. One upload may have several. */
+  id: string;
+  /** The ids of the files. */
+  files: string[];
+  bytes: number;
+  /** Unix milliseconds. */
+  at: number;
+}
+
+/** How many bytes a holder's files take: an account's, an organization's, the deployment's. */
+export interface StorageRecord {
+  /** `account:ID`, `organization:ID` or `deployment`. */
+  _id: string;
+  /** The bytes of all entries and of all files that no entry names; meaningless until `isReady`. */
+  used: number;
+  isReady: boolean;
+  /** What is under way. An entry of a process that ended is found by its age. */
+  entries: StorageEntry[];
+  /** Grows by one with every change. */
+  version: number;
+}
+
+const schema = new Schema<StorageRecord>(
+  {
+    _id: { type: String, required: true },
+    used: { type: Number, required: true },
+    isReady: { type: Boolean, required: true },
+    entries: {
+      type: [
+        {
+          _id: false,
+          id: { type: String, required: true },
+          files: { type: [String], required: true },
+          bytes: { type: Number, required: true },
+          at: { type: Number, required: true },
+        },
+      ],
+      required: true,
+    },
+    version: { type: Number, required: true },
+  },
+  { collection: 'chat.storage', versionKey: false },
+);
+schema.index({ 'entries.at': 1 });
+
+export function storageModel(connection: Connection): Model<StorageRecord> {
+  return connection.model<StorageRecord>('ChatStorage', schema);
+}

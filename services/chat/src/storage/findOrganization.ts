@@ -1,0 +1,28 @@
+import { findOrganizationOf } from '@meet/organizations-contract';
+import type { ChatContext } from '../ChatContext.ts';
+
+/**
+ * The organization whose quota an account's files count for; undefined where organizations have none. What members stored
+ * before there was a quota becomes the organization's when the first of them uploads. While the organizations service does
+ * not answer, files count for no organization.
+ */
+export async function findOrganization(
+  { deps, callAsService, log }: Pick<ChatContext, 'deps' | 'callAsService' | 'log'>,
+  accountId: string,
+): Promise<string | undefined> {
+  const { storage, files, limitsOrganizations } = deps;
+  if (!limitsOrganizations) return undefined;
+  try {
+    const { organizationId } = await callAsService(findOrganizationOf, { accountId });
+    if (organizationId === null || (await storage.isCounted(organizationId))) return organizationId ?? undefined;
+    const { accountIds } = await callAsService(findOrganizationOf, { accountId, withMembers: true });
+    await files.updateMany(
+      { accountId: { $in: accountIds }, organizationId: { $exists: false } },
+      { $set: { organizationId } },
+    );
+    return organizationId;
+  } catch (error) {
+    log.warn({ err: error, accountId }, 'organizations could not say where somebody is a member');
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { chatErrors } from '@meet/chat-contract';
+import type { ErrorEntry } from '@meet/contracts';
+import type { FileRecord } from '../models/fileModel.ts';
+
+const ACCOUNT = 'account:';
+const ORGANIZATION = 'organization:';
+export const DEPLOYMENT = 'deployment';
+
+export const accountHolder = (accountId: string) => ACCOUNT + accountId;
+export const organizationHolder = (organizationId: string) => ORGANIZATION + organizationId;
+
+/** Bytes that each holder of a kind may store; undefined for no limit. */
+export interface StorageLimits {
+  readonly account: number | undefined;
+  readonly organization: number | undefined;
+  readonly deployment: number | undefined;
+}
+
+/**
+ * Who a file counts for. Accounts are always counted, for people are shown it; organizations and the deployment only where
+ * they have a limit.
+ */
+export function holdersOf(limits: StorageLimits, file: Pick<FileRecord, 'accountId' | 'organizationId'>): string[] {
+  const holders = [accountHolder(file.accountId)];
+  if (limits.organization && file.organizationId) holders.push(organizationHolder(file.organizationId));
+  if (limits.deployment) holders.push(DEPLOYMENT);
+  return holders;
+}
+
+/** The files that count for a holder, as a filter that an index serves. */
+export function filesOf(holder: string): object {
+  if (holder === DEPLOYMENT) return { _id: { $gt: '' } };
+  return holder.startsWith(ACCOUNT)
+    ? { accountId: holder.slice(ACCOUNT.length) }
+    : { organizationId: holder.slice(ORGANIZATION.length) };
+}
+
+/** What a holder may store, and how it is refused more. */
+export function limitOf(limits: StorageLimits, holder: string): { limit: number; refusal: ErrorEntry } {
+  if (holder === DEPLOYMENT)
+    return { limit: limits.deployment ?? Infinity, refusal: chatErrors.CHAT_DEPLOYMENT_STORAGE_FULL };
+  return holder.startsWith(ACCOUNT)
+    ? { limit: limits.account ?? Infinity, refusal: chatErrors.CHAT_STORAGE_FULL }
+    : { limit: limits.organization ?? Infinity, refusal: chatErrors.CHAT_ORGANIZATION_STORAGE_FULL };
+}
+
+/** Counters that nobody keeps while their kind has no limit. */
+export function uncounted(limits: StorageLimits): object[] {
+  return [
+    ...(limits.organization ? [] : [{ _id: { $gte: ORGANIZATION, $lt: 'organization;' } }]),
+    ...(limits.deployment ? [] : [{ _id: DEPLOYMENT }]),
+  ];
+}
