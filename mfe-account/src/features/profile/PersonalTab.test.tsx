@@ -26,3 +26,29 @@ describe('the full name in the profile', () => {
     expect(host.calls).toContainEqual({ name: 'setName', input: { newName: 'Anab Pop Iar' } });
   });
 });
+
+describe('the storage in the profile', () => {
+  const show = (storage: object) =>
+    renderInHost(<PersonalTab account={account} onChange={() => {}} />, {
+      texts,
+      contractTexts: [accountsTexts],
+      api: { getChatStorage: storage },
+    });
+
+  it('is told as a part of what there is', async () => {
+    await show({ usedBytes: 1_200_000_000, limitBytes: 2_000_000_000 });
+    expect(await screen.findByText('1.2 GB of 2 GB')).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'Storage: 1.2 GB of 2 GB' });
+    expect(bar).toHaveAttribute('aria-valuenow', '60');
+  });
+
+  it('is an amount where there is no limit, and full where a limit was lowered', async () => {
+    const { unmount } = await show({ usedBytes: 5_000_000, limitBytes: null });
+    expect(await screen.findByText('5 MB')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    unmount();
+    await show({ usedBytes: 3_000_000, limitBytes: 2_500_000 });
+    const bar = await screen.findByRole('progressbar', { name: 'Storage: 3 MB of 2.5 MB' });
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
+  });
+});

@@ -8,6 +8,7 @@ import { ApiKeyRow } from './ApiKeyRow.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { EditableRow } from './EditableRow.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
+import { StorageRow } from './StorageRow.tsx';
 import type { Account } from './useAccount.ts';
 
 interface Props {
@@ -68,6 +69,7 @@ export function PersonalTab({ account, onChange }: Props) {
           onChange({ phoneNumber: phoneNumber || null });
         }}
       />
+      {!isAdmin && <StorageRow />}
       {!isAdmin && !isViewing && <ApiKeyRow apiKey={account.apiKey} onChange={(apiKey) => onChange({ apiKey })} />}
     </Stack>
   );

@@ -1,0 +1,34 @@
+import { formatBytes } from '@meet/contracts/texts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, ProgressBar, Text } from '@meet/ui';
+import { ProfileRow } from './ProfileRow.tsx';
+import { useStorage } from './useStorage.ts';
+
+/** How much of their storage the person's files take. */
+export function StorageRow() {
+  const t = useTexts();
+  const { i18n } = useHost();
+  const usage = useStorage();
+  if (!usage) return null;
+  const { usedBytes, limitBytes } = usage;
+  const draw = (bytes: number) => formatBytes(bytes, i18n.locale.replace('_', '-'));
+  if (limitBytes === null) {
+    return (
+      <ProfileRow label={t('profile.storage')}>
+        <Text>{draw(usedBytes)}</Text>
+      </ProfileRow>
+    );
+  }
+  const amounts = { used: draw(usedBytes), limit: draw(limitBytes) };
+  return (
+    <ProfileRow label={t('profile.storage')}>
+      <Text>{t('profile.storageUsed', amounts)}</Text>
+      <Box py={1}>
+        <ProgressBar
+          label={t('profile.storageBar', amounts)}
+          value={Math.min(100, Math.round((100 * usedBytes) / limitBytes))}
+        />
+      </Box>
+    </ProfileRow>
+  );
+}
