@@ -3,8 +3,9 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { releasesPublished } from '@meet/releases-contract';
-import { defineService, type Logger } from '@meet/service-kit';
+import { defineService, repeatAsOne, type Logger } from '@meet/service-kit';
 import { mountAvatars } from './avatars/mountAvatars.ts';
+import { sweepAvatars } from './avatars/sweepAvatars.ts';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { operations } from './operations/index.ts';
@@ -12,6 +13,8 @@ import { accountsSettings } from './settings.ts';
 import { takeBackAliases } from './profiles/takeBackAliases.ts';
 import { mountContactsAnswer } from './third-party/mountContactsAnswer.ts';
 import { mountDevelopmentIssuer } from './third-party/development/mountDevelopmentIssuer.ts';
+
+const SWEEP_EVERY_MS = 24 * 3_600_000;
 
 /** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */
 export const accountsService = defineService({
@@ -30,7 +33,17 @@ export const accountsService = defineService({
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
   // What a remote has got of addresses is known once it is published.
-  start: (deps, { bus }) => bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps)),
+  start(deps, { bus, lease, log, now }) {
+    const stopTaking = bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps));
+    const stopSweeping = repeatAsOne({
+      ...{ name: 'accounts.avatars', lease, periodMs: SWEEP_EVERY_MS, log, now },
+      task: () => sweepAvatars(deps, now()),
+    });
+    return async () => {
+      await stopTaking();
+      await stopSweeping();
+    };
+  },
 });
 
 const takeBackQuietly = (deps: Deps, log: Logger) =>

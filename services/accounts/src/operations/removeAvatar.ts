@@ -1,9 +1,8 @@
 import { removeAvatar as call } from '@meet/accounts-contract';
-import { changeProfile } from '../profiles/changeProfile.ts';
+import { changeAvatar } from '../avatars/changeAvatar.ts';
 import { defineOperation } from '../defineOperation.ts';
 
 export const removeAvatar = defineOperation(call, async (_input, context) => {
-  await changeProfile(context, { avatarId: null });
-  await context.deps.avatars.deleteMany({ accountId: context.account.accountId });
+  await changeAvatar(context, null);
   return {};
 });

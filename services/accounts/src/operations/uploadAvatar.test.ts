@@ -3,6 +3,9 @@ import { getSmallAvatar, removeAvatar, uploadAvatar } from '@meet/accounts-contr
 import type { TestPerson } from '@meet/service-kit/testing';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { sweepAvatars } from '../avatars/sweepAvatars.ts';
+import { accountModel } from '../models/accountModel.ts';
+import { avatarModel } from '../models/avatarModel.ts';
 import { blackSquare } from '../testing/blackSquare.ts';
 import { startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
@@ -131,5 +134,44 @@ describe('uploadAvatar', () => {
     await services.request(removeAvatar, {}, { as: person });
     expect((await services.get(body.avatar)).status).toBe(404);
     expect((await services.request(getSmallAvatar, {}, { as: person })).body.avatar).toBeNull();
+  });
+});
+
+describe('pictures that no account names', () => {
+  const square = () => picture.clone().png().toBuffer();
+  const isThere = async (avatar: string) => (await services.get(avatar)).status === 200;
+  const models = () => ({ accounts: accountModel(services.connection), avatars: avatarModel(services.connection) });
+  const sweep = () => sweepAvatars(models(), services.clock.now());
+
+  it('of several uploads at once, one is shown, and the sweep deletes the others', async () => {
+    const bytes = await square();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)));
+    const made = answers.flatMap(({ body }) => (body.success ? [body.avatar as string] : []));
+    const { avatarId } = (await models().accounts.findById(person.accountId).lean())!;
+    const shown = `/api/avatars/${avatarId}`;
+    expect(made).toContain(shown);
+    expect(await isThere(shown)).toBe(true);
+    services.clock.advance(3_600_001);
+    await sweep();
+    const left = await Promise.all(made.map(isThere));
+    expect(made.filter((_, at) => left[at])).toEqual([shown]);
+  });
+
+  it('stay for an hour, in which they may be named, and go when their account is gone', async () => {
+    const record = (_id: string, createdAt?: number) => ({
+      _id,
+      accountId: 'nobody',
+      createdAt,
+      sizes: [{ edge: 30, image: Buffer.from('x') }],
+    });
+    const { avatars } = models();
+    const now = services.clock.now();
+    await avatars.create([
+      record('a'.repeat(22), now),
+      record('b'.repeat(22), now - 3_600_001),
+      record('c'.repeat(22)),
+    ]);
+    await sweep();
+    expect(await avatars.distinct('_id', { accountId: 'nobody' })).toEqual(['a'.repeat(22)]);
   });
 });
