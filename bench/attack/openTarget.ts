@@ -9,10 +9,14 @@ export interface OpenTarget extends AttackTarget {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A running product of this machine, else one of our own that limits as it does by default. */
+/** A running product of this machine, else one of our own that limits as it does by default, but for an account's storage. */
 export async function openTarget(url: string | undefined, pid: number | undefined): Promise<OpenTarget> {
   if (!url) {
-    const product = await startOwnProduct({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' });
+    const product = await startOwnProduct({
+      ...{ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' },
+      // So little that an attack fills it.
+      CHAT_STORAGE_ACCOUNT_MB: '30',
+    });
     return { ...aimAt(product.url, product.pid), close: () => product.stop() };
   }
   if (!LOOPBACK.includes(new URL(url).hostname)) throw new Error('Only a product of this machine is attacked.');

@@ -8,6 +8,7 @@ import { parts as input } from './input.ts';
 import { openTarget } from './openTarget.ts';
 import { parts as quiet } from './quiet.ts';
 import { parts as sockets } from './sockets.ts';
+import { parts as uploads } from './uploads.ts';
 import { watchHealth } from './watchHealth.ts';
 import { watchMemory } from './watchMemory.ts';
 
@@ -18,7 +19,7 @@ import { watchMemory } from './watchMemory.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, url: { type: 'string' }, pid: { type: 'string' } },
 });
-const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input, ...guesses];
+const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input, ...guesses, ...uploads];
 
 type Result = Bearing & AttackOutcome & { readonly seconds: number };
 
