@@ -60,6 +60,14 @@ export interface StorageOptions {
  * made good once its entries are old.
  */
 export function createStorage({ storage, files, limits, now }: StorageOptions): Storage {
+  async function sumOf(holder: string, except: readonly string[]): Promise<number> {
+    const [sum] = await files.aggregate<{ bytes: number }>([
+      { $match: { $and: [filesOf(holder), { _id: { $nin: except } }] } },
+      { $group: { _id: null, bytes: { $sum: '$size' } } },
+    ]);
+    return sum?.bytes ?? 0;
+  }
+
   /** Makes a counter of what is stored. Files that come or go meanwhile are in an entry, or change the version. */
   async function count(holder: string): Promise<StorageRecord> {
     const fresh = { used: 0, isReady: false, entries: [], version: 0 };
@@ -68,12 +76,11 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
         .findOneAndUpdate({ _id: holder }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
         .lean();
       const entries = counter.entries.filter(({ at }) => at > now() - ENTRY_MS);
-      const underWay = entries.flatMap((entry) => entry.files);
-      const [stored] = await files.aggregate<{ bytes: number }>([
-        { $match: { $and: [filesOf(holder), { _id: { $nin: underWay } }] } },
-        { $group: { _id: null, bytes: { $sum: '$size' } } },
-      ]);
-      const used = (stored?.bytes ?? 0) + entries.reduce((sum, { bytes }) => sum + bytes, 0);
+      const stored = await sumOf(
+        holder,
+        entries.flatMap((entry) => entry.files),
+      );
+      const used = stored + entries.reduce((sum, { bytes }) => sum + bytes, 0);
       const counted = await storage
         .findOneAndUpdate(
           { _id: holder, version: counter.version },
@@ -185,7 +192,10 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
     },
 
     async usageOf(accountId) {
-      const { used } = await read(accountHolder(accountId));
+      const holder = accountHolder(accountId);
+      const counter = await storage.findById(holder).lean();
+      // Reading makes no counter: it stores nothing.
+      const used = counter?.isReady ? counter.used : await sumOf(holder, []);
       return { usedBytes: used, limitBytes: limits.account ?? null };
     },
 
