@@ -1,6 +1,5 @@
-import { HEADERS, type Call } from '@meet/contracts';
 import { signIn } from '@meet/accounts-contract';
-import { createMeeting, joinMeeting, startMeeting } from '@meet/meetings-contract';
+import { createMeeting, startMeeting } from '@meet/meetings-contract';
 import {
   addContact,
   getContacts,
@@ -8,10 +7,10 @@ import {
   getOnlineContacts,
   insertContacts,
 } from '@meet/network-contract';
-import { TestPerson } from '@meet/meeting-room/testing/person';
 import { setTimeout } from 'node:timers/promises';
 import { freshEmail, PASSWORD, type Account } from '@meet/e2e/fixtures/api.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
+import { arrive, ask, type Answer, visitRoom } from './asking.ts';
 import { EventsSocket } from './EventsSocket.ts';
 
 const ROOM_PASSWORD = 'four words in row';
@@ -41,34 +40,6 @@ const TIMES_DIFFER_MAX = 0.25;
 
 const HEALTH_MS_MAX = 1_000;
 
-interface Answer {
-  readonly body: Record<string, unknown>;
-  /** What refused it; undefined when it was answered. */
-  readonly refusal: string | undefined;
-  readonly ms: number;
-}
-
-async function ask<Input>(
-  target: AttackTarget,
-  call: Call<Input>,
-  input: Input,
-  { address, token }: { address?: string; token?: string } = {},
-): Promise<Answer> {
-  const begun = performance.now();
-  const response = await fetch(`${target.url}/api/${call.path}`, {
-    method: call.method,
-    headers: {
-      'content-type': 'application/json',
-      ...(address && { 'x-forwarded-for': address }),
-      ...(token && { [HEADERS.userToken]: token }),
-    },
-    ...(call.method === 'POST' && { body: JSON.stringify(input) }),
-  });
-  const body = (await response.json()) as Answer['body'];
-  const refusal = body['success'] === true ? undefined : String(body['code'] ?? response.status);
-  return { body, refusal, ms: performance.now() - begun };
-}
-
 const countOf = (refusals: readonly string[]) =>
   refusals.reduce<Record<string, number>>((counts, code) => ({ ...counts, [code]: (counts[code] ?? 0) + 1 }), {});
 
@@ -89,17 +60,6 @@ async function beside<T>(attack: Promise<T>, visit: () => Promise<string | undef
 
 const brokenForTheHonest = (refused: readonly string[]) =>
   Object.entries(countOf(refused)).map(([code, count]) => `Who guessed nothing was refused ${count} times: ${code}.`);
-
-/** A visitor who has a fresh token and stands at the room's door, behind this address. */
-async function arrive(target: AttackTarget, roomId: string, address: string, name: string) {
-  const { body, refusal } = await ask(target, joinMeeting, { roomId, name }, { address });
-  return refusal ? { refusal } : { token: String(body['jwt']), person: await visitRoom(target, address) };
-}
-
-const visitRoom = ({ url }: AttackTarget, address: string): Promise<TestPerson> =>
-  new TestPerson(`${url.replace(/^http/, 'ws')}/meeting-room/signal`, {
-    headers: { 'x-forwarded-for': address },
-  }).open();
 
 async function guessRoomPassword(target: AttackTarget) {
   const owner = await target.signUp('Rita Room');

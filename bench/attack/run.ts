@@ -7,6 +7,7 @@ import { parts as guesses } from './guesses.ts';
 import { parts as input } from './input.ts';
 import { openTarget } from './openTarget.ts';
 import { parts as quiet } from './quiet.ts';
+import { parts as room } from './room.ts';
 import { parts as sockets } from './sockets.ts';
 import { parts as uploads } from './uploads.ts';
 import { watchHealth } from './watchHealth.ts';
@@ -19,7 +20,7 @@ import { watchMemory } from './watchMemory.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, url: { type: 'string' }, pid: { type: 'string' } },
 });
-const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input, ...guesses, ...uploads];
+const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input, ...guesses, ...uploads, ...room];
 
 type Result = Bearing & AttackOutcome & { readonly seconds: number };
 

@@ -70,7 +70,7 @@ test('too many wrong passwords are told, with a way on', async ({ newPerson, new
   const { page } = await newVisitor();
   await joinOnPage(page, roomId, 'Gus Guest');
   const guest = new RoomGuest(page);
-  const refused = guest.room.getByRole('heading', { name: 'Too many wrong passwords' });
+  const refused = guest.room.getByRole('heading', { name: 'Too many attempts' });
   for (let tries = 0; tries < 20 && !(await refused.isVisible()); tries += 1) {
     const form = guest.room.getByLabel('Password', { exact: true });
     await form.or(refused).first().waitFor();

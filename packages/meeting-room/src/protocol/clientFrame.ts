@@ -35,6 +35,11 @@ const ID_PATTERN = /^[\w-]*$/;
 const TOKEN_MAX_LENGTH = 8_192;
 const DESCRIPTION_TYPE_MAX_LENGTH = 16;
 const ERASED_MAX = 500;
+/** Longer than any that a frame may carry beside its other members. */
+const LONG_TEXT_MAX = 60_000;
+const CANDIDATE_MAX_LENGTH = 2_048;
+/** Of what a candidate belongs to. */
+const CANDIDATE_TAG_MAX_LENGTH = 256;
 
 /** What is wrong is told to nobody; yup's own words would quote the value, however large. */
 const INVALID = 'invalid';
@@ -104,14 +109,14 @@ const strokePart = members({
 });
 
 const description = members({
-  description: members({ type: text(DESCRIPTION_TYPE_MAX_LENGTH).defined(), sdp: text() }),
+  description: members({ type: text(DESCRIPTION_TYPE_MAX_LENGTH).defined(), sdp: text(LONG_TEXT_MAX) }),
 });
 const candidate = members({
   candidate: members({
-    candidate: text(),
-    sdpMid: text().nullable(),
-    sdpMLineIndex: whole().nullable(),
-    usernameFragment: text().nullable(),
+    candidate: text(CANDIDATE_MAX_LENGTH),
+    sdpMid: text(CANDIDATE_TAG_MAX_LENGTH).nullable(),
+    sdpMLineIndex: whole().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+    usernameFragment: text(CANDIDATE_TAG_MAX_LENGTH).nullable(),
   })
     .nullable()
     .defined(),
@@ -129,7 +134,7 @@ const MESSAGES = {
   erase: members({ ids: listOf(ERASED_MAX, isId) }),
   clearBoard: members({}),
   /** Writes into the meeting's chat. How long it may be is answered, not punished. */
-  say: members({ id: id().matches(CHAT_ID_PATTERN), text: text().defined() }),
+  say: members({ id: id().matches(CHAT_ID_PATTERN), text: text(LONG_TEXT_MAX).defined() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
   /** What is being said, as the speaker's browser understood it; a final one changes no more. */
@@ -153,6 +158,10 @@ const FRAMES = {
   message: members({ seq: count(), ack: count(), message: oneOf('type', MESSAGES) }),
   ping: members({ ack: count() }),
 };
+
+/** Every kind of frame and every type of message: each must have its bounds tested. */
+export const FRAME_KINDS = Object.keys(FRAMES);
+export const MESSAGE_TYPES = Object.keys(MESSAGES);
 
 export const clientFrame = oneOf('kind', FRAMES);
 

@@ -14,7 +14,7 @@ export class AttemptLimit {
     return counted !== undefined && counted.until > performance.now() && counted.count >= this.#attempts;
   }
 
-  count(key: string): void {
+  count(key: string, by = 1): void {
     const now = performance.now();
     // They stand in the order in which their windows end.
     for (const [known, { until }] of this.#counted) {
@@ -22,7 +22,7 @@ export class AttemptLimit {
       this.#counted.delete(known);
     }
     const counted = this.#counted.get(key) ?? { count: 0, until: now + this.#windowMs };
-    counted.count += 1;
+    counted.count += by;
     this.#counted.set(key, counted);
   }
 

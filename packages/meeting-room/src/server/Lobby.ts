@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { personColor } from '@meet/contracts/people';
 import type { JoinRequest, Knocker, RefusalCode, WaitReason } from '../protocol/messages.ts';
-import { type Grant, nameOf } from './authorize.ts';
+import { type Grant, nameOf, visitorOf } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
+import { rememberIn } from './rememberIn.ts';
 import type { Seat } from './Seat.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
@@ -28,6 +29,10 @@ interface RoomBehind {
 
 /** More can't be looked through one by one. */
 const LOBBY_LIMIT = 50;
+/** Places of one person, who may come by several devices. */
+const PLACES_OF_ONE = 3;
+/** Places of all guests behind one network address. */
+const PLACES_OF_ADDRESS = 20;
 /** Of those who were let in once, the last so many come back without a second answer. */
 const ADMITTED_MAX = 1_000;
 
@@ -51,8 +56,14 @@ export class Lobby {
     this.#waitForModerator = settings.waitForModerator ?? false;
   }
 
-  get isFull(): boolean {
-    return this.#waiting.size >= LOBBY_LIMIT;
+  /** Whether there is no place for one more, or none for this person: nobody fills the lobby alone. */
+  isFullFor(grant: Grant, address: string): boolean {
+    const visitor = visitorOf(grant);
+    const waiting = [...this.#waiting.values()];
+    if (waiting.length >= LOBBY_LIMIT) return true;
+    if (waiting.filter((person) => visitorOf(person.grant) === visitor).length >= PLACES_OF_ONE) return true;
+    const isGuestOfAddress = (person: Waiting) => !hasAccount(person.grant) && person.socket.address === address;
+    return !hasAccount(grant) && waiting.filter(isGuestOfAddress).length >= PLACES_OF_ADDRESS;
   }
 
   get isEmpty(): boolean {
@@ -96,7 +107,7 @@ export class Lobby {
     this.#leave(waiting, admitted ? 'admitted' : 'refused');
     if (!admitted) this.#refuse(waiting);
     else {
-      this.#remember(waiting.grant.participantKey);
+      rememberIn(this.#admitted, waiting.grant.participantKey, ADMITTED_MAX);
       waiting.enter();
     }
     return true;
@@ -129,12 +140,6 @@ export class Lobby {
     }
   }
 
-  #remember(participantKey: string): void {
-    const [oldest] = this.#admitted;
-    if (this.#admitted.size >= ADMITTED_MAX && oldest !== undefined) this.#admitted.delete(oldest);
-    this.#admitted.add(participantKey);
-  }
-
   #refuse(waiting: Waiting): void {
     this.#room.bar(waiting.grant.participantKey);
     waiting.socket.send({ kind: 'refused', code: 'LOBBY_REFUSED' });
@@ -154,6 +159,7 @@ export class Lobby {
   }
 }
 
+const hasAccount = ({ userId, isGuest }: Grant) => userId !== undefined && !isGuest;
 const presentKnocker = (waiting: Waiting): Knocker => {
   const { id, name, email } = describe(waiting);
   const { avatarUrl, isGuest } = waiting.grant;

@@ -10,15 +10,21 @@ import type {
   StrokePart,
 } from '../protocol/messages.ts';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
-import { CAPTION_RATE } from '../protocol/captions.ts';
-import { REACTION_RATE } from '../protocol/reactions.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
-import type { Grant } from './authorize.ts';
+import { type Grant, visitorOf } from './authorize.ts';
 import { Board } from './Board.ts';
 import type { MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
+import { MessageLimits, type RatedMessage } from './messageRates.ts';
+import { rememberIn } from './rememberIn.ts';
 import { Seat } from './Seat.ts';
 import type { SignalSocket } from './SignalSocket.ts';
+
+/** Joins of one person, and resumes: each is told to everyone. */
+const COMING_RATE = { attempts: 30, windowMs: 60_000 };
+/** Of those who are kept out of one meeting, the last so many. */
+const BARRED_MAX = 10_000;
+const ANNOUNCEMENT_PAUSE_MS = 500;
 
 /** Changed by a moderator within the room, or by the owner of the rooms, who knows already. */
 export type ChangeOrigin = 'within' | 'control';
@@ -46,8 +52,9 @@ export class Room {
   /** Of what was last changed from outside, each. */
   #versions: Record<keyof RoomChange, number>;
   #board = new Board();
-  #reactions = new AttemptLimit(REACTION_RATE);
-  #captions = new AttemptLimit(CAPTION_RATE);
+  #messages = new MessageLimits();
+  #joins = new AttemptLimit(COMING_RATE);
+  #resumes = new AttemptLimit(COMING_RATE);
   #events: RoomEvents;
 
   constructor(name: string, settings: RoomSettings, events: RoomEvents) {
@@ -86,9 +93,19 @@ export class Room {
     return this.#barred.has(participantKey);
   }
 
+  /** Counts a join; false when the person joins too often. */
+  takeJoin(grant: Grant): boolean {
+    return this.#joins.take(visitorOf(grant));
+  }
+
+  /** Counts a message; false when the person sends too many of them, or too much. */
+  takeMessage(seat: Seat, message: RatedMessage): boolean {
+    return this.#messages.take(visitorOf(seat.grant), message);
+  }
+
   /** Keeps the bearer out for as long as this meeting lasts. */
   bar(participantKey: string): void {
-    this.#barred.add(participantKey);
+    rememberIn(this.#barred, participantKey, BARRED_MAX);
   }
 
   /** Seats a person; one who sits already with the same grant hands the seat over. */
@@ -112,6 +129,7 @@ export class Room {
   remove(seat: Seat, reason: LeaveReason, by?: string): void {
     if (!this.#seats.delete(seat.id)) return;
     clearTimeout(seat.lapse);
+    clearTimeout(seat.announcement);
     const { socket } = seat;
     seat.socket = undefined;
     socket?.close();
@@ -130,9 +148,9 @@ export class Room {
     this.announce(seat);
   }
 
-  /** False when the messages missed are gone; the person then joins anew. */
+  /** False when the messages missed are gone, or when it comes too often; the person then joins anew. */
   resume(seat: Seat, socket: SignalSocket, received: number): boolean {
-    const missed = seat.channel.replay(received);
+    const missed = this.#resumes.take(visitorOf(seat.grant)) ? seat.channel.replay(received) : undefined;
     if (!missed) return false;
     clearTimeout(seat.lapse);
     const former = seat.socket;
@@ -195,15 +213,12 @@ export class Room {
     this.lobby.review();
   }
 
-  /** Shows it to the others; what comes too often is dropped. */
   react(seat: Seat, reaction: number): void {
-    if (!this.#reactions.take(seat.grant.participantKey)) return;
     this.#tellOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
   }
 
-  /** Shows the others what is being said, and keeps none of it; what comes too often is dropped. */
+  /** Shows the others what is being said, and keeps none of it. */
   caption(seat: Seat, { text, isFinal }: { text: string; isFinal: boolean }): void {
-    if (!this.#captions.take(seat.grant.participantKey)) return;
     this.#tellOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
   }
 
@@ -253,6 +268,14 @@ export class Room {
     for (const viewer of this.seats) {
       viewer.send({ type: 'participantChanged', participant: seat.present(viewer) });
     }
+  }
+
+  /** Tells it a moment later, once for all changes until then. */
+  announceSoon(seat: Seat): void {
+    seat.announcement ??= setTimeout(() => {
+      seat.announcement = undefined;
+      this.announce(seat);
+    }, ANNOUNCEMENT_PAUSE_MS).unref();
   }
 
   announceRoom(): void {

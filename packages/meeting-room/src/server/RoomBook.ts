@@ -1,7 +1,7 @@
 import { normalizePassword } from '@meet/contracts';
 import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
-import type { Authorize, Grant } from './authorize.ts';
+import { type Authorize, type Grant, visitorOf } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
 import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
@@ -83,7 +83,8 @@ export class RoomBook {
       const refusal = this.#passwordRefusal(room, request.password, guesserOf(grant, address));
       if (refusal) return refusal;
     }
-    return this.isFull(room, grant) ? 'ROOM_FULL' : undefined;
+    if (this.isFull(room, grant)) return 'ROOM_FULL';
+    return room.takeJoin(grant) ? undefined : 'TOO_MANY_ATTEMPTS';
   }
 
   /** A wait before the password is looked at, where many wrong ones came from the same address; undefined elsewhere. */
@@ -167,7 +168,7 @@ function forgetOld(ends: Map<string, number>, now: number): void {
 const asksPassword = (room: Room, grant: Grant) => room.password !== '' && !grant.bypassesPassword;
 
 const guesserOf = (grant: Grant, address: string): Guesser => ({
-  visitor: grant.userId ?? grant.participantKey,
+  visitor: visitorOf(grant),
   hasAccount: grant.userId !== undefined && !grant.isGuest,
   address,
 });

@@ -20,6 +20,8 @@ export class Seat {
   socket: SignalSocket | undefined;
   /** Gives the seat up when the socket doesn't come back. */
   lapse: NodeJS.Timeout | undefined;
+  /** Tells of changes that came too often to be told each. */
+  announcement: NodeJS.Timeout | undefined;
   #now: () => number;
   #state: Omit<Participant, 'id' | 'role' | 'connected' | 'colours'>;
 

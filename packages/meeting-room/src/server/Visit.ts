@@ -10,6 +10,9 @@ import type { SignalSocket } from './SignalSocket.ts';
 /** After these the person may try again on the same socket. */
 const REPEATABLE: ReadonlySet<RefusalCode> = new Set(['PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'PLACE_UNKNOWN']);
 
+/** Tries at the door on one socket: a person types fewer passwords. */
+const HELLOS_MAX = 50;
+
 /** What one socket's owner goes through: asked at the door, perhaps waiting, then seated. */
 export class Visit {
   #book: RoomBook;
@@ -18,6 +21,7 @@ export class Visit {
   #waiting: { room: Room; person: Waiting } | undefined;
   #atTheDoor = false;
   #closed = false;
+  #hellos = 0;
 
   constructor(book: RoomBook, socket: SignalSocket) {
     this.#book = book;
@@ -25,6 +29,7 @@ export class Visit {
   }
 
   handleFrame(frame: ClientFrame): void {
+    if ((frame.kind === 'join' || frame.kind === 'resume') && !this.#mayKnock()) return this.#refuse('BAD_REQUEST');
     switch (frame.kind) {
       case 'join':
         void this.#join(frame.request, () => this.#book.authorize(frame.request.token, frame.request.room));
@@ -60,8 +65,12 @@ export class Visit {
     return this.#seated?.seat.socket === this.#socket ? this.#seated : undefined;
   }
 
+  /** One socket takes one place: who has one, or is about to, can't ask for another. */
+  #mayKnock(): boolean {
+    return !this.#atTheDoor && !this.#seated && !this.#waiting && ++this.#hellos <= HELLOS_MAX;
+  }
+
   async #join(request: JoinRequest, authorize: () => Promise<Grant>): Promise<void> {
-    if (this.#atTheDoor || this.#seated || this.#waiting) return this.#refuse('BAD_REQUEST');
     this.#atTheDoor = true;
     try {
       const grant = await authorize();
@@ -92,7 +101,7 @@ export class Visit {
     }
     const reason = room.lobby.reasonToWait(grant);
     if (!reason) return this.#enter(room, grant, request);
-    if (room.lobby.isFull) return this.#refuse('ROOM_FULL');
+    if (room.lobby.isFullFor(grant, this.#socket.address)) return this.#refuse('ROOM_FULL');
     const enter = () => {
       this.#waiting = undefined;
       if (this.#book.isFull(room, grant)) this.#refuse('ROOM_FULL');

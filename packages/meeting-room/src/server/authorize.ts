@@ -63,5 +63,8 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
   };
 }
 
+/** Whom to count attempts against: the account, else the participant that the token names. */
+export const visitorOf = (grant: Grant): string => grant.userId ?? grant.participantKey;
+
 /** Who knocks or joins is called what the grant says, so that nobody comes in under the host's name. */
 export const nameOf = (grant: Grant, request: JoinRequest): string => grant.name || cleanLine(request.name ?? '');

@@ -1,16 +1,24 @@
-import type { ClientMessage, Moderation } from '../protocol/messages.ts';
+import type { Moderation } from '../protocol/messages.ts';
+import type { RatedMessage } from './messageRates.ts';
 import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
-/** What a seated participant asks for. What only moderators may do is dropped when others ask for it. */
-export function handleMessage(room: Room, seat: Seat, message: Exclude<ClientMessage, { type: 'say' }>): void {
+/**
+ * What a seated participant asks for. What only moderators may do is dropped when others ask for it, and so is what
+ * comes too often.
+ */
+export function handleMessage(room: Room, seat: Seat, message: RatedMessage): void {
+  const isInTime = room.takeMessage(seat, message);
+  // One's own name or microphone as it was before would stay wrong: the last change is always shown.
+  if (!isInTime && message.type !== 'update') return;
   switch (message.type) {
     case 'signal':
       room.seat(message.to)?.send({ type: 'signal', from: seat.id, signal: message.signal });
       break;
     case 'update':
       seat.change(message.change);
-      room.announce(seat);
+      if (isInTime) room.announce(seat);
+      else room.announceSoon(seat);
       break;
     case 'draw':
       room.draw(seat, message.part);

@@ -42,7 +42,7 @@ describe('who is out reads why, and has a way on', () => {
 
   it.each<[RefusalCode, string, string]>([
     ['ROOM_FULL', 'The meeting is full', 'You can try again when someone has left.'],
-    ['TOO_MANY_ATTEMPTS', 'Too many wrong passwords', 'Please wait a few minutes, then try again.'],
+    ['TOO_MANY_ATTEMPTS', 'Too many attempts', 'Please wait a few minutes, then try again.'],
     ['UNAVAILABLE', 'Meetings are unavailable for the moment', 'Please try again in a few seconds.'],
     ['SERVER_ERROR', 'The meeting couldn’t be opened', 'Something went wrong on our side. Please try again.'],
   ])('%s: another try may help', (code, title, hint) => {

@@ -10,6 +10,8 @@ import type {
 } from '../../protocol/messages.ts';
 import { ReliableChannel } from '../../protocol/ReliableChannel.ts';
 
+export type { ClientMessage };
+
 const PATIENCE_MS = 10_000;
 
 /** Someone at the signalling socket who skips the page. */
@@ -19,11 +21,13 @@ export class TestPerson {
   readonly messages: ServerMessage[] = [];
   channel = new ReliableChannel<ClientMessage, ServerMessage>();
   joined: Joined | undefined;
+  /** Of all frames that came. */
+  bytesHeard = 0;
   #wake: (() => void)[] = [];
 
   constructor(url: string, options: { origin?: string; headers?: Record<string, string> } = {}) {
     this.socket = new WebSocket(url, options);
-    this.socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerFrame));
+    this.socket.on('message', (data) => this.#receive(String(data)));
     this.socket.on('open', () => this.#stir());
     this.socket.on('close', () => this.#stir());
     this.socket.on('error', () => this.#stir());
@@ -92,7 +96,9 @@ export class TestPerson {
     await this.#until(() => this.socket.readyState === WebSocket.CLOSED, 'the socket to close');
   }
 
-  #receive(frame: ServerFrame): void {
+  #receive(text: string): void {
+    this.bytesHeard += Buffer.byteLength(text);
+    const frame = JSON.parse(text) as ServerFrame;
     this.frames.push(frame);
     if (frame.kind === 'joined') {
       this.joined = frame.joined;

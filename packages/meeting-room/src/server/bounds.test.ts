@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { STROKE_PART_MAX } from '../protocol/board.ts';
+import { CAPTION_MAX } from '../protocol/captions.ts';
+import { FRAME_KINDS, MESSAGE_TYPES } from '../protocol/clientFrame.ts';
+import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
+import { MESSAGE_RATES, type RatedMessage } from './messageRates.ts';
+import { parseClientFrame } from './parseClientFrame.ts';
+import { CHAT_LIMITS, type Rooms, startRooms } from './testing/startRooms.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
+
+const room = '123456789';
+const ID = 'x'.repeat(64);
+/** Of all that somebody who joins after a flood is sent. */
+const NEWCOMER_MAX_BYTES = 1_200_000;
+/** Below what one socket may send in a second. */
+const ONE_SOCKET = { messages: 150, length: 400_000 };
+
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+/** The largest message of each type; `other` is somebody else in the room. */
+const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => MessageOf<T> } = {
+  signal: (_, to) => ({ type: 'signal', to, signal: { description: { type: 'offer', sdp: 'x'.repeat(50_000) } } }),
+  update: (at) => ({
+    type: 'update',
+    change: {
+      name: '한'.repeat(100),
+      email: `${'e'.repeat(240)}@b.example`,
+      handRaised: at % 2 === 0,
+      audioMuted: at % 2 === 0,
+      videoMuted: true,
+      sharing: true,
+    },
+  }),
+  draw: (at) => ({
+    type: 'draw',
+    part: { id: `${at}`.padEnd(64, 'x'), colour: 0, size: 0, points: Array<number>(STROKE_PART_MAX).fill(888) },
+  }),
+  erase: () => ({ type: 'erase', ids: Array<string>(500).fill(ID) }),
+  clearBoard: () => ({ type: 'clearBoard' }),
+  say: (at) => ({ type: 'say', id: `message-${at}`, text: 'x'.repeat(CHAT_LIMITS.textMax) }),
+  react: () => ({ type: 'react', reaction: 0 }),
+  caption: () => ({ type: 'caption', text: '한'.repeat(CAPTION_MAX), isFinal: false }),
+  kick: () => ({ type: 'kick', participantId: ID }),
+  mute: () => ({ type: 'mute', mediaType: 'audio' }),
+  grantModerator: (_, participantId) => ({ type: 'grantModerator', participantId }),
+  setSubject: () => ({ type: 'setSubject', subject: '한'.repeat(200) }),
+  setPassword: () => ({ type: 'setPassword', password: '한'.repeat(128) }),
+  setLobby: (at) => ({ type: 'setLobby', enabled: at % 2 === 0 }),
+  answerKnock: () => ({ type: 'answerKnock', id: ID, admitted: true }),
+  end: () => ({ type: 'end' }),
+  leave: () => ({ type: 'leave' }),
+};
+/** Messages that others are sent for one of these, at most; one by default. */
+const TOLD_FOR_ONE: Partial<Record<ClientMessage['type'], number>> = { grantModerator: 4, setLobby: 2 };
+
+const REQUEST: JoinRequest = {
+  room,
+  token: 'x',
+  password: 'x',
+  name: 'x',
+  email: 'x',
+  audioMuted: true,
+  videoMuted: true,
+};
+const LARGEST_FRAME: { [K in ClientFrame['kind']]: Extract<ClientFrame, { kind: K }> } = {
+  join: { kind: 'join', request: REQUEST },
+  resume: { kind: 'resume', room, place: ID, received: 0 },
+  ping: { kind: 'ping', ack: 0 },
+  message: { kind: 'message', seq: 1, ack: 0, message: { type: 'leave' } },
+};
+
+const bytesOf = (values: readonly unknown[]) =>
+  values.reduce<number>((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
+
+let rooms: Rooms;
+beforeEach(async () => void (rooms = await startRooms()));
+afterEach(() => rooms.stop());
+
+/** Sends them as one person, who joins as often as the sockets' own limit asks for it. */
+async function flood(messages: readonly ClientMessage[], user: { name: string; id: string; moderator: boolean }) {
+  let [left, sockets] = [[...messages], 0];
+  while (left.length > 0) {
+    const person = await rooms.join(room, user);
+    let length = 0;
+    let sent = 0;
+    for (const message of left.slice(0, ONE_SOCKET.messages)) {
+      length += JSON.stringify(message).length;
+      if (sent > 0 && length > ONE_SOCKET.length) break;
+      person.send(message);
+      sent += 1;
+    }
+    await Promise.race([person.settle(), person.untilClosed()]);
+    person.socket.close(1000);
+    await person.untilClosed();
+    left = left.slice(sent);
+    sockets += 1;
+  }
+  return sockets;
+}
+
+describe('every message that a participant may send', () => {
+  it('has a row here', () => {
+    expect(Object.keys(LARGEST).toSorted()).toEqual(MESSAGE_TYPES.toSorted());
+    expect(Object.keys(LARGEST_FRAME).toSorted()).toEqual(FRAME_KINDS.toSorted());
+  });
+
+  it.each(Object.keys(LARGEST) as ClientMessage['type'][])('is bounded in bytes: %s', (type) => {
+    const frame = { kind: 'message', seq: 1, ack: 0, message: LARGEST[type](1, 'a1') };
+    expect(parseClientFrame(JSON.stringify(frame))).toEqual(frame);
+    for (const larger of enlarged(frame)) expect(parseClientFrame(JSON.stringify(larger))).toBeUndefined();
+  });
+
+  it.each(Object.values(LARGEST_FRAME))('comes in a frame that is bounded in bytes: $kind', (frame) => {
+    expect(parseClientFrame(JSON.stringify(frame))).toEqual(frame);
+    for (const larger of enlarged(frame)) expect(parseClientFrame(JSON.stringify(larger))).toBeUndefined();
+  });
+
+  it.each(Object.keys(LARGEST) as ClientMessage['type'][])(
+    'is bounded in rate, and in what it leaves to others: %s',
+    async (type) => {
+      const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
+      const rate = type === 'say' ? CHAT_LIMITS.rate : MESSAGE_RATES[type as RatedMessage['type']];
+      const message = LARGEST[type](0, host.id);
+      const length = 'length' in rate && typeof rate.length === 'number' ? rate.length : Infinity;
+      const count = Math.min(rate.attempts, Math.ceil(length / JSON.stringify(message).length)) + 20;
+      const heardBefore = host.messages.length;
+      const flooder = { name: 'Flo', id: 'flo', moderator: true };
+      const isDone = type === 'end' || type === 'leave';
+      const messages = Array.from({ length: isDone ? 5 : count }, (_, at) => LARGEST[type](at, host.id));
+      const sockets = await flood(isDone ? messages.slice(0, 1) : messages, flooder);
+      if (type === 'end') return expect(await host.until('ended')).toBeDefined();
+      await host.settle();
+
+      const heard = host.messages.slice(heardBefore);
+      const allowed = (count - 20) * (TOLD_FOR_ONE[type] ?? 1);
+      // Joins, leaves, the board and the chat that they are shown: a few messages each.
+      expect(heard.length).toBeLessThanOrEqual(allowed + 4 * sockets);
+
+      const late = await rooms.join(room, { name: 'Late', id: 'late', securityBypass: true });
+      await late.settle();
+      expect(bytesOf(late.frames)).toBeLessThan(NEWCOMER_MAX_BYTES);
+      expect(host.socket.readyState).toBe(host.socket.OPEN);
+    },
+  );
+
+  it('changes oneself at last, however often before', async () => {
+    const ana = await rooms.join(room, { name: 'Ana' });
+    const ben = await rooms.join(room, { name: 'Ben' });
+    for (let at = 0; at <= 2 * MESSAGE_RATES.update.attempts; at++)
+      ben.send({ type: 'update', change: { audioMuted: at % 2 === 0 } });
+    ben.send({ type: 'update', change: { handRaised: true, audioMuted: false } });
+    await ana.until('participantChanged', ({ participant }) => participant.handRaisedAt > 0 && !participant.audioMuted);
+    const told = ana.messages.filter(({ type }) => type === 'participantChanged');
+    expect(told.length).toBeLessThanOrEqual(MESSAGE_RATES.update.attempts + 2);
+  });
+});
+
+describe('every other frame', () => {
+  const knock = (person: TestPerson, token?: string) => person.ask({ room, token });
+
+  it('asks at the door so many times on one socket', async () => {
+    rooms.settings.set(room, { password: 'four words in row' });
+    const token = await rooms.tokenFor(room);
+    const eve = await rooms.visit();
+    const codes: string[] = [];
+    while (codes.at(-1) !== 'BAD_REQUEST' && codes.length < 200) {
+      knock(eve, token);
+      codes.push(await eve.refusal());
+    }
+    expect(codes.length).toBeLessThanOrEqual(60);
+    await eve.untilClosed();
+  });
+
+  it('takes one place: nobody who sits or waits takes up another', async () => {
+    const ana = await rooms.join(room, { name: 'Ana' });
+    const lost = await rooms.join(room, { name: 'Ben' });
+    lost.socket.terminate();
+    await ana.until('participantChanged', ({ participant }) => !participant.connected);
+    ana.sendFrame({ kind: 'resume', room, place: lost.joined!.place, received: 0 });
+    expect(await ana.refusal()).toBe('BAD_REQUEST');
+    await ana.untilClosed();
+  });
+
+  it('joins so often a minute, by whatever tokens', async () => {
+    const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
+    const flo = { name: 'Flo', id: 'flo' };
+    let code = '';
+    let joins = 0;
+    for (; joins < 60 && !code; joins++) {
+      const person = await rooms.arrive(room, flo);
+      code = await Promise.race([person.untilJoined().then(() => ''), person.refusal()]).catch(() => '');
+      person.socket.close(1000);
+      await person.untilClosed();
+    }
+    expect(code).toBe('TOO_MANY_ATTEMPTS');
+    expect(joins).toBeLessThanOrEqual(31);
+    await rooms.join(room, { name: 'Ana', id: 'ana' });
+    await host.settle();
+  });
+
+  it('resumes so often a minute; then one joins again', async () => {
+    const ana = await rooms.join(room, { name: 'Ana' });
+    const { place } = ana.joined!;
+    let code = '';
+    let resumes = 0;
+    for (; resumes < 60 && !code; resumes++) {
+      const again = await rooms.visit();
+      again.sendFrame({ kind: 'resume', room, place, received: 0 });
+      code = await Promise.race([again.untilFrame('resumed').then(() => ''), again.refusal()]).catch(() => '');
+    }
+    expect(code).toBe('PLACE_UNKNOWN');
+    expect(resumes).toBeLessThanOrEqual(31);
+    const token = await rooms.tokenFor(room, { name: 'Ana' });
+    const again = await rooms.visit();
+    again.ask({ room, token });
+    await again.untilJoined();
+  });
+
+  it('fills the lobby neither by one person nor by the guests of one address', async () => {
+    rooms.settings.set(room, { lobby: true });
+    const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
+    const outcome = async (user: { name: string; id?: string }) => {
+      const person = await rooms.arrive(room, user);
+      const isWaiting = person.untilFrame('waiting').then(() => 'waiting');
+      return Promise.race([isWaiting, person.refusal()]);
+    };
+    const ofOne = [];
+    for (let at = 0; at < 5; at++) ofOne.push(await outcome({ name: 'Eve', id: 'eve' }));
+    expect(ofOne).toEqual(['waiting', 'waiting', 'waiting', 'ROOM_FULL', 'ROOM_FULL']);
+    const ofGuests = [];
+    for (let at = 0; at < 25; at++) ofGuests.push(await outcome({ name: `Guest ${at}` }));
+    expect(ofGuests.filter((code) => code === 'waiting')).toHaveLength(20);
+    expect(await outcome({ name: 'Ana', id: 'ana' })).toBe('waiting');
+    await host.settle();
+    const bytes = host.messages.flatMap((message) => (message.type === 'knockers' ? [bytesOf([message])] : []));
+    expect(Math.max(...bytes)).toBeLessThan(32_000);
+  });
+});
+
+/** The value with each of its texts and lists made far longer in turn. */
+function* enlarged(value: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield 'x'.repeat(60_001);
+  else if (Array.isArray(value)) yield Array.from({ length: 10_000 }, () => value[0] as unknown);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value))
+      for (const larger of enlarged(member)) yield { ...value, [name]: larger };
+}

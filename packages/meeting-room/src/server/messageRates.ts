@@ -1,0 +1,63 @@
+import type { ClientMessage } from '../protocol/messages.ts';
+import { CAPTION_RATE } from '../protocol/captions.ts';
+import { REACTION_RATE } from '../protocol/reactions.ts';
+import { AttemptLimit } from './AttemptLimit.ts';
+
+interface MessageRate {
+  attempts: number;
+  windowMs: number;
+  /** Characters of JSON in the window; the frames' own limit by default. */
+  length?: number;
+}
+
+/** The chat has a rate of its own, and answers what comes too often. */
+export type RatedMessage = Exclude<ClientMessage, { type: 'say' }>;
+
+const WINDOW_MS = 10_000;
+const MODERATION: MessageRate = { attempts: 30, windowMs: WINDOW_MS };
+
+/** How often one person may send each message in a room; far above what a hand or a browser does. */
+export const MESSAGE_RATES: Record<RatedMessage['type'], MessageRate> = {
+  /** Five peers at once take some 100 messages and 60 KB. */
+  signal: { attempts: 300, length: 600_000, windowMs: WINDOW_MS },
+  /** What comes more often is shown together. */
+  update: { attempts: 30, windowMs: WINDOW_MS },
+  /** A pen sends its points 125 times in the window; after a lost connection, all of them at once. */
+  draw: { attempts: 300, length: 300_000, windowMs: WINDOW_MS },
+  /** An eraser removes each line that it touches. */
+  erase: { attempts: 150, length: 300_000, windowMs: WINDOW_MS },
+  clearBoard: { attempts: 10, windowMs: WINDOW_MS },
+  react: REACTION_RATE,
+  caption: CAPTION_RATE,
+  kick: MODERATION,
+  mute: MODERATION,
+  grantModerator: MODERATION,
+  setSubject: MODERATION,
+  setPassword: MODERATION,
+  setLobby: MODERATION,
+  /** A host may answer a full lobby person by person. */
+  answerKnock: { attempts: 150, windowMs: WINDOW_MS },
+  end: MODERATION,
+  leave: MODERATION,
+};
+
+/** Counts the messages of one room's people. */
+export class MessageLimits {
+  #counts = new Map<RatedMessage['type'], AttemptLimit>();
+  #lengths = new Map<RatedMessage['type'], AttemptLimit>();
+
+  constructor() {
+    for (const [type, { attempts, length = Infinity, windowMs }] of Object.entries(MESSAGE_RATES)) {
+      this.#counts.set(type as RatedMessage['type'], new AttemptLimit({ attempts, windowMs }));
+      this.#lengths.set(type as RatedMessage['type'], new AttemptLimit({ attempts: length, windowMs }));
+    }
+  }
+
+  /** False, and not counted, when the person has sent too many of its type, or too much. */
+  take(person: string, message: RatedMessage): boolean {
+    const lengths = this.#lengths.get(message.type)!;
+    if (lengths.isExhausted(person) || !this.#counts.get(message.type)!.take(person)) return false;
+    lengths.count(person, JSON.stringify(message).length);
+    return true;
+  }
+}
