@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { AttackOutcome, AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
+import { parts as deadSession } from './deadSession.ts';
 import { parts as graphql } from './graphql.ts';
 import { parts as guesses } from './guesses.ts';
 import { parts as input } from './input.ts';
@@ -20,7 +21,16 @@ import { watchMemory } from './watchMemory.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, url: { type: 'string' }, pid: { type: 'string' } },
 });
-const PARTS: readonly AttackPart[] = [...quiet, ...graphql, ...sockets, ...input, ...guesses, ...uploads, ...room];
+const PARTS: readonly AttackPart[] = [
+  ...quiet,
+  ...graphql,
+  ...sockets,
+  ...input,
+  ...guesses,
+  ...uploads,
+  ...room,
+  ...deadSession,
+];
 
 type Result = Bearing & AttackOutcome & { readonly seconds: number };
 
