@@ -10,6 +10,8 @@ export interface AttackTarget {
   newAddress(): string;
   /** Signs up, activates and signs in through REST and the development mailbox, each from an address of their own. */
   signUp(fullName: string): Promise<Account>;
+  /** An administrator; only of a product of our own. */
+  newAdmin(): Promise<Account>;
 }
 
 /** What one attack came to. */

@@ -17,13 +17,14 @@ export async function openTarget(url: string | undefined, pid: number | undefine
       // So little that an attack fills it.
       CHAT_STORAGE_ACCOUNT_MB: '30',
     });
-    return { ...aimAt(product.url, product.pid), close: () => product.stop() };
+    return { ...aimAt(product.url, product.pid), newAdmin: product.newAdmin, close: () => product.stop() };
   }
   if (!LOOPBACK.includes(new URL(url).hostname)) throw new Error('Only a product of this machine is attacked.');
-  return { ...aimAt(new URL(url).origin, pid), close: async () => {} };
+  const newAdmin = () => Promise.reject(new Error('Without --url: this part needs an administrator.'));
+  return { ...aimAt(new URL(url).origin, pid), newAdmin, close: async () => {} };
 }
 
-function aimAt(url: string, pid: number | undefined): AttackTarget {
+function aimAt(url: string, pid: number | undefined): Omit<AttackTarget, 'newAdmin'> {
   let addresses = 0;
   // A network that is set aside for measurements (RFC 2544): nobody's address.
   const newAddress = () => `198.18.${++addresses >> 8}.${addresses & 255}`;

@@ -11,6 +11,7 @@ import { parts as quiet } from './quiet.ts';
 import { parts as room } from './room.ts';
 import { parts as sockets } from './sockets.ts';
 import { parts as uploads } from './uploads.ts';
+import { parts as telemetry } from './telemetry.ts';
 import { watchHealth } from './watchHealth.ts';
 import { watchMemory } from './watchMemory.ts';
 
@@ -30,6 +31,7 @@ const PARTS: readonly AttackPart[] = [
   ...uploads,
   ...room,
   ...deadSession,
+  ...telemetry,
 ];
 
 type Result = Bearing & AttackOutcome & { readonly seconds: number };

@@ -173,6 +173,17 @@ describe('the releases that people run', () => {
     expect(await isThere()).toBe(false);
   });
 
+  it('go back however loud one person, or several behind one address, say that stable fails', async () => {
+    const loud = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
+    const fresh = buildRelease({ version: `1.1.${count}` });
+    await releases.publish(fresh, releases.asAdmin);
+    await releases.move({ stable: fresh.releaseId });
+    for (const person of settled.slice(0, 4))
+      for (let at = 0; at < OF_ONE; at += 1) await report(fresh, loud, person, '10.2.0.1');
+    await run(canary, trying, OF_ONE, 5);
+    expect(await isThere()).toBe(false);
+  });
+
   it('are kept with no account’s name', async () => {
     await report(canary, { sessions: 1 }, trying[0]);
     const kept = await releases.connection.collection('releases.trials').find().toArray();

@@ -26,8 +26,10 @@ export async function judgeCanary(deps: Deps, remote: string): Promise<void> {
   ]);
   const rate = rateOf(tried);
   if (!tried || tried.sessions < deps.settings.CANARY_SESSIONS_MIN) return;
-  if (rate <= CANARY_ERROR_RATE_MAX || rate <= CANARY_ERROR_FACTOR * rateOf(settled)) return;
-  if (!(await failsWidely(deps, tried._id))) return;
+  if (rate <= CANARY_ERROR_RATE_MAX || !(await failsForSeveral(deps, tried._id, 'or-all'))) return;
+  // Few people may run a fresh stable: one of them alone must not excuse what fails everybody.
+  const excuse = settled && (await failsForSeveral(deps, settled._id, 'several')) ? rateOf(settled) : 0;
+  if (rate <= CANARY_ERROR_FACTOR * excuse) return;
   const { revision, ...state } = live.channel;
   const reason = `${tried.errorCount} errors in ${tried.sessions} sessions`;
   const change = { revision, action: 'rolledBack', by: 'system', reason } as const;
@@ -35,17 +37,21 @@ export async function judgeCanary(deps: Deps, remote: string): Promise<void> {
   if (changed) await tellTeam(deps, live, canary.release, tried);
 }
 
-/** Whether it fails for several accounts behind several networks, so that no single person takes a release back. */
-async function failsWidely({ trials }: Deps, release: string): Promise<boolean> {
+/**
+ * Whether it fails for several accounts behind several networks, or for all who run it where they are fewer, so that no
+ * single person decides about a release.
+ */
+async function failsForSeveral({ trials }: Deps, release: string, fewest: 'several' | 'or-all'): Promise<boolean> {
   const [all, failing] = await Promise.all(
     [{ release }, { release, failed: { $gt: 0 } }].map(async (which) => ({
       accounts: await trials.countDocuments(which),
       networks: (await trials.distinct('network', which)).length,
     })),
   );
+  const { accounts, networks } = fewest === 'or-all' ? all! : { accounts: Infinity, networks: Infinity };
   return (
-    failing!.accounts >= Math.min(CANARY_FAILING_ACCOUNTS_MIN, all!.accounts) &&
-    failing!.networks >= Math.min(CANARY_FAILING_NETWORKS_MIN, all!.networks)
+    failing!.accounts >= Math.min(CANARY_FAILING_ACCOUNTS_MIN, accounts) &&
+    failing!.networks >= Math.min(CANARY_FAILING_NETWORKS_MIN, networks)
   );
 }
 

@@ -1,0 +1,111 @@
+import { getLoggedInUserData } from '@meet/accounts-contract';
+import { releaseIdOf } from '@meet/contracts/remotes';
+import { CANARY_SESSIONS_MIN, sendTelemetry } from '@meet/releases-contract';
+import type { Account } from '@meet/e2e/fixtures/api.ts';
+import { newTeam, smallRemote, type Built } from '@meet/e2e/fixtures/releases.ts';
+import type { AttackPart, AttackTarget } from './AttackPart.ts';
+import { ask } from './asking.ts';
+
+const REMOTE = 'mfe-polls';
+/** Fewer than count of an account: each may report so often a minute, and goes through six canaries. */
+const SESSIONS_OF_EACH = 7;
+/** As many honest people as a canary is judged from. */
+const HONEST = Math.ceil(CANARY_SESSIONS_MIN / SESSIONS_OF_EACH);
+/** So many of them see a bad canary fail. */
+const SEE_IT_FAIL = 8;
+const REPORTS = 40;
+/** Accounts of one attacker behind one address. */
+const PUPPETS = 5;
+const LOUD = { sessions: 100, errors: [{ kind: 'load', count: 100 }] };
+const SOUND = { sessions: 100 };
+const FAILS = { sessions: 1, errors: [{ kind: 'render', count: 1 }] };
+
+/** One person from many addresses, then accounts behind one, then callers whom nobody knows. */
+const ATTACKERS = ['onePerson', 'oneAddress', 'strangers'] as const;
+
+const releaseOf = (version: string) =>
+  smallRemote(
+    REMOTE,
+    `return { routes: { polls: { title: 'title', load: async () => () => h('h1', null, '${version}') } } };`,
+    {},
+    version,
+  );
+
+/** Attackers against a canary that is good, then against one that fails many people. */
+async function decideByTelemetry(target: AttackTarget) {
+  const admin = await target.newAdmin();
+  const team = await newTeam(target.url, admin, REMOTE, { routes: ['polls'] });
+  let stable = releaseOf('1.0.0');
+  await team.ship(stable);
+
+  const honest: Account[] = [];
+  while (honest.length < HONEST) honest.push(await target.signUp('Hana Honest'));
+  const [puppets, settled]: [Account[], Account[]] = [[], []];
+  for (const accounts of [puppets, settled])
+    while (accounts.length < PUPPETS) accounts.push(await target.signUp('Pam Puppet'));
+  const people = await Promise.all([...honest, ...puppets].map((person) => accountIdOf(target, person)));
+
+  const refusals: Record<string, number> = {};
+  let attempts = 0;
+  const report = async (built: Built, entry: object, person: Account | undefined, address: string) => {
+    const entries = [{ remote: REMOTE, releaseId: releaseIdOf(built.record), ...entry }];
+    const { refusal } = await ask(
+      target,
+      sendTelemetry,
+      { entries },
+      { address, ...(person && { token: person.token }) },
+    );
+    return refusal;
+  };
+  const attack = async (built: Built, entry: object, person?: Account, address = target.newAddress()) => {
+    const refusal = await report(built, entry, person, address);
+    attempts += 1;
+    if (refusal) refusals[refusal] = (refusals[refusal] ?? 0) + 1;
+  };
+  const attackAs = async (attackers: (typeof ATTACKERS)[number], built: Built, entry: object, accounts: Account[]) => {
+    const office = target.newAddress();
+    for (let at = 0; at < REPORTS; at++) {
+      if (attackers === 'onePerson') await attack(built, entry, accounts[0]);
+      else if (attackers === 'strangers') await attack(built, entry);
+      else for (const account of accounts) await attack(built, entry, account, office);
+    }
+  };
+  const visit = async (built: Built, failing: number) => {
+    for (const [at, person] of honest.entries()) {
+      const address = target.newAddress();
+      for (let session = 0; session < SESSIONS_OF_EACH; session++)
+        await report(built, session === 0 && at < failing ? FAILS : { sessions: 1 }, person, address);
+    }
+  };
+  const isThere = async () => (await team.channel()).canary !== null;
+
+  const broken: string[] = [];
+  for (const [at, attackers] of ATTACKERS.entries()) {
+    const good = releaseOf(`2.${at}.0`);
+    await team.publish(good);
+    await team.move({ canary: { release: releaseIdOf(good.record), percent: 0, people } });
+    await visit(good, 0);
+    await attackAs(attackers, good, LOUD, puppets);
+    if (!(await isThere())) broken.push(`A good canary was taken back by ${attackers}.`);
+
+    // Few run a fresh stable, so that each of them counts the most.
+    stable = releaseOf(`1.${at + 1}.0`);
+    const bad = releaseOf(`3.${at}.0`);
+    await team.ship(stable);
+    await team.publish(bad);
+    await team.move({ canary: { release: releaseIdOf(bad.record), percent: 0, people } });
+    await attackAs(attackers, bad, SOUND, puppets);
+    await attackAs(attackers, stable, LOUD, settled);
+    await visit(bad, SEE_IT_FAIL);
+    if (await isThere()) broken.push(`A canary that fails many was kept by ${attackers}.`);
+  }
+  return { attempts, refusals, broken };
+}
+
+async function accountIdOf(target: AttackTarget, { token }: Account): Promise<string> {
+  const { body } = await ask(target, getLoggedInUserData, {}, { token });
+  return String(body['accountId']);
+}
+
+/** Reports by which releases are judged, from people who would decide alone. */
+export const parts: readonly AttackPart[] = [{ name: 'telemetry-canary', run: decideByTelemetry }];
