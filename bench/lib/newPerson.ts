@@ -16,6 +16,6 @@ export const VISITOR: Caller = {
 /** An account that is signed in; its token. */
 export async function newPerson({ client, mailTo }: BenchedProduct, email: string, fullName: string): Promise<string> {
   await client.call(signUp, { email, fullName, password: PASSWORD } as never, VISITOR);
-  await client.call(activateAccount, { token: linkSecret(await mailTo(email)) }, VISITOR);
+  await client.call(activateAccount, { token: linkSecret(await mailTo(email)), password: PASSWORD } as never, VISITOR);
   return (await client.call(signIn, { email, password: PASSWORD } as never, VISITOR)).token!;
 }

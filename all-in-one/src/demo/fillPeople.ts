@@ -35,7 +35,7 @@ export async function fillPeople(services: DemoServices): Promise<void> {
 async function addPerson(services: DemoServices, { id, fullName }: DemoPerson): Promise<void> {
   const email = emailOf(id);
   await services.asVisitor(signUp, { email, fullName, password: DEMO_PASSWORD });
-  await services.asVisitor(activateAccount, { token: await services.linkTo(email) });
+  await services.asVisitor(activateAccount, { token: await services.linkTo(email), password: DEMO_PASSWORD });
   await wantNoMail(services, email);
 }
 

@@ -54,6 +54,7 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 /** What they name can’t be made here: a proof of work, another program or a browser’s way stands before it. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'activate-account': 'services/accounts/src/operations/squatting.test.ts',
   'resend-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'revoke-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'disconnect-jira': 'services/integrations/src/jira/jira.test.ts',

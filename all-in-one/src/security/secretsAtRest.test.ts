@@ -85,6 +85,7 @@ async function newPerson(name: string): Promise<{ email: string; password: strin
   await post(signUp, { email, fullName: name, password });
   await post(activateAccount, {
     token: keep(`activation link of ${name}`, await mailedSecret(email, '/activate-account/')),
+    password,
   });
   const { token } = await post(signIn, { email, password });
   return { email, password, token: keep(`session of ${name}`, token) };

@@ -44,6 +44,6 @@ export async function signUpFromOutside(url: string, fullName: string): Promise<
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await succeedFromOutside(url, signUp, { fullName, email, password: PASSWORD });
   const secret = await mailedSecret(url, email, 'activate-account');
-  const { token } = await succeedFromOutside(url, activateAccount, { token: secret });
+  const { token } = await succeedFromOutside(url, activateAccount, { token: secret, password: PASSWORD });
   return { email, token };
 }

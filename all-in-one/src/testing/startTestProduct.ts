@@ -47,7 +47,7 @@ export async function startTestProduct({ adapt, env, logTo }: TestProductOptions
     async newPerson(fullName) {
       const email = freshEmail();
       await request(signUp, { email, fullName, password: PASSWORD });
-      await request(activateAccount, { token: linkSecret(await mailTo(email)) });
+      await request(activateAccount, { token: linkSecret(await mailTo(email)), password: PASSWORD });
       return open(email);
     },
     async newAdmin() {

@@ -62,6 +62,26 @@ test('a stranger’s later sign-up takes nothing from the first, whose link can 
   await expect(page.getByText('Welcome, Ana Pop.')).toBeVisible();
 });
 
+test('a stranger’s sign-up asks the owner of the address for a password of their own', async ({
+  newVisitor,
+  request,
+}) => {
+  const email = freshEmail('Ana Pop');
+  const { page } = await newVisitor();
+  const squatter = { email, fullName: 'Eve Squatter', password: 'Squatters-pass-2' };
+  expect((await request.post('/api/sign-up', { data: squatter })).ok()).toBe(true);
+  await page.goto((await mailTo(request, email)).links[0]!);
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(page).toHaveURL('/dashboard/join');
+  const signIn = async (password: string) =>
+    ((await (await request.post('/api/login_email', { data: { email, password } })).json()) as { success: boolean })
+      .success;
+  expect(await signIn(squatter.password)).toBe(false);
+  expect(await signIn(PASSWORD)).toBe(true);
+});
+
 test('a used activation link says so', async ({ newPerson, newVisitor, request }) => {
   const { email } = await newPerson('Ion Radu');
   const { page } = await newVisitor();

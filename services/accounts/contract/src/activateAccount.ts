@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { input, text } from '@meet/contracts';
+import { id, input, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { currentPasswordField, linkTokenField, newPasswordField } from './fields.ts';
@@ -9,12 +9,14 @@ export const activateAccount = defineCall('activateAccount', {
   path: 'activate-account',
   access: 'public',
   summary:
-    'Opens the account of an activation link, once, and signs in. Where more than one sign-up has the address, it asks for the password of this one, or for a new one. An invitation in it is accepted where it is to this address.',
+    'Opens the account of an activation link, once, and signs in. Asks for the password of the sign-up, for its signUpId, or for a new password: anybody may sign up with somebody else’s address. An invitation in it is accepted where it is to this address.',
   input: input({
     token: linkTokenField(),
     /** Of an invitation; one that is no more is no reason to refuse the activation. */
     inviteToken: text().max(512),
-    /** The one typed at sign-up. Where more than one sign-up has the address, this or `newPassword` is needed. */
+    /** What sign-up answered: the caller is the one who signed up. This, `password` or `newPassword` is needed. */
+    signUpId: id().notRequired(),
+    /** The one typed at sign-up. */
     password: currentPasswordField().notRequired(),
     /** One that is chosen now, in place of the one typed at sign-up. */
     newPassword: newPasswordField().notRequired(),

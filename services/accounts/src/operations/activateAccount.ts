@@ -3,6 +3,7 @@ import { accountActivated, accountsErrors, activateAccount as call } from '@meet
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import { createAccount } from '../accounts/createAccount.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
@@ -10,11 +11,13 @@ import type { AccountRecord } from '../models/accountModel.ts';
 import { activationPassword } from '../sign-ups/activationPassword.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
 
-export const activateAccount = defineOperation(call, async ({ token, inviteToken, ...passwords }, context) => {
+export const activateAccount = defineOperation(call, async ({ token, inviteToken, ...proof }, context) => {
   const { deps, caller, now, publish } = context;
   const signUp = await deps.signUpStore.read(token);
   const { email, fullName, locale } = signUp;
-  const passwordHash = await activationPassword(deps, signUp, passwords);
+  // Whoever opens a link too late needs not think of a password first.
+  if (await findByEmail(deps, email)) throw new ServiceError(accountsErrors.LINK_INVALID);
+  const passwordHash = await activationPassword(signUp, proof);
   // Of any number of links and openings at once one makes the account: an address has but one.
   const account = await createAccount(deps, { email, fullName, locale, passwordHash, activatedAt: now() }, now());
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);

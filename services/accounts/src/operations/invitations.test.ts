@@ -62,7 +62,7 @@ async function signUpWith(inviteToken: string, email: string) {
   });
   const mail = await services.mailTo(email);
   const [, token, invitation] = /activate-account\/invite-member\/group\/([\w-]+)\/([\w-]+)$/.exec(mail.action!.url)!;
-  return services.request(activateAccount, { token, inviteToken: invitation });
+  return services.request(activateAccount, { token, inviteToken: invitation, password: PASSWORD });
 }
 
 describe('describeInvitation', () => {

@@ -28,11 +28,11 @@ describe('signUp', () => {
 
     expect((await services.request(signIn, { email, password: PASSWORD })).body.code).toBe('ACCOUNT_NOT_ACTIVATED');
     const token = linkSecret(mail);
-    const activated = await services.request(activateAccount, { token });
+    const activated = await services.request(activateAccount, { token, password: PASSWORD });
     expect(activated.body).toMatchObject({ success: true, email, fullName: 'Ana Pop', isAdmin: false });
     const asAna = { headers: { [HEADERS.userToken]: activated.body.token as string } };
     expect((await services.request(getAccountData, {}, asAna)).body.account).toMatchObject({ email });
-    expect((await services.request(activateAccount, { token })).body.code).toBe('LINK_INVALID');
+    expect((await services.request(activateAccount, { token, password: PASSWORD })).body.code).toBe('LINK_INVALID');
     const told = services.events.filter(({ type }) => type === accountActivated.type);
     expect(told).toMatchObject([{ channel: INTERNAL_CHANNEL, payload: { email, fullName: 'Ana Pop' } }]);
     expect((await services.request(signIn, { email, password: PASSWORD })).body).toMatchObject({
@@ -46,7 +46,10 @@ describe('signUp', () => {
     async (email) => {
       await services.request(signUp, person(email));
       const token = linkSecret(await services.mailTo(email));
-      expect((await services.request(activateAccount, { token })).body).toMatchObject({ success: true, email });
+      expect((await services.request(activateAccount, { token, password: PASSWORD })).body).toMatchObject({
+        success: true,
+        email,
+      });
       expect((await services.request(signIn, { email, password: PASSWORD })).body.success).toBe(true);
     },
   );
@@ -55,7 +58,10 @@ describe('signUp', () => {
     const stored = 'max@xn--mnchen-3ya.de';
     await services.request(signUp, person('max@münchen.de'));
     const token = linkSecret(await services.mailTo(stored));
-    expect((await services.request(activateAccount, { token })).body).toMatchObject({ success: true, email: stored });
+    expect((await services.request(activateAccount, { token, password: PASSWORD })).body).toMatchObject({
+      success: true,
+      email: stored,
+    });
     for (const email of ['Max@MÜNCHEN.de', stored])
       expect((await services.request(signIn, { email, password: PASSWORD })).body).toMatchObject({ email: stored });
   });
@@ -85,8 +91,10 @@ describe('signUp', () => {
     const first = linkSecret(await services.mailTo(email));
     await services.request(resendActivation, { signUpId });
     const second = linkSecret(await services.mailTo(email));
-    expect((await services.request(activateAccount, { token: first })).body.code).toBe('LINK_INVALID');
-    expect((await services.request(activateAccount, { token: second })).body.success).toBe(true);
+    expect((await services.request(activateAccount, { token: first, password: PASSWORD })).body.code).toBe(
+      'LINK_INVALID',
+    );
+    expect((await services.request(activateAccount, { token: second, password: PASSWORD })).body.success).toBe(true);
   });
 
   it('lets a link die after three days', async () => {
@@ -94,7 +102,7 @@ describe('signUp', () => {
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));
     services.clock.advance(3 * 86_400_000 + 1);
-    expect((await services.request(activateAccount, { token })).body.code).toBe('LINK_INVALID');
+    expect((await services.request(activateAccount, { token, password: PASSWORD })).body.code).toBe('LINK_INVALID');
   });
 
   it('writes in the language of the page', async () => {
@@ -130,7 +138,7 @@ describe('signUp', () => {
   it('drops members that it does not name', async () => {
     const email = 'role@example.com';
     await services.request(signUp, person(email, { role: 'admin', hasMembership: true }));
-    await services.request(activateAccount, { token: linkSecret(await services.mailTo(email)) });
+    await services.request(activateAccount, { token: linkSecret(await services.mailTo(email)), password: PASSWORD });
     const stored = await services.connection.collection('accounts.accounts').findOne({ email });
     expect(stored).toMatchObject({ role: 'user', hasMembership: false });
   });
@@ -146,7 +154,9 @@ describe('activateAccount', () => {
     const email = 'race@example.com';
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => services.request(activateAccount, { token })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => services.request(activateAccount, { token, password: PASSWORD })),
+    );
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
   });
 
@@ -155,6 +165,6 @@ describe('activateAccount', () => {
     await services.request(signUp, person(email));
     const token = linkSecret(await services.mailTo(email));
     expect((await services.get(`/api/activate-account?token=${token}`)).status).toBe(405);
-    expect((await services.request(activateAccount, { token })).body.success).toBe(true);
+    expect((await services.request(activateAccount, { token, password: PASSWORD })).body.success).toBe(true);
   });
 });

@@ -34,8 +34,8 @@ async function signUpAs(fullName: string, email: string, password: string) {
   const mail = await services.mailTo(email);
   return { signUpId: body.signUpId as string, mail, token: linkSecret(mail) };
 }
-const activate = async (token: string, passwords: { password?: string; newPassword?: string } = {}) =>
-  (await services.request(activateAccount, { token, ...passwords })).body;
+const activate = async (token: string, proof: { signUpId?: string; password?: string; newPassword?: string } = {}) =>
+  (await services.request(activateAccount, { token, ...proof })).body;
 const signInWith = async (email: string, password: string) =>
   (await services.request(signIn, { email, password })).body;
 const accountsOf = (email: string) =>
@@ -86,9 +86,9 @@ describe('two sign-ups with one address', () => {
 
   it('make no account before the address is proved', async () => {
     const email = freshEmail();
-    const { token } = await signUpAs('Ana Pop', email, PASSWORD);
+    const { token, signUpId } = await signUpAs('Ana Pop', email, PASSWORD);
     expect(await accountsOf(email)).toEqual([]);
-    await activate(token);
+    await activate(token, { signUpId });
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
@@ -125,6 +125,27 @@ describe('two sign-ups with one address', () => {
     expect(await signInWith(email, winner.fullName as string)).toMatchObject({ success: true });
     const losers = passwords.filter((password) => password !== winner.fullName).slice(0, 3);
     for (const password of losers) expect((await signInWith(email, password)).success).toBe(false);
+  });
+});
+
+describe('a stranger’s sign-up with an address that nobody else signed up with', () => {
+  it('has a link that asks its owner for a password of their own, and the stranger’s opens nothing', async () => {
+    const email = freshEmail();
+    const { token } = await signUpAs('Eve Squatter', email, THEIRS);
+    expect((await activate(token)).code).toBe('ACTIVATION_PASSWORD_NEEDED');
+    expect(await accountsOf(email)).toEqual([]);
+    expect((await activate(token, { newPassword: PASSWORD })).success).toBe(true);
+    expect((await signInWith(email, THEIRS)).success).toBe(false);
+    expect((await signInWith(email, PASSWORD)).success).toBe(true);
+  });
+
+  it('needs no password where the browser that signed up opens the link', async () => {
+    const email = freshEmail();
+    const own = await signUpAs('Ana Pop', email, PASSWORD);
+    const other = await signUpAs('Ben Pop', freshEmail(), PASSWORD);
+    expect((await activate(own.token, { signUpId: other.signUpId })).code).toBe('ACTIVATION_PASSWORD_NEEDED');
+    expect(await activate(own.token, { signUpId: own.signUpId })).toMatchObject({ success: true, fullName: 'Ana Pop' });
+    expect((await signInWith(email, PASSWORD)).success).toBe(true);
   });
 });
 
@@ -168,8 +189,8 @@ describe('a sign-up with the address of an account', () => {
       .collection<{ _id: string }>('accounts.accounts')
       .updateOne({ _id: stale }, { $set: { email, emailKey: email, activatedAt: null } });
     expect((await signInWith(email, PASSWORD)).code).toBe('SIGN_IN_FAILED');
-    const { token } = await signUpAs('Ana Pop', email, 'Brand-new-word-3');
-    expect(await activate(token)).toMatchObject({ success: true, fullName: 'Ana Pop' });
+    const { token, signUpId } = await signUpAs('Ana Pop', email, 'Brand-new-word-3');
+    expect(await activate(token, { signUpId })).toMatchObject({ success: true, fullName: 'Ana Pop' });
     expect((await signInWith(email, PASSWORD)).success).toBe(false);
     expect((await signInWith(email, 'Brand-new-word-3')).success).toBe(true);
   });
@@ -194,7 +215,7 @@ describe('a link of one kind', () => {
       invitation: await mailed(() => services.request(inviteUser, invitation, { as: ana })),
     };
     const uses = {
-      activation: (token: string) => services.request(activateAccount, { token }),
+      activation: (token: string) => services.request(activateAccount, { token, newPassword: 'Chosen-right-now-4' }),
       reset: (key: string) => services.request(resetPassword, { key, password: THEIRS }),
       login: (token: string) => services.request(loginViaToken, { token }),
       invitation: (token: string) => services.request(acceptInvitation, { token }, { as: ben }),

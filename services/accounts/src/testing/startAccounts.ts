@@ -157,7 +157,8 @@ export async function startAccounts(
     },
     async createPerson({ email = `${randomUUID().slice(0, 8)}@example.com`, fullName = 'Ana Pop' } = {}) {
       await accounts.request(signUp, { email, fullName, password: PASSWORD });
-      const { body } = await accounts.request(activateAccount, { token: linkSecret(await accounts.mailTo(email)) });
+      const token = linkSecret(await accounts.mailTo(email));
+      const { body } = await accounts.request(activateAccount, { token, password: PASSWORD });
       const person = personOf(body);
       const account = await services.connection.collection<{ _id: string }>('accounts.accounts').findOne({ email });
       return { ...person, accountId: account!._id };

@@ -6,6 +6,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
+import { ownSignUp } from './ownSignUp.ts';
 import type { SignedUp } from './SignedUp.ts';
 import { useCallForm } from './useCallForm.ts';
 import { useInvitee, type Invitee } from './useInvitee.ts';
@@ -57,8 +58,10 @@ function SignUp({ footer, token, invitee }: Props) {
       inviteToken: token,
       inviteType: type,
     },
-    onDone: ({ signUpId }, { email }) =>
-      void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignedUp }),
+    onDone: ({ signUpId }, { email }) => {
+      ownSignUp.keep(signUpId);
+      void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignedUp });
+    },
   });
 
   return (

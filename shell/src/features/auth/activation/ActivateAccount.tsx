@@ -11,6 +11,7 @@ import type { Translator } from '../../../i18n/createTranslator.ts';
 import { useAuthTexts } from '../AuthTexts.tsx';
 import { enter } from '../enter.ts';
 import { LinkFailedPage } from '../LinkFailedPage.tsx';
+import { ownSignUp } from '../ownSignUp.ts';
 import { useRedeem } from '../useRedeem.ts';
 import { ActivationPasswordForm } from './ActivationPasswordForm.tsx';
 import { useActivationTexts } from './ActivationTexts.ts';
@@ -19,8 +20,8 @@ type Accepted = NonNullable<OutputOf<typeof activateAccount>['invitation']>;
 type Params = Record<'token' | 'inviteToken' | 'type', string>;
 
 /**
- * Activates and signs in, and asks for a password where more than one sign-up has the address. An invitation in the link is
- * accepted with it, or is the page that the person comes to.
+ * Activates and signs in, and asks for a password unless this browser signed up. An invitation in the link is accepted with
+ * it, or is the page that the person comes to.
  */
 export function ActivateAccount() {
   const t = useActivationTexts();
@@ -29,10 +30,11 @@ export function ActivateAccount() {
   const { token = '', inviteToken, type } = useParams<Params>();
   const redeemed = useRedeem(
     activateAccount,
-    useMemo(() => ({ token, inviteToken }), [token, inviteToken]),
+    useMemo(() => ({ token, inviteToken, signUpId: ownSignUp.read() }), [token, inviteToken]),
   );
   const finish = useCallback(
     ({ invitation, ...signedIn }: OutputOf<typeof activateAccount>) => {
+      ownSignUp.forget();
       const accepted = invitation && acceptedText(t, invitation);
       toast.success([t('activate.welcome', { name: signedIn.fullName }), accepted].filter(Boolean).join(' '));
       enter(shell, signedIn, inviteToken && !invitation ? invitationPath(inviteToken, type) : undefined);

@@ -62,7 +62,7 @@ describe('an activation link', () => {
   it.each([
     ['the password of the sign-up', 'Password of this sign-up', 'password'],
     ['a new password', 'New password', 'newPassword'],
-  ])('of an address that more than one signed up with asks for %s', async (_what, label, field) => {
+  ])('that another browser opens asks for %s', async (_what, label, field) => {
     const needed = new CallFailure(200, { code: 'ACTIVATION_PASSWORD_NEEDED', message: 'Enter it.' });
     const wrong = new CallFailure(200, { code: 'ACTIVATION_PASSWORD_WRONG', message: 'Not this one.' });
     const answers: unknown[] = [needed, wrong, { ...session, invitation: null }];
@@ -85,6 +85,14 @@ describe('an activation link', () => {
       name: 'activateAccount',
       input: { token: 'secret-of-the-link', [field]: 'Correct-horse-7' },
     });
+  });
+
+  it('of this browser’s own sign-up proves it, once', async () => {
+    localStorage.setItem('meet.signUpId', 'own-sign-up');
+    const { shell } = await show('/activate-account/secret', { activateAccount: { ...session, invitation: null } });
+    await waitFor(() => expect(shell.visited).toEqual(['/dashboard/join']));
+    expect(shell.calls).toMatchObject([{ name: 'activateAccount', input: { signUpId: 'own-sign-up' } }]);
+    expect(localStorage.getItem('meet.signUpId')).toBeNull();
   });
 
   it('that was used says so, and signs nobody in', async () => {
