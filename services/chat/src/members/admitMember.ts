@@ -10,13 +10,15 @@ import type { Newcomer } from './placeNewcomers.ts';
 export async function admitMember(
   { members }: Pick<Deps, 'members'>,
   member: MemberRecord,
-  { accountId, invitation }: Newcomer,
+  { accountId, invitation, invitedBy }: Newcomer,
 ): Promise<boolean> {
   if (takesPart(member) || accountId === null || (invitation && member.accountId)) return false;
   const { chatId, email } = member;
   const { modifiedCount } = await members.updateOne(
     { chatId, email, ...(invitation ? { accountId: null } : NOT_TAKING_PART) },
-    invitation ? { $set: { accountId, invitation } } : { $set: { accountId }, $unset: { invitation: 1 } },
+    invitation
+      ? { $set: { accountId, invitation, invitedBy } }
+      : { $set: { accountId }, $unset: { invitation: 1, invitedBy: 1 } },
   );
   return modifiedCount > 0;
 }

@@ -1,19 +1,26 @@
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import { announceRoom } from '../rooms/announceRoom.ts';
+import { holds } from './voidInvitations.ts';
 
 type Claim = ReadContext & Pick<ChatContext, 'publish'>;
 
 /**
  * Gives an account the rooms that its address was invited to before it was registered. The rooms are not told: that
- * somebody registered shows when they write.
+ * somebody registered shows when they write. Invitations of those who may invite no more are left alone.
  */
 export async function claimInvitations(context: Claim, accountId: string, address: string): Promise<void> {
   const { members, rooms } = context.deps;
   const unclaimed = { email: address.toLowerCase(), accountId: null, invitation: { $ne: 'declined' as const } };
-  const waiting = await members.find(unclaimed, { chatId: 1 }).lean();
+  const waiting = await members.find(unclaimed).lean();
   if (waiting.length === 0) return;
-  await members.updateMany(unclaimed, { $set: { accountId, invitation: 'open' } });
-  for (const room of await rooms.find({ _id: { $in: waiting.map(({ chatId }) => chatId) } }).lean()) {
+  const chatIds = waiting.map(({ chatId }) => chatId);
+  const senders = await members.find({ chatId: { $in: chatIds }, accountId: { $ne: null } }).lean();
+  for (const room of await rooms.find({ _id: { $in: chatIds } }).lean()) {
+    const chatId = room._id;
+    const member = waiting.find((one) => one.chatId === chatId)!;
+    const present = senders.filter((one) => one.chatId === chatId);
+    if (!holds(room, member, present)) continue;
+    await members.updateOne({ ...unclaimed, chatId }, { $set: { accountId, invitation: 'open' } });
     if (!room.closedAt) await announceRoom(context, room, [accountId]);
   }
 }

@@ -3,7 +3,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
-export type Newcomer = Pick<MemberRecord, 'email' | 'accountId' | 'invitation'>;
+export type Newcomer = Pick<MemberRecord, 'email' | 'accountId' | 'invitation' | 'invitedBy'>;
 
 export interface Placed {
   readonly newcomers: readonly Newcomer[];
@@ -22,7 +22,7 @@ export async function placeNewcomers(context: ChatContext, emails: readonly stri
   const newcomers = emails.map((email): Newcomer => {
     const accountId = email === me ? account.accountId : (people.get(email)?.accountId ?? null);
     const takesPart = accountId !== null && (email === me || acquaintances.has(accountId));
-    return { email, accountId, invitation: takesPart ? undefined : 'open' };
+    return takesPart ? { email, accountId } : { email, accountId, invitation: 'open', invitedBy: account.accountId };
   });
   return { newcomers, people };
 }

@@ -11,6 +11,8 @@ export interface MemberRecord {
    * Declined: they left like that, and stay out until invited again.
    */
   invitation?: 'open' | 'declined' | undefined;
+  /** Account that may invite for as long as the invitation is to hold; missing where nobody asked for the member. */
+  invitedBy?: string | undefined;
   joinedAt: number;
   /** The last message that the member has read. */
   readSequence: number;
@@ -26,6 +28,7 @@ const schema = new Schema<MemberRecord>(
     email: { type: String, required: true },
     accountId: { type: String, default: null },
     invitation: String,
+    invitedBy: String,
     joinedAt: { type: Number, required: true },
     readSequence: { type: Number, default: 0 },
     archivedThrough: Number,

@@ -5,6 +5,7 @@ import { closeRoom } from '../rooms/closeRoom.ts';
 import { declineInvitation } from '../members/declineInvitation.ts';
 import { tellDeparture } from '../members/tellDeparture.ts';
 import { tellMates } from '../members/tellMates.ts';
+import { voidInvitations } from '../members/voidInvitations.ts';
 import { isInvited, takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, ownsRoom } from '../policies/roomPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
@@ -37,6 +38,11 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
     email: me.email,
     newOwnerEmail: handsOver ? heir.email : null,
   });
+  if (handsOver) {
+    // The room goes on as it was: its next owner stands for whom the former one invited.
+    await deps.members.updateMany({ chatId, invitedBy: me.accountId }, { $set: { invitedBy: heir.accountId } });
+  }
+  await voidInvitations(context, left);
   await tellMates(context, accountIdsOf([me].filter(takesPart)), accountIdsOf(rest.filter(takesPart)));
   return {};
 });

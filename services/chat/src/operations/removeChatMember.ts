@@ -5,6 +5,7 @@ import { changeRoom } from '../rooms/changeRoom.ts';
 import { takePart } from '../members/takePart.ts';
 import { tellDeparture } from '../members/tellDeparture.ts';
 import { tellMates } from '../members/tellMates.ts';
+import { voidInvitations } from '../members/voidInvitations.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, permitManaging, permitRemoving } from '../policies/roomPolicy.ts';
 import { accountIdsOf, presentMembers, seenBy } from '../presenters/presentMembers.ts';
@@ -29,6 +30,7 @@ export const removeChatMember = defineOperation(call, async ({ chatId, participa
     ...(await presentMemberFacts(context, room)),
     email,
   });
+  await voidInvitations(context, room);
   const left = await deps.members.find({ chatId }).lean();
   await tellMates(context, accountIdsOf([member].filter(takesPart)), accountIdsOf(left.filter(takesPart)));
   return { participants: seenBy(await presentMembers(context, room, left), opened.me.email) };

@@ -17,8 +17,10 @@ export const resendChatInvite = defineOperation(call, async ({ email, roomName, 
   const member = await members.findOne(invited).lean();
   if (!member || !isInvited(room, member)) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_PENDING);
   await mailRoomInvite(context, room, address);
+  const invitedBy = context.account.accountId;
+  await members.updateOne({ ...invited, invitation: 'open' }, { $set: { invitedBy } });
   // Who declined finds the room again when they list theirs.
-  await members.updateOne({ ...invited, invitation: 'declined' }, { $set: { invitation: 'open' } });
+  await members.updateOne({ ...invited, invitation: 'declined' }, { $set: { invitation: 'open', invitedBy } });
   return {};
 });
 

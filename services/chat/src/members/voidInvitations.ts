@@ -1,0 +1,48 @@
+import { chatRoomLeft } from '@meet/chat-contract';
+import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
+import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { mayManage, ownsRoom } from '../policies/roomPolicy.ts';
+import { takesPart } from '../policies/memberPolicy.ts';
+import { presentMemberFacts } from '../presenters/presentRooms.ts';
+
+/** Whether who invited a member may still invite into the room. Members without a sender were not invited by anybody. */
+export function holds(room: RoomRecord, member: MemberRecord, present: readonly MemberRecord[]): boolean {
+  const { invitedBy } = member;
+  if (takesPart(member) || !invitedBy) return true;
+  const sender = present.find(({ accountId }) => accountId === invitedBy);
+  return sender !== undefined && mayManage(room, invitedBy) && (takesPart(sender) || ownsRoom(room, invitedBy));
+}
+
+/**
+ * Takes the room from everyone who was invited by somebody who may invite no more and did nothing in it yet. Their own
+ * tabs alone hear of it: to the others they stay invited, and may be invited again.
+ */
+export async function voidInvitations(
+  context: Pick<ChatContext, 'deps' | 'publish' | 'callAsService' | 'now'>,
+  room: RoomRecord,
+): Promise<void> {
+  const { deps, publish } = context;
+  const chatId = room._id;
+  const present = await deps.members.find({ chatId }).lean();
+  for (const member of present) {
+    const { email, accountId } = member;
+    if (accountId === null || holds(room, member, present)) continue;
+    const { modifiedCount } = await deps.members.updateOne(
+      { chatId, email, invitation: 'open' },
+      { $set: { accountId: null } },
+    );
+    if (modifiedCount === 0) continue;
+    const own = userChannel(accountId);
+    await publish(own, channelsChanged, { join: [], leave: [roomChannel(chatId)] });
+    // The room counts no change; the tabs take one that is newer than what they have.
+    await publish(own, chatRoomLeft, {
+      chatId,
+      version: room.version + 1,
+      ...(await presentMemberFacts(context, room)),
+      email,
+      newOwnerEmail: null,
+    });
+  }
+}
