@@ -1,8 +1,10 @@
+import { readText, writeText } from '../../session/storage.ts';
+
 const KEY = 'meet.signUpId';
 
 /** The last sign-up of this browser: its link then asks for no password, in whatever tab the mail opens it. */
 export const ownSignUp = {
-  keep: (signUpId: string) => localStorage.setItem(KEY, signUpId),
-  read: () => localStorage.getItem(KEY) ?? undefined,
-  forget: () => localStorage.removeItem(KEY),
+  keep: (signUpId: string) => writeText(KEY, signUpId),
+  read: () => readText(KEY),
+  forget: () => writeText(KEY, null),
 };
