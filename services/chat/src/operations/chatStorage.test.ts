@@ -109,7 +109,7 @@ describe('an account’s storage', () => {
   });
 
   it('is given back what was not stored', async () => {
-    expect((await upload(Buffer.alloc(MEGABYTE, 1))).body.code).toBe('CHAT_FILE_TYPE');
+    expect((await upload(Buffer.alloc(MEGABYTE, 1))).body.code).toBe('CHAT_FILE_MISMATCH');
     expect((await upload(Buffer.alloc(0))).body.code).toBe('CHAT_FILE_EMPTY');
     expect(await used()).toBe(0);
     const url = `${await chat.listen()}/api/${uploadChatFile.path}?chatId=${chatId}&name=half.pdf`;
