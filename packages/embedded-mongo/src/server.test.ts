@@ -104,6 +104,30 @@ describe('the planner', () => {
     const rows = await numbers.find(many).sort({ b: 1 }).limit(2).toArray();
     expect(rows.map(({ a }) => a)).toEqual([298, 296]);
   });
+
+  it('plans few ranges for several long lists, and finds the same', async () => {
+    const pairs = collection();
+    await pairs.createIndex({ a: 1, b: 1, c: 1 });
+    await pairs.insertMany(Array.from({ length: 900 }, (_, n) => ({ a: n % 30, b: Math.floor(n / 30), c: n % 2 })));
+    const upTo = (length: number) => Array.from({ length }, (_, n) => 2 * n);
+    const rangesOf = async (filter: Document): Promise<number> => {
+      const { winningPlan } = (await pairs.find(filter).explain('queryPlanner')).queryPlanner;
+      const { inputStages = [winningPlan.inputStage] } = winningPlan.inputStage;
+      return inputStages.reduce((sum: number, { ranges }: { ranges: number }) => sum + ranges, 0);
+    };
+    const long = { a: { $in: upTo(500) }, b: { $in: upTo(500) } };
+    expect(await rangesOf({ a: { $in: upTo(20) }, b: { $in: upTo(20) } })).toBe(400);
+    expect(await rangesOf(long)).toBe(500);
+    expect(await rangesOf({ a: 3, b: { $in: upTo(5_000) } })).toBe(5_000);
+    expect(await rangesOf({ $or: upTo(50).map((c) => ({ ...long, c })) })).toBeLessThanOrEqual(50 * 500);
+    expect(await pairs.countDocuments(long)).toBe(225);
+    const rows = await pairs.find(long).sort({ a: -1, b: 1 }).skip(1).limit(2).toArray();
+    expect(rows.map(({ a, b }) => [a, b])).toEqual([
+      [28, 2],
+      [28, 4],
+    ]);
+    expect(await pairs.countDocuments({ ...long, c: 1 })).toBe(0);
+  });
 });
 
 describe('cursors', () => {

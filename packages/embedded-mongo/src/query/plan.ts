@@ -47,6 +47,8 @@ export type IndexScan = Plan & { stage: 'IXSCAN' };
 export const rangesOf = ({ groups }: IndexScan): KeyRange[] => groups.flatMap(({ ranges }) => ranges);
 
 const MAX_GROUPS = 4096;
+/** Ranges of one plan: lists of several fields multiply, and what is not bounded is filtered. */
+const MAX_RANGES = 4096;
 
 /** Chooses how to find the documents: bounds on an index first, then an index in sort order, a full scan last. */
 export function choosePlan(
@@ -55,6 +57,7 @@ export function choosePlan(
   sort?: Sort,
   hint?: Value,
   countKeys?: CountKeys,
+  maxRanges = MAX_RANGES,
 ): Plan {
   const byId = hint === undefined && planById(indexes, filter);
   if (byId) return byId;
@@ -64,11 +67,11 @@ export function choosePlan(
   const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
   const constraints = constraintsOf(filter);
   const candidates = (hinted ? [hinted] : indexes)
-    .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined) ?? [])
+    .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined, maxRanges) ?? [])
     .sort((one, other) => other.score - one.score);
   const best = countKeys && candidates.length > 1 ? cheapest(candidates, countKeys) : candidates[0];
   if (best && (best.bounding.length > 0 || hinted)) return best.plan;
-  const union = planOr(indexes, filter, countKeys);
+  const union = planOr(indexes, filter, countKeys, maxRanges);
   if (union) return union;
   return best?.plan ?? { stage: 'COLLSCAN', reverse: false, isSorted: !sort };
 }
@@ -140,13 +143,19 @@ function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candi
 const isWithin = (one: Candidate, other: Candidate): boolean =>
   one.plan.index.multikey === 0 && other.bounding.every((field) => one.bounding.includes(field));
 
-function planOr(indexes: readonly Index[], filter: Doc, countKeys?: CountKeys): Plan | undefined {
+function planOr(
+  indexes: readonly Index[],
+  filter: Doc,
+  countKeys: CountKeys | undefined,
+  maxRanges: number,
+): Plan | undefined {
   const disjunction = Array.isArray(filter.$or) ? filter.$or : undefined;
   const conjunction = Array.isArray(filter.$and) ? filter.$and : [];
   const nested = conjunction.find((part) => isDoc(part) && Array.isArray(part.$or)) as Doc | undefined;
   const parts = disjunction ?? (nested?.$or as Value[] | undefined);
   if (!parts) return undefined;
-  const branches = parts.map((branch) => choosePlan(indexes, branch as Doc, undefined, undefined, countKeys));
+  const share = Math.floor(maxRanges / parts.length);
+  const branches = parts.map((branch) => choosePlan(indexes, branch as Doc, undefined, undefined, countKeys, share));
   const isBounded = (plan: Plan): boolean => plan.stage === 'OR' || (plan.stage === 'IXSCAN' && !isFullScan(plan));
   if (!branches.every(isBounded)) return undefined;
   const isExact =
@@ -163,6 +172,7 @@ function planIndex(
   constraints: Constraints,
   sort: Sort | undefined,
   isHinted: boolean,
+  maxRanges: number,
 ): Candidate | undefined {
   if (index.partialFilter && !implies(filter, index.partialFilter)) return undefined;
   const components: Interval[][] = [];
@@ -181,16 +191,15 @@ function planIndex(
     components.push(intervals);
     if (!intervals.every(({ isPoint }) => isPoint)) break;
   }
+  while (multiply(components) && rangeCountOf(components) > maxRanges) components.pop();
 
   const isEquality = components.map((intervals) => intervals.every(({ isPoint }) => isPoint));
   let leadCount = isEquality.indexOf(false);
   if (leadCount < 0) leadCount = components.length;
-  const combinationsOf = (count: number): number =>
-    components.slice(0, count).reduce((product, intervals) => product * intervals.length, 1);
-  // Too many combinations to merge: the last of the lists becomes ranges of its own, which give no order.
+  // Too many values to merge: the list becomes ranges of its own, which give no order.
   const wanted = leadCount;
-  while (leadCount > 0 && combinationsOf(leadCount) > MAX_GROUPS) leadCount--;
-  const combinations = combinationsOf(leadCount);
+  while (leadCount > 0 && rangeCountOf(components.slice(0, leadCount)) > MAX_GROUPS) leadCount--;
+  const combinations = rangeCountOf(components.slice(0, leadCount));
 
   const direction = sort && leadCount === wanted ? sortDirection(index, sort, components) : 0;
   const isSorted = !sort || direction !== 0;
@@ -220,6 +229,13 @@ function planIndex(
     index.fields.length / 100;
   return { plan, score, bounding };
 }
+
+/** One list alone takes as many ranges as it has values: no more than the command names. */
+const multiply = (components: readonly Interval[][]): boolean =>
+  components.filter((intervals) => intervals.length > 1).length > 1;
+
+const rangeCountOf = (components: readonly Interval[][]): number =>
+  components.reduce((product, intervals) => product * intervals.length, 1);
 
 function toGroups(index: Index, components: Interval[][], leadCount: number): RangeGroup[] {
   let leads = [Buffer.alloc(0)];

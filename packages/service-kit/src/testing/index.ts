@@ -1,3 +1,4 @@
+export { recordQueries } from '@meet/embedded-mongo/testing';
 export { freePort } from './freePort.ts';
 export { hasRedis, startRedis } from './startRedis.ts';
 export type { TestRedis } from './startRedis.ts';

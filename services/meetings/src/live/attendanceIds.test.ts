@@ -1,5 +1,6 @@
 import { commonErrors } from '@meet/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { recordQueries } from '@meet/service-kit/testing';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 import { laterAttendanceId } from './attendanceIds.ts';
 import { findStay } from './findStay.ts';
@@ -25,13 +26,10 @@ afterAll(() => meetings.close());
 /** What the last query read, as the engine explains it. */
 async function keysReadBy(act: () => Promise<unknown>): Promise<number> {
   const client = meetings.deps.attendances.db.getClient();
-  const finds: { filter: object; sort?: object }[] = [];
-  const note = ({ commandName, command }: { commandName: string; command: object }) =>
-    commandName === 'find' && finds.push(command as (typeof finds)[number]);
-  client.on('commandStarted', note);
+  const { queries, stop } = recordQueries(client);
   await act();
-  client.off('commandStarted', note);
-  const { filter, sort } = finds.at(-1)!;
+  stop();
+  const { filter, sort } = queries.at(-1)!.command as { filter: object; sort?: object };
   const cursor = meetings.deps.attendances.collection.find(filter as never);
   const { executionStats } = (await (sort ? cursor.sort(sort as never) : cursor).explain(
     'executionStats',

@@ -11,9 +11,14 @@ export interface Asker {
 /** An account's id; nothing for an address without one. */
 export type MaybeAccountId = string | null | undefined;
 
-/** Whoever has no account is asked about as well, by an id of nobody's: how long the answer takes tells nothing. */
-export const askedAbout = (people: readonly MaybeAccountId[]): string[] =>
-  people.map((accountId) => accountId ?? crypto.randomUUID());
+/**
+ * The accounts among these people. One id of nobody's stands for all who have none, so that the question is asked also
+ * about these: that it was left out would show in the time of the answer.
+ */
+export function askedAbout(people: readonly MaybeAccountId[]): string[] {
+  const accountIds = people.flatMap((accountId) => accountId ?? []);
+  return accountIds.length < people.length ? [...accountIds, crypto.randomUUID()] : accountIds;
+}
 
 /** Which of these people let the account see that they exist. None while the network can't say: all are strangers then. */
 export async function findAcquaintancesAmong(

@@ -12,6 +12,7 @@ import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
 const FEW = 10;
 const MANY = 1_000;
+const SWEPT_FIRST = 'find network.leases';
 
 let network: Network;
 let few: TestPerson;
@@ -54,12 +55,15 @@ describe('a list of people', () => {
     ['who is online', getOnlineContacts as Call],
     ['groups', getContactsGroups as Call],
   ])('costs no more commands to the database for a thousand than for ten: %s', async (_what, call) => {
-    // An answer of many documents comes in several parts.
-    const ask = async (as: TestPerson) =>
-      (await network.commandsOf(() => network.request(call, {}, { as }))).filter((name) => !name.startsWith('getMore'));
+    const ask = async (as: TestPerson): Promise<string[]> => {
+      const commands = await network.commandsOf(() => network.request(call, {}, { as }));
+      // The sweep of every two seconds came between.
+      if (commands.includes(SWEPT_FIRST)) return ask(as);
+      // An answer of many documents comes in several parts.
+      return commands.filter((name) => !name.startsWith('getMore'));
+    };
     await ask(few);
     await ask(many);
-    // Among many nobody asks about strangers, who would show by the time of a few alone.
     expect((await ask(many)).length).toBeLessThanOrEqual((await ask(few)).length);
   });
 

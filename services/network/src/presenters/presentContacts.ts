@@ -1,4 +1,3 @@
-import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { askedAbout, type Contact } from '@meet/network-contract';
 import { findVisible } from '../acquaintances/findVisible.ts';
 import type { Deps } from '../Deps.ts';
@@ -18,9 +17,7 @@ export async function presentContacts(
   ownerId: string,
   records: readonly ContactRecord[],
 ): Promise<Contact[]> {
-  const people = records.map(({ accountId }) => accountId);
-  // Among many, whoever has no account makes no difference to the time.
-  const asked = people.length > ACCOUNTS_ASKED_MAX ? people.filter((id) => id !== null) : askedAbout(people);
+  const asked = askedAbout(records.map(({ accountId }) => accountId));
   const visible = await findVisible(deps, ownerId, asked);
   const shownAccountOf = ({ accountId }: ContactRecord) => (accountId && visible.has(accountId) ? accountId : '');
   const accountIds = [...visible];
