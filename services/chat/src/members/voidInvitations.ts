@@ -1,11 +1,9 @@
-import { chatRoomLeft } from '@meet/chat-contract';
-import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { mayManage, ownsRoom } from '../policies/roomPolicy.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
-import { presentMemberFacts } from '../presenters/presentRooms.ts';
+import { takeRoomAway } from './takeRoomAway.ts';
 
 /** Whether who invited a member may still invite into the room. Members without a sender were not invited by anybody. */
 export function holds(room: RoomRecord, member: MemberRecord, present: readonly MemberRecord[]): boolean {
@@ -23,7 +21,7 @@ export async function voidInvitations(
   context: Pick<ChatContext, 'deps' | 'publish' | 'callAsService' | 'now'>,
   room: RoomRecord,
 ): Promise<void> {
-  const { deps, publish } = context;
+  const { deps } = context;
   const chatId = room._id;
   const present = await deps.members.find({ chatId }).lean();
   for (const member of present) {
@@ -34,15 +32,6 @@ export async function voidInvitations(
       { $set: { accountId: null } },
     );
     if (modifiedCount === 0) continue;
-    const own = userChannel(accountId);
-    await publish(own, channelsChanged, { join: [], leave: [roomChannel(chatId)] });
-    // The room counts no change; the tabs take one that is newer than what they have.
-    await publish(own, chatRoomLeft, {
-      chatId,
-      version: room.version + 1,
-      ...(await presentMemberFacts(context, room)),
-      email,
-      newOwnerEmail: null,
-    });
+    await takeRoomAway(context, room, { accountId, email });
   }
 }
