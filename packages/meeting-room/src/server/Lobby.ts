@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personColor } from '@meet/contracts/people';
 import type { JoinRequest, Knocker, RefusalCode, WaitReason } from '../protocol/messages.ts';
-import { type Grant, nameOf, visitorOf } from './authorize.ts';
+import { type Grant, hasAccount, nameOf, visitorOf } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
 import { rememberIn } from './rememberIn.ts';
 import type { Seat } from './Seat.ts';
@@ -59,7 +59,7 @@ export class Lobby {
   /** Whether there is no place for one more, or none for this person: nobody fills the lobby alone. */
   isFullFor(grant: Grant, address: string): boolean {
     const visitor = visitorOf(grant);
-    const waiting = [...this.#waiting.values()];
+    const { waiting } = this;
     if (waiting.length >= LOBBY_LIMIT) return true;
     if (waiting.filter((person) => visitorOf(person.grant) === visitor).length >= PLACES_OF_ONE) return true;
     const isGuestOfAddress = (person: Waiting) => !hasAccount(person.grant) && person.socket.address === address;
@@ -159,7 +159,6 @@ export class Lobby {
   }
 }
 
-const hasAccount = ({ userId, isGuest }: Grant) => userId !== undefined && !isGuest;
 const presentKnocker = (waiting: Waiting): Knocker => {
   const { id, name, email } = describe(waiting);
   const { avatarUrl, isGuest } = waiting.grant;

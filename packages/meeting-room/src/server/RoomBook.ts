@@ -1,7 +1,7 @@
 import { normalizePassword } from '@meet/contracts';
 import { timingSafeEqual } from 'node:crypto';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
-import { type Authorize, type Grant, visitorOf } from './authorize.ts';
+import { type Authorize, type Grant, hasAccount, visitorOf } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
 import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
@@ -169,7 +169,7 @@ const asksPassword = (room: Room, grant: Grant) => room.password !== '' && !gran
 
 const guesserOf = (grant: Grant, address: string): Guesser => ({
   visitor: visitorOf(grant),
-  hasAccount: grant.userId !== undefined && !grant.isGuest,
+  hasAccount: hasAccount(grant),
   address,
 });
 

@@ -63,6 +63,9 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
   };
 }
 
+/** Returns whether the bearer has an account; guests carry ids of their own. */
+export const hasAccount = ({ userId, isGuest }: Grant): boolean => userId !== undefined && !isGuest;
+
 /** Whom to count attempts against: the account, else the participant that the token names. */
 export const visitorOf = (grant: Grant): string => grant.userId ?? grant.participantKey;
 
