@@ -51,7 +51,7 @@ export function OpenedDialog({ opened, ...rest }: Props) {
 
   if (opened.kind === 'canary') {
     const { releases } = opened;
-    // Who confirms asks for what was proposed.
+    // A second person confirms a proposal by asking for the same.
     const proposed = proposal && proposal.percent !== null ? { ...proposal, percent: proposal.percent } : undefined;
     const likely = proposed ?? canary;
     return (

@@ -9,7 +9,7 @@ import type { Deps } from '../Deps.ts';
 
 const PURPOSE = 'releases/trials';
 
-/** What one report of a page told of a release. */
+/** One report of a page about a release. */
 export interface Told {
   /** The release's name with its remote's. */
   readonly release: string;

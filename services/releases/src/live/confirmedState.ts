@@ -7,10 +7,10 @@ import { entriesOf } from './channelIds.ts';
 import type { LiveRemote } from './Snapshot.ts';
 
 type Input = InputOf<typeof changeChannel>;
-/** What needs a second person. */
+/** A wish that needs a second person. */
 type Asked = Pick<Proposal, 'release' | 'percent' | 'people'>;
 
-/** What the caller wants live: what the input leaves out stays. */
+/** Returns the state that the caller wants live: the present one with the changes of the input. */
 export function wantedState(present: ChannelState, input: Partial<Input>): ChannelState {
   const stable = input.stable === undefined ? present.stable : input.stable;
   const canary =

@@ -1,7 +1,7 @@
 import type { ChannelAction } from '@meet/releases-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What one person wants live and another has to confirm. */
+/** A wish of one person that another has to confirm. */
 export interface Proposal {
   release: string;
   /** Of a canary; left out for `stable`. */

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** How one account fared with one release, under names that lead nobody to the account. */
+/** One account's sessions with one release, under digests that lead nobody to the account. */
 export interface TrialDocument {
   /** Keyed digest of release and account. */
   _id: string;

@@ -23,7 +23,7 @@ export const changeChannel = defineOperation(call, async (input, context) => {
   // What is in memory may be older than what another process has written.
   const live = (await deps.live.refresh(remote))!;
   if (live.channel.revision !== revision) throw stale(live.channel.revision);
-  // Who may not decide what everybody runs does not decide it by a wide canary either.
+  // A wide canary decides as much as `stable` does, so it needs the same right.
   if (widenedCanary(deps, live.channel, wantedState(live.channel, input))) requireChannels(actor, ['stable']);
   const state = await confirmedState(deps, live, input, actor);
   await requireReleases(deps, remote, [...namedBy(state)]);
