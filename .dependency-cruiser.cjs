@@ -4,7 +4,7 @@ const path = require('node:path');
 
 const REMOTES = 'mfe-meetings|mfe-network|mfe-chat|mfe-account';
 /** A domain's contract, which all who call it may import. */
-const CONTRACT = '^services/[^/]+/contract/';
+const CONTRACT = '^contracts/[^/]+/';
 /** The part of a contract that needs Node: what a service and those who build for it judge alike. */
 const CHECKS = `${CONTRACT}src/checks/`;
 const TESTS = '[.]test[.]tsx?$|/testing/';
@@ -67,21 +67,21 @@ module.exports = {
       name: 'packages-import-packages',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: `^(services|gateway|shell|${REMOTES}|all-in-one|apart|e2e|bench)/`, pathNot: CONTRACT },
+      to: { path: `^(services|gateway|shell|${REMOTES}|all-in-one|apart|e2e|bench)/` },
     },
     {
       name: 'contracts-import-contracts',
-      comment: 'A contract is read by browsers and servers alike.',
+      comment: 'Browsers and servers read a contract alike.',
       severity: 'error',
       from: { path: CONTRACT, pathNot: CHECKS },
-      to: { path: '^(?!services/[^/]+/contract/|packages/contracts/|node_modules/)' },
+      to: { path: '^(?!contracts/[^/]+/|packages/contracts/|node_modules/)' },
     },
     {
       name: 'checks-under-node',
       comment: 'What a contract judges under Node alone is no part of what browsers read.',
       severity: 'error',
       from: {
-        path: `^(services/[^/]+/contract|shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts))/`,
+        path: `^(contracts/[^/]+|shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts))/`,
         pathNot: CHECKS,
       },
       to: { path: CHECKS },
@@ -100,7 +100,7 @@ module.exports = {
       from: {
         path: `^(shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts|meeting-room/src/(client|external-api)))/`,
       },
-      to: { path: '^(services|gateway|all-in-one|apart|packages/(service-kit|embedded-mongo))/', pathNot: CONTRACT },
+      to: { path: '^(services|gateway|all-in-one|apart|packages/(service-kit|embedded-mongo))/' },
     },
     {
       name: 'features-apart',
@@ -114,7 +114,7 @@ module.exports = {
       comment: 'A service reaches another by its calls, never by import.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
-      to: { path: '^(services|gateway|all-in-one|apart)/', pathNot: ['^services/$1/', CONTRACT] },
+      to: { path: '^(services|gateway|all-in-one|apart)/', pathNot: '^services/$1/' },
     },
     {
       name: 'graphql-parts-translate',
@@ -131,14 +131,13 @@ module.exports = {
       from: { path: '^gateway/' },
       to: {
         path: '^(services|all-in-one|apart|packages/embedded-mongo)/|node_modules/(mongoose|mongodb)/',
-        pathNot: CONTRACT,
       },
     },
     {
       name: 'tests-stay-tests',
       comment: 'What runs in the product imports nothing that is made for tests.',
       severity: 'error',
-      from: { path: '^(packages|services|gateway|shell|mfe-[^/]+|all-in-one|apart)/', pathNot: TESTS },
+      from: { path: '^(packages|contracts|services|gateway|shell|mfe-[^/]+|all-in-one|apart)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     ...declaredWorkspaces,

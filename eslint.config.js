@@ -70,7 +70,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['{services,gateway,all-in-one,apart}/**', 'packages/service-kit/**', 'packages/meeting-room/src/server/**'],
+    files: ['{contracts,services,gateway,all-in-one,apart}/**', 'packages/service-kit/**', 'packages/meeting-room/src/server/**'],
     // The demo is played on a clock of its own, which begins at the machine's.
     ignores: ['**/*.test.ts', '**/testing/**', 'all-in-one/src/demo/**'],
     rules: {
@@ -95,7 +95,7 @@ export default tseslint.config(
     files: ['services/**'],
     rules: forbid(chakra, remotes, models, [['@meet/gateway'], 'Services do not know the gateway.']),
   },
-  { files: ['services/*/contract/**'], rules: forbid(upwards, chakra, server) },
+  { files: ['contracts/*/**'], rules: forbid(upwards, chakra, server) },
   {
     files: ['gateway/**'],
     rules: forbid(chakra, remotes, models, [

@@ -7,6 +7,7 @@ const server = {
   testEnvironment: 'node',
   roots: [
     '<rootDir>/packages',
+    '<rootDir>/contracts',
     '<rootDir>/services',
     '<rootDir>/gateway',
     '<rootDir>/all-in-one',

@@ -7,8 +7,8 @@ import { parse, printSchema, validate } from 'graphql';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
-import { scopesThatOpen, servicesThatOpen } from '../services/integrations/contract/src/scopes/index.ts';
-import * as adminCalls from '../services/accounts/contract/src/admin/index.ts';
+import { scopesThatOpen, servicesThatOpen } from '../contracts/integrations/src/scopes/index.ts';
+import * as adminCalls from '../contracts/accounts/src/admin/index.ts';
 import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
 import { describeFields } from './lib/describeFields.mjs';
 import { describeOperation } from './lib/describeOperation.mjs';
@@ -113,7 +113,7 @@ function writeOperations() {
       const [error] = validate(schema, parse(document));
       if (error) throw new Error(`${call.name}: ${error.message}`);
     }
-    const folder = `services/${service}/contract`;
+    const folder = `contracts/${service}`;
     for (const operation of operations) {
       write(`${folder}/src/operations/${operation.call.name}.generated.ts`, operationModule(operation));
     }

@@ -45,7 +45,7 @@ const MANY = 20;
 const PRESENCE = 'query MembersPresence { chatRooms { chatId participants { email presence { online } } } }';
 const registered: Record<string, string> = Object.assign(
   { [createHash('sha256').update(PRESENCE).digest('hex')]: PRESENCE },
-  ...globSync(['services/*/contract/operations.generated.json', '{shell,mfe-*}/operations.generated.json'], {
+  ...globSync(['contracts/*/operations.generated.json', '{shell,mfe-*}/operations.generated.json'], {
     cwd: ROOT,
   }).map((file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as object),
 ) as Record<string, string>;

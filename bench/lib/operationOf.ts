@@ -10,7 +10,7 @@ export interface RegisteredOperation {
 
 /** An operation as the contract of its domain registers it, such as `query GetContacts` of `network`. */
 export function operationOf(domain: string, operation: string): RegisteredOperation {
-  const file = path.join(ROOT, `services/${domain}/contract/operations.generated.json`);
+  const file = path.join(ROOT, `contracts/${domain}/operations.generated.json`);
   const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   const [hash, text] = documents.find(
     ([, document]) => document.startsWith(`${operation}(`) || document.startsWith(`${operation} `),

@@ -11,14 +11,14 @@ describe('of a small product', () => {
     Object.entries({
       'packages/kit/src/index.ts': [],
       'packages/kit/src/index.test.ts': ['packages/kit/src/index.ts'],
-      'services/cats/contract/src/index.ts': ['packages/kit/src/index.ts'],
-      'services/cats/src/service.ts': ['services/cats/contract/src/index.ts'],
+      'contracts/cats/src/index.ts': ['packages/kit/src/index.ts'],
+      'services/cats/src/service.ts': ['contracts/cats/src/index.ts'],
       'services/cats/src/service.test.ts': ['services/cats/src/service.ts'],
       'services/dogs/src/service.ts': ['packages/kit/src/index.ts'],
       'services/dogs/src/service.test.ts': ['services/dogs/src/service.ts'],
-      'mfe-cats/src/remote.tsx': ['services/cats/contract/src/index.ts'],
+      'mfe-cats/src/remote.tsx': ['contracts/cats/src/index.ts'],
       'mfe-cats/src/remote.test.tsx': ['mfe-cats/src/remote.tsx'],
-      'gateway/src/gateway.ts': ['services/cats/contract/src/index.ts'],
+      'gateway/src/gateway.ts': ['contracts/cats/src/index.ts'],
       'all-in-one/src/main.ts': [
         'services/cats/src/service.ts',
         'services/dogs/src/service.ts',
@@ -38,7 +38,7 @@ describe('of a small product', () => {
       workspaces: [
         'packages/kit',
         'services/cats',
-        'services/cats/contract',
+        'contracts/cats',
         'services/dogs',
         'mfe-cats',
         'gateway',
@@ -46,7 +46,7 @@ describe('of a small product', () => {
         'e2e',
       ],
       runs: { 'all-in-one/src/launch.ts': ['all-in-one/src/main.ts'] },
-      domains: { cats: ['mfe-cats/', 'services/cats/'], dogs: ['services/dogs/'] },
+      domains: { cats: ['mfe-cats/', 'contracts/cats/', 'services/cats/'], dogs: ['services/dogs/'] },
       specs: ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'],
     });
   const [PURR, BARK] = ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'];
@@ -61,8 +61,8 @@ describe('of a small product', () => {
   });
 
   it('a contract’s change touches its service, its remote and whoever calls it', () => {
-    const { workspaces, tests, specs } = touchedBy('services/cats/contract/src/index.ts');
-    expect(workspaces).toEqual(['all-in-one', 'gateway', 'mfe-cats', 'services/cats', 'services/cats/contract']);
+    const { workspaces, tests, specs } = touchedBy('contracts/cats/src/index.ts');
+    expect(workspaces).toEqual(['all-in-one', 'contracts/cats', 'gateway', 'mfe-cats', 'services/cats']);
     expect(tests).not.toContain('services/dogs/src/service.test.ts');
     expect(specs).toEqual([PURR]);
   });
@@ -136,7 +136,7 @@ describe('of this product', () => {
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {
-    const { workspaces } = touchedBy('services/chat/contract/src/openMeetingChatRoom.ts');
+    const { workspaces } = touchedBy('contracts/chat/src/openMeetingChatRoom.ts');
     expect(workspaces).toEqual(expect.arrayContaining(['mfe-chat', 'services/chat', 'services/meetings', 'gateway']));
     expect(workspaces).not.toContain('services/organizations');
   });

@@ -75,7 +75,7 @@ export function describeFields(schema, root, typesOf) {
 /** The contracts' sources by their path: the constants of each, and the path that each imported name comes from. */
 function readSources(root) {
   return new Map(
-    globSync('services/*/contract/src/**/*.ts', { cwd: root, exclude: ['**/*.generated.ts'] }).map((file) => {
+    globSync('contracts/*/src/**/*.ts', { cwd: root, exclude: ['**/*.generated.ts'] }).map((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
       const constants = new Map();

@@ -1,18 +1,33 @@
 /** What belongs to a domain, whose journeys stand in `e2e/specs/<domain>`. */
 export const DOMAINS = {
-  accounts: ['mfe-account/', 'services/accounts/', 'services/integrations/', 'services/organizations/'],
-  organizations: ['services/organizations/', 'mfe-account/src/features/organization/'],
-  api: ['services/integrations/', 'services/oauth/', 'gateway/'],
-  chat: ['mfe-chat/', 'services/chat/'],
-  network: ['mfe-network/', 'services/network/'],
-  notifications: ['mfe-network/', 'services/notifications/'],
-  meetings: ['mfe-meetings/', 'services/meetings/'],
-  'meeting-room': ['packages/meeting-room/', 'services/meetings/'],
-  line: ['shell/', 'mfe-', 'services/'],
+  accounts: [
+    'mfe-account/',
+    'contracts/accounts/',
+    'services/accounts/',
+    'contracts/integrations/',
+    'services/integrations/',
+    'contracts/organizations/',
+    'services/organizations/',
+  ],
+  organizations: ['contracts/organizations/', 'services/organizations/', 'mfe-account/src/features/organization/'],
+  api: ['contracts/integrations/', 'services/integrations/', 'contracts/oauth/', 'services/oauth/', 'gateway/'],
+  chat: ['mfe-chat/', 'contracts/chat/', 'services/chat/'],
+  network: ['mfe-network/', 'contracts/network/', 'services/network/'],
+  notifications: ['mfe-network/', 'contracts/notifications/', 'services/notifications/'],
+  meetings: ['mfe-meetings/', 'contracts/meetings/', 'services/meetings/'],
+  'meeting-room': ['packages/meeting-room/', 'contracts/meetings/', 'services/meetings/'],
+  line: ['shell/', 'mfe-', 'contracts/', 'services/'],
   accessibility: ['shell/', 'mfe-', 'packages/ui/', 'packages/meeting-room/'],
   design: ['packages/ui/'],
   apart: ['apart/', 'gateway/', 'packages/service-kit/'],
-  platform: ['shell/', 'gateway/', 'services/releases/', 'packages/mfe-build/', 'packages/remote-kit/'],
+  platform: [
+    'shell/',
+    'gateway/',
+    'contracts/releases/',
+    'services/releases/',
+    'packages/mfe-build/',
+    'packages/remote-kit/',
+  ],
 };
 
 /** Programs that a module starts in a process or a thread of their own. */

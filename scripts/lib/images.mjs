@@ -10,7 +10,7 @@ const COMMON = [
   'packages/contracts',
   'packages/service-kit',
   'packages/embedded-mongo',
-  'services/*/contract',
+  'contracts/*',
   'services/*/src/graphql',
   'services/*/package.json',
 ];

@@ -56,4 +56,5 @@ describe('the Dockerfile', () => {
 
 let whole;
 const isOurs = (file) =>
-  /^(packages|services|gateway|shell|all-in-one|apart|mfe-\w+)\//.test(file) && !file.includes('/node_modules/');
+  /^(contracts|packages|services|gateway|shell|all-in-one|apart|mfe-\w+)\//.test(file) &&
+  !file.includes('/node_modules/');

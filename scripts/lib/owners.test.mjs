@@ -23,10 +23,10 @@ describe('owners', () => {
 
   it('are one team for each remote and service; the platform looks at contracts too', () => {
     for (const folder of readWorkspaces(JSON.parse(read('package.json'))).filter((one) =>
-      /^(services|mfe-)/.test(one),
+      /^(contracts|services|mfe-)/.test(one),
     )) {
       const teams = ownersOf(folder);
-      if (folder.endsWith('/contract'))
+      if (folder.startsWith('contracts/'))
         expect([folder, teams]).toEqual([folder, expect.arrayContaining(['@meet/platform'])]);
       else expect([folder, teams]).toEqual([folder, [expect.stringMatching(/^@meet\/[a-z]+$/)]]);
     }

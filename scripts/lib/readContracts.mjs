@@ -1,16 +1,16 @@
 import * as core from '../../packages/contracts/src/index.ts';
-import * as accounts from '../../services/accounts/contract/src/index.ts';
-import * as admin from '../../services/accounts/contract/src/admin/index.ts';
-import * as chat from '../../services/chat/contract/src/index.ts';
+import * as accounts from '../../contracts/accounts/src/index.ts';
+import * as admin from '../../contracts/accounts/src/admin/index.ts';
+import * as chat from '../../contracts/chat/src/index.ts';
 import * as session from '../../packages/contracts/src/session/index.ts';
 import * as graphql from '../../packages/contracts/src/graphql/index.ts';
-import * as integrations from '../../services/integrations/contract/src/index.ts';
-import * as meetings from '../../services/meetings/contract/src/index.ts';
-import * as network from '../../services/network/contract/src/index.ts';
-import * as notifications from '../../services/notifications/contract/src/index.ts';
-import * as oauth from '../../services/oauth/contract/src/index.ts';
-import * as organizations from '../../services/organizations/contract/src/index.ts';
-import * as releases from '../../services/releases/contract/src/index.ts';
+import * as integrations from '../../contracts/integrations/src/index.ts';
+import * as meetings from '../../contracts/meetings/src/index.ts';
+import * as network from '../../contracts/network/src/index.ts';
+import * as notifications from '../../contracts/notifications/src/index.ts';
+import * as oauth from '../../contracts/oauth/src/index.ts';
+import * as organizations from '../../contracts/organizations/src/index.ts';
+import * as releases from '../../contracts/releases/src/index.ts';
 
 const domains = {
   core,

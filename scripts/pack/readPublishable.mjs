@@ -23,7 +23,7 @@ const PACKAGES = [
 
 /** @returns {Publishable[]} */
 export function readPublishable() {
-  const contracts = globSync('services/*/contract/package.json', { cwd: ROOT })
+  const contracts = globSync('contracts/*/package.json', { cwd: ROOT })
     .sort()
     .map((file) => ({ folder: path.dirname(file) }));
   return [...PACKAGES, ...contracts]

@@ -15,7 +15,7 @@ export function aboutService(name: ServiceName): ServiceAbout {
 /** The part of it that costs nothing to find out. */
 export function versionsOf(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'> {
   const own = readPackage(`services/${name}`);
-  const contract = readPackage(`services/${name}/contract`);
+  const contract = readPackage(`contracts/${name}`);
   return {
     name,
     version: own.version,

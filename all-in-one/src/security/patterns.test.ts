@@ -25,6 +25,7 @@ const NEVER_FED: readonly Known[] = [
 const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';
 /** Beyond the checker, which gives up; linear all the same, as the growing texts show. */
 const UNDECIDED: readonly Known[] = [
+  ['contracts/chat/src/fileTypes.ts', '/\\.([^.]*)$/', SEPARATED],
   ['mfe-meetings/src/state/readRoomInput.ts', '/\\d(?:(?:[^\\S\\r\\n]|\\p{Pd})*\\d)*/gu', SEPARATED],
   ['packages/guidance/src/info-note/readNote.ts', '/(?:^|\\s)href="(https?:\\/\\/[^"]+)"/', SEPARATED],
   [
@@ -43,6 +44,8 @@ const UNDECIDED: readonly Known[] = [
 
 /** Patterns that are made while the program runs, and of what. */
 const MADE: readonly (readonly [file: string, reason: string])[] = [
+  ['contracts/network/src/prepareImport.ts', 'the characters that no text may hold'],
+  ['contracts/notifications/src/pushFields.ts', 'the length of a key in bytes'],
   ['packages/contracts/src/texts/foldText.ts', 'the letters of a table'],
   ['packages/contracts/src/texts/foldText.ts', 'the characters that searches disregard'],
   ['packages/contracts/src/texts/writtenTexts.ts', 'the characters that turn a text'],

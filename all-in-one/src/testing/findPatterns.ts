@@ -11,7 +11,7 @@ export interface FoundPattern {
 }
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const SOURCES = '{packages,services}/*/src/**/*.{ts,tsx}';
+const SOURCES = '{contracts,packages,services}/*/src/**/*.{ts,tsx}';
 const OTHER_SOURCES = '{gateway,shell,all-in-one,mfe-*}/src/**/*.{ts,tsx}';
 /** What only tests run meets nobody's input. */
 const FOR_TESTS = /\.test\.tsx?$|\/(?:testing|conformance)\//;

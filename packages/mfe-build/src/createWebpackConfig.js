@@ -26,7 +26,7 @@ const PRODUCTION_TARGET = 'es2022';
 const FEDERATION_RUNTIME = /@module-federation[/\\]webpack-bundler-runtime/;
 /** The sources of contracts in a workspace, and contracts as they are installed. */
 const CONTRACTS =
-  /(services[/\\]\w+[/\\]contract|packages[/\\]contracts)[/\\]src[/\\].*\.ts$|@meet[/\\](contracts|[\w-]+-contract)[/\\]dist[/\\].*\.js$/;
+  /(contracts[/\\]\w+|packages[/\\]contracts)[/\\]src[/\\].*\.ts$|@meet[/\\](contracts|[\w-]+-contract)[/\\]dist[/\\].*\.js$/;
 /** Of this package: what is built depends on it. */
 const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
 /** What a target is configured by, as far as it has such files. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pureCallsLoader from './pureCallsLoader.js';
 
 const WORKSPACE = path.join(import.meta.dirname, '../../../..');
-const sources = globSync('services/*/contract/src/**/*.ts', { cwd: WORKSPACE }).map((file) =>
+const sources = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE }).map((file) =>
   readFileSync(path.join(WORKSPACE, file), 'utf8'),
 );
 
