@@ -55,6 +55,8 @@ const checks = [
     ],
   ],
   ['import rules', ['scripts/imports.mjs']],
+  ['prose', ['scripts/prose.mjs']],
+  ['commit subjects', ['scripts/subjects.mjs']],
   ['types', ['scripts/types.mjs']],
   ['generated files', ['scripts/codegen.mjs', '--check']],
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],

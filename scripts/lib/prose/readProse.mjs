@@ -1,0 +1,105 @@
+/** Openings of a line that continues a list or a table, which begins a paragraph of its own. */
+const MARKDOWN_ITEM = /^\s*(?:[-*+]|\d+\.)\s+/;
+const TRAILING_COMMENT = /[;,{}()[\]]\s+\/\/\s+(\S.*)$/;
+
+/** Returns the paragraphs of a file as `{ line, text }`: of Markdown its text, of a source file its comments. */
+export function readProse(file, source) {
+  return file.endsWith('.md') ? readMarkdown(source) : readComments(source);
+}
+
+/**
+ * Returns the comments of a script, each paragraph on one line. Lines decide, not a parser, so that the whole tree takes
+ * less than a second: a template literal whose line begins with `//` counts as a comment.
+ */
+function readComments(source) {
+  const paragraphs = collector();
+  let isInBlock = false;
+  for (const [index, raw] of source.split('\n').entries()) {
+    const line = raw.trim();
+    const number = index + 1;
+    if (isInBlock) {
+      const end = line.indexOf('*/');
+      paragraphs.add(number, (end < 0 ? line : line.slice(0, end)).replace(/^\*(?:\s+|$)/, ''));
+      if (end >= 0) {
+        isInBlock = false;
+        paragraphs.end();
+      }
+      continue;
+    }
+    const block = /^\{?\/\*+\s?(.*)$/.exec(line);
+    if (block) {
+      paragraphs.end();
+      const end = block[1].indexOf('*/');
+      paragraphs.add(number, end < 0 ? block[1] : block[1].slice(0, end));
+      isInBlock = end < 0;
+      if (!isInBlock) paragraphs.end();
+      continue;
+    }
+    const text = line.startsWith('//') ? line.replace(/^\/\/+\s?/, '') : undefined;
+    if (text !== undefined) {
+      paragraphs.add(number, text);
+      continue;
+    }
+    paragraphs.end();
+    const trailing = line.includes('//') && TRAILING_COMMENT.exec(line);
+    if (trailing) {
+      paragraphs.add(number, trailing[1]);
+      paragraphs.end();
+    }
+  }
+  paragraphs.end();
+  return paragraphs.all;
+}
+
+/** Returns the paragraphs, list items and table cells of a Markdown text, without headings and blocks of code. */
+function readMarkdown(source) {
+  const paragraphs = collector();
+  let fence;
+  for (const [index, line] of source.split('\n').entries()) {
+    const number = index + 1;
+    const marker = /^\s*(```|~~~)/.exec(line)?.[1];
+    if (fence) {
+      if (marker === fence) fence = undefined;
+    } else if (marker) {
+      paragraphs.end();
+      fence = marker;
+    } else if (/^\s*(?:#|<!--|!\[)/.test(line)) {
+      paragraphs.end();
+    } else if (line.trimStart().startsWith('|')) {
+      for (const cell of line.split('|')) {
+        paragraphs.end();
+        paragraphs.add(number, cell.trim());
+      }
+      paragraphs.end();
+    } else {
+      if (MARKDOWN_ITEM.test(line)) paragraphs.end();
+      paragraphs.add(number, line.replace(MARKDOWN_ITEM, '').replace(/^\s*>\s?/, ''));
+    }
+  }
+  paragraphs.end();
+  return paragraphs.all;
+}
+
+/** Joins lines into paragraphs; an empty line ends one, and so does a line that begins with a tag such as `@param`. */
+function collector() {
+  const all = [];
+  let current;
+  return {
+    all,
+    add(line, text) {
+      const trimmed = text.trim();
+      if (trimmed === '' || trimmed.startsWith('@')) current = undefined;
+      if (trimmed === '') return;
+      if (current) {
+        current.lines.push({ line, offset: current.text.length + 1 });
+        current.text += ` ${trimmed}`;
+        return;
+      }
+      current = { line, text: trimmed, lines: [{ line, offset: 0 }] };
+      all.push(current);
+    },
+    end() {
+      current = undefined;
+    },
+  };
+}
