@@ -4,7 +4,7 @@ import { backgroundWork } from './metrics.ts';
 export interface Background {
   /** Does work after the answer went out, so that its length tells the caller nothing. Failures are logged. */
   run(work: () => Promise<unknown>): void;
-  /** How much work is under way. */
+  /** Returns the number of tasks under way. */
   count(): number;
   /** Resolves when all work under way ended. */
   settle(): Promise<void>;

@@ -12,7 +12,7 @@ export function createId(): string {
     used = 0;
   }
   const id = pool.toString('base64url', used, used + ID_BYTES);
-  // What was given away is kept nowhere.
+  // The pool keeps no identifier that it gave away.
   pool.fill(0, used, used + ID_BYTES);
   used += ID_BYTES;
   return id;

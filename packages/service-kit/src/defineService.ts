@@ -16,7 +16,7 @@ import type { Operation } from './operations/defineOperation.ts';
 import type { Queue } from './queues/queueOf.ts';
 import type { Translator } from './texts/translator.ts';
 
-/** What every service is given. */
+/** Base that every service is given. */
 export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   readonly settings: ValuesOf<Settings>;
   readonly connection: Connection;
@@ -28,16 +28,16 @@ export interface ServiceBase<Settings extends SettingTable = SettingTable> {
   readonly client: CallClient;
   /** Calls another service where nobody called this one: on a timer, on an event. */
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
-  /** What the caller's answer does not wait for; a stop of the services does. */
+  /** Work that the caller's answer does not wait for. A stop of the services does wait for it. */
   readonly background: Background;
   /** By what this process holds work that others over the same database could do as well. */
   readonly lease: ProcessLease;
-  /** What is kept outside the database: bytes by their hash, SHA-256 where no other is named, of one area of this service's own. */
+  /** Opens a store for data outside the database, in an area of this service's own. Hashes are SHA-256 unless named. */
   openBlobs(area: string, algorithm?: DigestAlgorithm): BlobStore;
   readonly secrets: Secrets;
   readonly translator: Translator;
   readonly log: Logger;
-  /** Where people reach the product, without a trailing slash. */
+  /** Address of the product for people, without a trailing slash. */
   readonly publicUrl: string;
   /** Mailbox, development issuer and test aids exist only then. */
   readonly development: boolean;
@@ -53,7 +53,7 @@ export interface ServiceDefinition<Deps, Settings extends SettingTable> {
   /** Makes models and whatever else the operations need. Runs once, before any call. */
   setUp(base: ServiceBase<Settings>): Promise<Deps> | Deps;
   readonly operations: readonly Operation<Deps>[];
-  /** What waits in the database until a process does it: told at /metrics and to administrators. */
+  /** Queues in the database. /metrics and the administrators' page report them. */
   queues?(deps: Deps): readonly Queue[];
   /** Starts timers and listeners once all services are set up; returns what stops them. */
   start?(deps: Deps, base: ServiceBase<Settings>): Promise<() => Promise<void> | void> | (() => Promise<void> | void);

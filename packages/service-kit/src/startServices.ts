@@ -44,7 +44,7 @@ export interface StartServicesOptions {
 export interface RunningServices {
   readonly client: LocalClient;
   mountRoutes(app: FastifyInstance): void;
-  /** What a service that runs here has still to do. */
+  /** Returns the unfinished work of a service that runs here. */
   backlogOf(name: string): Promise<Backlog>;
   /** Stops timers and listeners; calls under way finish, and what runs after their answers. */
   stop(): Promise<void>;
@@ -102,7 +102,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
   };
 }
 
-/** What one service does after an answer may set going the same in another. */
+/** Waits for the work of all services, since work of one may start work in another. */
 async function settleAll(backgrounds: readonly Background[]): Promise<void> {
   while (backgrounds.some((background) => background.count() > 0)) {
     await Promise.all(backgrounds.map((background) => background.settle()));

@@ -1,6 +1,6 @@
 import type { Backlog } from '../queues/Backlog.ts';
 
-/** What a service says of itself to who would call it. */
+/** Description that a service gives of itself to the processes that call it. */
 export interface ServiceAbout {
   readonly name: string;
   readonly version: string;

@@ -42,8 +42,9 @@ const TIMEOUT_MS = 5_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000];
 
 /**
- * Brings events to another process, one request at a time. What the other end did not acknowledge is sent again until it
- * does: it tells by the numbers what it has. The database is the truth, so that what is dropped at last costs freshness only.
+ * Brings events to another process, one request at a time. An event that the other end did not acknowledge is sent
+ * again until it is; the other end knows by the numbers which ones it has. The database is the truth, so an event that
+ * is dropped in the end costs freshness only.
  */
 export function createEventLink(options: EventLinkOptions): EventLink {
   const { from, to, address, serviceKey, log, maxWaiting = MAX_WAITING } = options;

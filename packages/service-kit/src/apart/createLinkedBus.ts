@@ -34,7 +34,10 @@ const batchSchema = object({
   ).required(),
 });
 
-/** A bus that other processes hear and are heard on. What came from one is told to all others, never back to itself. */
+/**
+ * Joins the local bus with the buses of other processes. An event that came over one link goes to all others, never
+ * back.
+ */
 export function createLinkedBus(local: EventBus, links: readonly BusLink[]): LinkedBus {
   /** The number after the last event taken, by link. */
   const taken = new Map<string, number>();

@@ -8,7 +8,7 @@ export interface OutboxOptions<Message> {
   readonly log: Logger;
   /** Rejects with UNAVAILABLE while the other end is away; with anything else, the message is logged and done with. */
   deliver(key: string, message: Message): Promise<unknown>;
-  /** What must be kept of messages that nobody took for too long. The one under way is not among them. */
+  /** Returns the messages to keep of those that waited too long. The message under way is not among them. */
   shorten(key: string, waiting: readonly Message[]): Message[];
   /** Messages of one key that wait before they are shortened. */
   readonly maxWaiting?: number;
@@ -19,7 +19,7 @@ export interface Outbox<Message> {
   send(key: string, message: Message): Promise<void>;
   /** Resolves once all that was sent under the key is taken. Rejects with UNAVAILABLE while the other end is away. */
   whenTold(key: string): Promise<void>;
-  /** What waits under a key, the one under way not among it. */
+  /** Returns the messages that wait under a key, without the one under way. */
   waiting(key: string): readonly Message[];
   /** Tries once more to deliver what waits. */
   close(): Promise<void>;

@@ -180,7 +180,7 @@ describe('a service of another process', () => {
 describe('processes of a service', () => {
   const PETS = Array.from({ length: 60 }, (_, at) => `pet ${at}`);
 
-  /** Who feeds each pet, by a gateway that was told of the processes in this order. */
+  /** Feeds each pet through a gateway that knows the processes in this order. Returns the process that fed each. */
   async function feedAll(addresses: readonly string[]): Promise<readonly string[]> {
     const services = [{ name: 'pets', addresses, range: '^1.4.0', graphqlHash: 'hash' }];
     const gateway = createServiceDirectory({ services, serviceKey: KEY, log });

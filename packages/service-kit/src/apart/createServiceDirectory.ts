@@ -15,8 +15,8 @@ import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts
 export interface ServiceEntry {
   readonly name: string;
   /**
-   * Where it answers, each without a trailing slash: of each of its processes, of a balancer, or a name of several machines,
-   * behind each of which is looked.
+   * Addresses, each without a trailing slash: of each process, of a balancer, or a name that stands for several
+   * machines. The directory resolves a name and watches each machine behind it.
    */
   readonly addresses: readonly string[];
   /** Versions of its contract that this process speaks. */
@@ -48,7 +48,7 @@ export interface PathOwner {
 export interface ServiceDirectory {
   /** Calls services that are there and fit; all others are UNAVAILABLE at once. */
   readonly client: CallClient;
-  /** Where the processes of a service answer that are known now, behind names too. */
+  /** Returns the addresses of the processes of a service that are known now, those behind names included. */
   addressesOf(name: string): readonly string[];
   /** The service that has said that a path is its own, though it be away now. */
   ownerOf(pathname: string): PathOwner | undefined;
@@ -102,7 +102,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   );
   const watchesOf = (name: string) => (places.get(name) ?? []).flatMap((place) => place.watches());
   const all = () => [...places.keys()].flatMap(watchesOf);
-  /** Whose turn it is among the processes of a service. */
+  /** Number of calls given out per service, which picks the next of its processes in turn. */
   const turns = new Map<string, number>();
   let stopLooking: (() => Promise<void>) | undefined;
 
@@ -188,7 +188,7 @@ function preferred(watches: readonly Watch[]): readonly Watch[] {
   return prompt.length ? prompt : up;
 }
 
-/** What calls that are best answered by one process have in common. */
+/** Returns the value that calls share when one process answers them best. */
 function affinityOf({ affinity }: Call, input: unknown): string | undefined {
   return affinity && String((input as Readonly<Record<string, unknown>>)[affinity]);
 }

@@ -1,7 +1,7 @@
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import { createHash } from 'node:crypto';
 
-/** Of what the calls and events look like from outside, whatever their code does. */
+/** Returns a hash of the shape of calls and events as others see them, whatever their code does. */
 export function hashGraphqlPart({ calls, events, typeDefs = '' }: GraphqlPart): string {
   const looks = {
     calls: calls.map(({ name, path, method, access, graphql, input, output }) => ({

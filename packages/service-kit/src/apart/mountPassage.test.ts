@@ -25,7 +25,7 @@ let directory: ServiceDirectory;
 let port = 0;
 let url: string;
 let serviceUrl: string;
-/** What the service has seen of the sender who let go. */
+/** Resolves once the service has noticed that the sender went away. */
 let letGo: Promise<unknown>;
 let begun: Promise<unknown>;
 /** A body that nobody reads. */
@@ -261,7 +261,7 @@ describe('a path of a service of another process', () => {
   it('takes no more of a body than the service reads', async () => {
     const upload = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     upload.write('POST /r/unread/upload HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n');
-    // What is on its way fills the buffers, and then nothing is taken any more.
+    // Bytes under way fill the buffers first. Then the socket takes no more.
     const stands = () =>
       Promise.race([once(upload, 'drain').then(() => false), new Promise((resolve) => setTimeout(resolve, 500, true))]);
     let sent = 0;

@@ -51,7 +51,7 @@ export function mountPassage(app: FastifyInstance, { directory, serviceKey, tran
       owner = directory.ownerOf(pathname);
       if (!owner && !haveAllSaid) return refuse(request, reply);
     }
-    // What is under a segment of the server's is no page; under /api that is said as calls say it.
+    // A path under a segment of the server is no page. Under /api, the answer has the form of a failed call.
     if (!owner) {
       if (request.routeOptions.url === '/*' && directory.ownsSegment(segment)) return reply.callNotFound();
       return undefined;

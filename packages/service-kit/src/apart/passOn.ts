@@ -16,7 +16,7 @@ import { hostOf } from '../http/hostOf.ts';
 import { traceHeaders } from '../tracing/tracing.ts';
 import { PASSED_ON, PASSED_ON_FROM } from './passedOn.ts';
 
-/** What is said between two neighbours, and to no one behind them (RFC 9110, 7.6.1). */
+/** Headers between two neighbours, which are never forwarded (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -29,7 +29,7 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ] as const;
-/** What a sender, or a proxy of its choice, says of where it is and which trace it belongs to. */
+/** Headers in which a sender, or a proxy of its choice, states its address and its trace. The gateway drops them. */
 const HEARSAY = [
   'forwarded',
   'x-forwarded-host',
@@ -57,7 +57,7 @@ export interface Passer {
 
 export interface PassUpgradeOptions {
   readonly address: string;
-  /** Where the sender is. */
+  /** Address of the sender. */
   readonly from: string;
 }
 
@@ -98,7 +98,7 @@ export function createPasser(serviceKey: string): Passer {
       const letGo = () => outgoing.destroy(new Error('the sender left'));
       reply.raw.on('close', letGo);
       outgoing.on('timeout', () => outgoing.destroy(new Error('nothing moves any more')));
-      // What comes after the first failure, which ends the answer, says nothing more.
+      // The first failure ends the answer. Later errors add nothing.
       outgoing.on('error', () => {});
       if (hasBody(request.raw)) request.raw.pipe(outgoing);
       else outgoing.end();
@@ -112,7 +112,7 @@ export function createPasser(serviceKey: string): Passer {
         await pipeline(answer, reply.raw);
       } finally {
         reply.raw.off('close', letGo);
-        // Whoever answers before all was read takes no more of it.
+        // The service answered before it read everything and reads no more.
         request.raw.unpipe(outgoing).resume();
         if (!outgoing.writableFinished) outgoing.destroy();
       }

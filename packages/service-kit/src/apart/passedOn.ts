@@ -2,15 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
 import { plainAddress } from '../http/plainAddress.ts';
 
-/** What the gateway proves itself by when it passes a request on: the request's own `authorization` is its sender's. */
+/**
+ * Header by which the gateway proves itself when it forwards a request. The request's own `authorization` is its
+ * sender's.
+ */
 export const PASSED_ON = 'meet-passed-on';
-/** Where the sender of such a request is. */
+/** Header with the address of the sender of such a request. */
 export const PASSED_ON_FROM = 'x-forwarded-for';
 
 export interface PassedOn {
   /** Looks at a request before anybody else does, and takes the proof off it. */
   take(request: IncomingMessage): void;
-  /** Where the sender of a request is that the gateway passed on; undefined for every other request. */
+  /** Returns the address of the sender of a request that the gateway forwarded; undefined for every other request. */
   addressOf(request: object): string | undefined;
 }
 

@@ -33,11 +33,11 @@ export interface StageOptions {
 }
 
 /**
- * Bytes by their own hash: what a digest names never changes. Where it is full, writing throws an error that
- * `isOutOfSpace` knows, and nothing half-written is ever found.
+ * Store of bytes under their own hash: the bytes behind a digest never change. When the store is full, writing throws
+ * an error that `isOutOfSpace` recognises. A partly written blob is never found.
  */
 export interface BlobStore {
-  /** Takes bytes in without keeping them, for who must look at them first. What the source throws is thrown. */
+  /** Takes bytes in without keeping them, for a caller that must check them first. Throws the errors of the source. */
   stage(source: BlobSource, options?: StageOptions): Promise<StagedBlob>;
   put(source: BlobSource, options?: StageOptions): Promise<Pick<StagedBlob, 'digest' | 'size'>>;
   /** Undefined where no such blob is kept. A range must lie within it. */

@@ -5,7 +5,7 @@ import { createS3Blobs, type S3Bucket } from './createS3Blobs.ts';
 import type { StagingOptions } from './createStaging.ts';
 
 export interface BlobStoreOptions extends StagingOptions {
-  /** What the blobs are for: a folder's or a prefix's name. Each area counts its own references. */
+  /** Purpose of the blobs, which names their folder or prefix. Each area counts its own references. */
   readonly area: string;
   /** Keeps the blobs there; the folder then holds only what is being received. */
   readonly s3?: S3Bucket | undefined;

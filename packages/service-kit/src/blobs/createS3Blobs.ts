@@ -34,7 +34,10 @@ interface Ask {
   readonly body?: { readonly path: string; readonly size: number };
 }
 
-/** Blobs as objects, `prefix/ab/abcdef…`. What is received waits in a folder of this machine until its hash is known. */
+/**
+ * Keeps blobs as objects, `prefix/ab/abcdef…`. Received bytes wait in a folder of this machine until their hash is
+ * known.
+ */
 export function createS3Blobs({ s3, prefix, ...options }: S3BlobsOptions): BlobStore {
   const staging = createStaging(options);
   const base = `${s3.endpoint.replace(/\/$/, '')}/${encodeURIComponent(s3.bucket)}/${prefix}`;
@@ -76,7 +79,7 @@ export function createS3Blobs({ s3, prefix, ...options }: S3BlobsOptions): BlobS
   const store: BlobStore = {
     stage: (source, limits = {}) =>
       staging.receive(source, limits, async ({ digest, path, size }) => {
-        // Where the name is the SHA-256, the store itself refuses bytes that changed on their way.
+        // If the name is the SHA-256, the store itself refuses bytes that changed on their way.
         const headers: Record<string, string> = digest.length === 64 ? { 'x-amz-content-sha256': digest } : {};
         await done(ask({ method: 'PUT', digest, headers, body: { path, size } }), 200);
       }),

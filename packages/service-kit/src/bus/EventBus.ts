@@ -2,7 +2,7 @@ import type { BusEvent } from '@meet/contracts/events';
 
 export type BusListener = (event: BusEvent) => void;
 
-/** Does what an event asks for. Where it rejects, the event is tried again a few times if the bus can, and logged. */
+/** Does the work of an event. If it rejects, the bus tries again a few times if it can, and logs the failure. */
 export type BusWorker = (event: BusEvent) => Promise<void>;
 
 /**
@@ -26,8 +26,8 @@ export interface EventBus {
    */
   takeWork(name: string, types: readonly string[], work: BusWorker): () => Promise<void>;
   /**
-   * Tells whoever keeps what it hears that something may not have been heard: it asks anew. Told once all that is
-   * subscribed to is heard again.
+   * Calls the listener after events may have been lost, so that it fetches its state again. The call comes once all
+   * subscriptions work again.
    */
   onLost(listener: () => void): () => void;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ export interface RedisBusOptions {
   readonly maxWaiting?: number;
 }
 
-/** What travels: who published it, the number among all that they published, and the event. */
+/** A published event as it travels: its publisher, its number among all events of that publisher, and the event. */
 type Frame = readonly [publisher: string, number: number, event: BusEvent];
 
 interface Waiting {
@@ -34,9 +34,10 @@ const PUBLISHERS_MAX = 1_000;
 const WORK_KEPT = 100_000;
 
 /**
- * A bus that all processes of a deployment share over Redis. Channels are Redis's own, of which a process hears those that
- * somebody in it listens to; work stands in a stream. What this process publishes its own listeners hear at once, and not
- * again. While Redis is away, that is all who hear it; it is told to the others afterwards, as far as there is room.
+ * Creates a bus that all processes of a deployment share over Redis. Channels are Redis's own; a process subscribes to
+ * those that have a listener in it. Work stands in a stream. Listeners of this process hear its events at once, and
+ * once only. While Redis is away, only they hear them. The bus then sends the kept events to the other processes, as
+ * far as it has room.
  */
 export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBusOptions): EventBus {
   const local = createLocalBus(log);
@@ -48,7 +49,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
   const heardOf = new Map<string, number>();
   const losses = new Set<() => void>();
   const waiting: Waiting[] = [];
-  /** How many of those that wait are on their way to Redis. */
+  /** Number of waiting events that are on their way to Redis. */
   let sent = 0;
   let published = 0;
   let dropped = 0;
@@ -134,7 +135,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
   }
 
   commands.on('close', () => {
-    // What was on its way is sent again: who heard it knows by its number.
+    // Events that were on their way are sent again. Receivers recognise those that they have by their number.
     sent = 0;
     for (const { resolve } of waiting) resolve();
     shorten();
@@ -188,7 +189,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
     },
     async close() {
       await work.close();
-      // What is published last, as services stop, is told still: Redis answers this after all that went before.
+      // Services publish while they stop. Redis answers this ping after all events before it.
       if (isUp()) await commands.ping().catch(() => undefined);
       isClosed = true;
       channels.close();

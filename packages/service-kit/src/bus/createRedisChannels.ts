@@ -59,7 +59,7 @@ export function createRedisChannels(options: RedisChannelsOptions): RedisChannel
         ...chunksOf(left, CHANNELS_AT_ONCE).map((some) => subscriber.unsubscribe(...some)),
       ]);
     } catch (error) {
-      // On a connection that breaks, everything is said anew when it is back; on one that hangs, too.
+      // A broken connection subscribes to everything again when it is back. A hanging one must break for that.
       if (isClosed) return;
       log.debug({ err: error }, 'channels could not be subscribed to');
       subscriber.disconnect(true);

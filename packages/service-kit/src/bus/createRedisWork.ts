@@ -30,9 +30,9 @@ interface Job {
 
 type Entry = readonly [id: string, fields: readonly string[] | null];
 
-/** How often a process that may do the work looks whether it is its turn, and says that it is there still. */
+/** Interval at which a process that may do the work tries to take or to renew the turn. */
 const LOOK_MS = 4_000;
-/** Who does not say so for so long is replaced. */
+/** Lifetime of the turn: a process that does not renew it for so long is replaced. */
 const HELD_MS = 15_000;
 const ENTRIES_AT_ONCE = 50;
 /** Before work that failed is tried again; after the last, it is given up. */
@@ -83,7 +83,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
       }
     }
 
-    /** What was begun by who is gone, and their names. */
+    /** Does the entries that processes began which are gone, and removes the names of those processes. */
     async function resume(): Promise<void> {
       await commands.xgroup('CREATE', stream, name, '0', 'MKSTREAM').catch((error: Error) => {
         if (!error.message.startsWith('BUSYGROUP')) throw error;
@@ -134,7 +134,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
           isWanted = false;
           await runOnce().catch((error: unknown) => {
             isResumed = false;
-            // Where Redis was emptied or is away, the next look begins anew.
+            // If Redis was emptied or is away, the next look begins from the start.
             log.debug({ err: error, work: name }, 'work could not be looked for');
           });
         }
@@ -143,7 +143,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
     }
 
     const look = () => {
-      // However long this process works on what it has, it says that it is there.
+      // Renews the turn however long this process works on its entries.
       if (running && commands.status === 'ready') void holdsTurn().catch(() => undefined);
       run();
     };

@@ -2,7 +2,7 @@ import { uptime } from 'node:os';
 import type { TimeSources } from './createClock.ts';
 
 const CHECK_MS = 1_000;
-/** What both tell apart by more than this, the machine has slept; below it is how coarsely they tell. */
+/** A larger difference between the two clocks means that the machine slept. A smaller one is within their precision. */
 const SLEPT_FROM_MS = 2_000;
 
 /** The machine's own sources of time. Time in which the machine slept has elapsed too. */

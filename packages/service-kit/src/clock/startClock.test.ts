@@ -24,7 +24,9 @@ describe('startClock', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What a process reads that starts while the machine's clock stands at `wall`, and what it warns of. */
+  /**
+   * Returns the time that a process reads when it starts while the machine's clock stands at `wall`, and its warnings.
+   */
   async function readAt(wall: number, run: (setWall: (to: number) => void) => void = () => {}) {
     const connection = await connectDatabase(database.url);
     const warnings: string[] = [];

@@ -38,7 +38,7 @@ export async function startClock(
   const clock = createClock(sources, reached?.at);
   let told = false;
 
-  // Where nothing can be written, as on a full disk, the clock goes on: reading must.
+  // When nothing can be written, as on a full disk, the clock goes on: reads must still work.
   const keep = () =>
     times
       .updateOne({ _id: 'reached' }, { $max: { at: clock.now() } }, { upsert: true })

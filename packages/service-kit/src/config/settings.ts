@@ -82,8 +82,8 @@ export const setting = {
   }),
 
   /**
-   * Addresses by name, such as `chat=http://chat:8091`, comma-separated; only these names may have one. What runs more
-   * than once has several, with `|` between them.
+   * Reads addresses by name, such as `chat=http://chat:8091`, comma-separated; only these names may have one. `|`
+   * separates the addresses of a service that runs more than once.
    */
   addresses: (
     options: Omit<Common<undefined>, 'default'> & { names: readonly string[] },

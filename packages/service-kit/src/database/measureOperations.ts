@@ -10,7 +10,10 @@ interface Told {
 }
 type Outcome = 'OK' | 'FAILED';
 
-/** What mongoose tells of everything that goes through a model: https://mongoosejs.com/docs/api/mongoose.html */
+/**
+ * Diagnostic channels of mongoose for everything that goes through a model:
+ * https://mongoosejs.com/docs/api/mongoose.html
+ */
 const CHANNELS = [
   'mongoose:query',
   'mongoose:aggregate',

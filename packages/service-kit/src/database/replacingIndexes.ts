@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
 
 /**
- * The model, whose indexes of former releases, by name, go as soon as the ones that took their places, by name, are built:
- * until then the former serve. What can't be done now is done at the next start, for a left-over index costs nothing but a
- * little of every write.
+ * Returns the model and has it drop indexes of former releases. An index goes as soon as its replacement, named beside
+ * it, is built; until then the former one serves. If that fails, the next start tries again: a left-over index only
+ * slows writes a little.
  */
 export function replacingIndexes<Record>(
   model: Model<Record>,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What every answer says unless its route says otherwise: it is no page, loads nothing, and is shown in no frame. */
+/** Headers of every answer whose route sets no others: it is no page, loads nothing, and no frame shows it. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import { isAmong } from './isAmong.ts';
 import { plainAddress } from './plainAddress.ts';
 
-/** Where a request comes from, beyond the proxies that are trusted. */
+/** Returns the address from which a request comes, beyond the trusted proxies. */
 export type AddressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
 
 interface Peer {

@@ -28,17 +28,19 @@ export interface AuthenticatorOptions {
   now(): number;
 }
 
-/** How long a look at a session is good for: what ended unheard of, over a bus that failed, is refused from then on. */
+/** Time for which a check of a session holds. A session that ended while the bus failed is refused after it. */
 const GOOD_FOR_MS = 5_000;
-/** From this age on, a session that is used is looked at anew, together with all others that are, and nobody waits for it. */
+/**
+ * Age from which a session in use is checked again, together with all others in use. No request waits for that check.
+ */
 const LOOK_AGAIN_MS = 2_500;
 /** More than use a process within the time that a look is good for. */
 const KNOWN_MAX = 50_000;
 
 /**
- * Says who stands behind the tokens of a request. Sessions in use are kept in mind: dropped when they end or their
- * account's profile changes, and five seconds after the last look at the latest. Visitors and keys are asked about anew
- * each time.
+ * Creates the function that tells which account stands behind the tokens of a request. It caches sessions in use. A
+ * session leaves the cache when it ends, when the profile of its account changes, and at the latest five seconds after
+ * its last check. Visitors and API keys are checked each time.
  */
 export function createAuthenticator({ client, bus, now }: AuthenticatorOptions): Authenticate {
   /** By the hash of their tokens; those that were looked at longest ago stand first. */
@@ -104,7 +106,7 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     if (age < LOOK_AGAIN_MS) return entry.session;
     entry.looking ??= lookAgain(key, entry).finally(() => (entry.looking = undefined));
     if (age >= GOOD_FOR_MS) return entry.looking;
-    // Whoever has to wait for it is told of its failure.
+    // A caller that must wait for the check receives its failure.
     entry.looking.catch(() => undefined);
     return entry.session;
   }

@@ -19,7 +19,7 @@ import { parseJsonWithin } from './parseJsonWithin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where a request, an upgrade too, comes from. */
+    /** Returns the address from which a request, or an upgrade, comes. */
     addressOf: AddressOf;
     /** First path segments of all routes registered so far, in lower case. */
     routeSegments: ReadonlySet<string>;
@@ -34,15 +34,17 @@ export interface HttpServerOptions {
   readonly metricsToken?: string;
   /** Resolves when the parts that requests need can be reached; throws with the reason otherwise. */
   readonly ready?: () => Promise<void>;
-  /** What is away without which requests are answered all the same: told by /readyz to who may read its reasons. */
+  /**
+   * Lists dependencies that are away but not needed to answer. /readyz names them to callers that may read its reasons.
+   */
   readonly away?: () => readonly string[];
-  /** What the gateway proves itself by when it passes requests on; without it, nobody does. */
+  /** Key by which the gateway proves itself when it forwards requests. Without it, no request counts as forwarded. */
   readonly serviceKey?: string;
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** What is smaller travels in one packet anyhow. */
+/** A smaller answer travels in one packet in any case. */
 const COMPRESS_FROM_BYTES = 1024;
 /** Nearly as small as the best, at a tenth of its time. */
 const BROTLI_QUALITY = 4;

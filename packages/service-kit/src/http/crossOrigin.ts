@@ -18,7 +18,7 @@ const PREFLIGHT_SECONDS = 3600;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What lets a page of any origin read an answer. No browser sends its cookies along to it. */
+/** Headers that let a page of any origin read an answer. Browsers send no cookies along with such a request. */
 export const READABLE_ANYWHERE: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED_HEADERS,

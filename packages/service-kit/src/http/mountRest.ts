@@ -25,7 +25,7 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
       for (const call of taking('json')) route(api, call, options);
       void api.register(async (raw) => {
         raw.removeAllContentTypeParsers();
-        // Whatever the bytes are said to be: they are judged by themselves.
+        // The call validates the bytes themselves, whatever type their sender claims.
         raw.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
         for (const call of taking('bytes')) route(raw, call, options);
       });
@@ -52,7 +52,7 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     method: call.method,
     url: `/${call.path}`,
     bodyLimit: call.bodyLimit,
-    // What is stored is compressed as well as it can be, and parts of it are asked for by their place.
+    // Stored bytes are compressed as well as they can be, and clients request ranges of them.
     ...(call.gives === 'bytes' && { compress: false }),
     handler: answerCall(call, options, (request, caller) => {
       const asks = () => callerOf(request, options.authenticate);

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 /** Groups of an IPv6 address that name the network; the rest its owner chooses freely. */
 const NETWORK_GROUPS = 4;
 
-/** What limits count of an address: an IPv4 address, or the 64 bits of IPv6 that one customer gets at least. */
+/**
+ * Returns the part of an address that limits count: an IPv4 address, or the 64 bits of IPv6 that one customer gets at
+ * least.
+ */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   // URL writes every form of an address in one.

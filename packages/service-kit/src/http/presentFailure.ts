@@ -8,7 +8,9 @@ export interface FailureAnswer {
   readonly errors?: readonly { path: string; key: string; message: string }[];
 }
 
-/** The failure as outside callers see it. What no one foresaw is INTERNAL; its own words stay in the log. */
+/**
+ * Returns the failure as outside callers see it. An unforeseen error becomes INTERNAL; its message stays in the log.
+ */
 export function presentFailure(
   error: unknown,
   locale: Locale,

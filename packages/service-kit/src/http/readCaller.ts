@@ -35,8 +35,8 @@ export function readLocale(headers: IncomingHttpHeaders): Locale {
 }
 
 /**
- * Header tokens as sent. Clients that store `{"token":"…"}` sometimes send it whole; both forms are read. What no token
- * could be is none.
+ * Returns the tokens of the headers. Clients that store `{"token":"…"}` sometimes send it whole, so both forms are
+ * read. A value that can't be a token counts as none.
  */
 export function readCredentials(headers: IncomingHttpHeaders): Credentials {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];

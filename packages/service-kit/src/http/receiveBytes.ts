@@ -2,7 +2,7 @@ import { commonErrors, ServiceError, type ByteStream, type Caller } from '@meet/
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 
-/** Who sends nothing for so long sends no more. */
+/** Longest silence of a sender before the server gives up on its body. */
 const SILENCE_MS = 60_000;
 
 /**
@@ -24,7 +24,7 @@ async function* receive(body: unknown, caller: Caller, askAgain: () => Promise<C
 }
 
 async function* readChunks(body: Readable): AsyncGenerator<Uint8Array> {
-  // Whoever stops reading still answers on the same connection.
+  // A handler that stops reading still answers on the same connection.
   const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -39,7 +39,7 @@ async function* readChunks(body: Readable): AsyncGenerator<Uint8Array> {
       yield value;
     }
   } finally {
-    // What nobody read would stand before the connection's next request.
+    // Unread bytes would stand before the connection's next request.
     await chunks.return?.();
     body.resume();
   }

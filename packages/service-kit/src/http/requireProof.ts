@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 
-/** What a process of the deployment sends along, to prove that it is one. */
+/** Returns the headers by which a process of the deployment proves that it is one. */
 export const proofHeaders = (serviceKey: string) => ({ authorization: `Service ${serviceKey}` });
 
 /**

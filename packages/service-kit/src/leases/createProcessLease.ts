@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../database/isDuplicateKey.ts';
 import { repeat } from '../repeat.ts';
 import { leaseModel, processModel } from './leaseModels.ts';
 
-/** Whoever has not been heard of for so long is dead, and what it held is free. */
+/** Age of the last sign of life from which a process counts as dead and its leases are free. */
 export const LEASE_MS = 12_000;
 /** A lease is renewed at a third of its life. */
 export const BEAT_MS = LEASE_MS / 3;

@@ -20,7 +20,10 @@ export interface RepeatAsOneOptions {
   readonly periodMs: number;
   readonly log: Logger;
   now(): number;
-  /** Ends early, or changes nothing, where the work is ours no more; the next to take it begins anew. */
+  /**
+   * Runs the work once. If the lease is lost meanwhile, it ends early or changes nothing, and the next holder starts
+   * again.
+   */
   task(held: Held): Promise<void>;
 }
 
@@ -45,7 +48,8 @@ export function createTurn({ lease, name, periodMs, now, task }: RepeatAsOneOpti
       const fence = await lease.take(name);
       if (fence === undefined) return undefined;
       held = { holder, fence };
-      // What was another's may have been broken off; what is nobody's yet begins as any repeated task does.
+      // Work that came from another process may have been interrupted, so it runs at once. New work waits for its first
+      // period.
       endedAt = fence > 1 ? undefined : (endedAt ?? now());
     }
     const { fence } = held;

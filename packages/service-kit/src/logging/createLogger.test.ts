@@ -18,7 +18,7 @@ function openLog() {
   };
 }
 
-/** What a call fails with, thrown or rejected. */
+/** Returns the error that a call throws or rejects with. */
 async function failureOf(work: () => unknown): Promise<unknown> {
   try {
     await work();

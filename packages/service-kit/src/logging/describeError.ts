@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { types } from 'node:util';
 
-/** What the log holds of an error. */
+/** Entries of the log for an error. */
 export interface ErrorFacts extends Record<string, unknown> {
   readonly type: string;
   /** Its way through the code, without its message. */
@@ -30,8 +30,8 @@ const FRAMES_MAX = 30;
 const FRAME = /^ {4}at (?:[\w$.<>[\] #]{1,200} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\)[\w@./\\+-]{1,300}:\d+:\d+\)?$/;
 
 /**
- * What may be known of an error by whoever reads the log: its kind, its codes, where it came from, and the same of its
- * causes. Its message and all other members may quote what people wrote, whoever threw it, and stay out.
+ * Returns the facts about an error that readers of the log may know: its kind, its codes, its stack, and the same of
+ * its causes. Its message and all other members may quote people's texts, so they stay out.
  */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!isErrorLike(error)) return { type: `thrown ${typeof error}` };

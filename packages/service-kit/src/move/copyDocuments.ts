@@ -7,7 +7,7 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 /** Every value keeps the type that it is stored with: a double of 1 stays one. */
 const AS_STORED = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 
-/** How many documents a collection has, and the SHA-256 of all their bytes by the order of their `_id`. */
+/** Number of documents of a collection, and the SHA-256 of all their bytes in the order of their `_id`. */
 export interface Summary {
   readonly count: number;
   readonly hash: string;

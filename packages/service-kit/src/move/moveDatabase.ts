@@ -29,8 +29,8 @@ export async function isUnfinished(db: mongo.Db): Promise<boolean> {
 
 /**
  * Copies all collections with their options and indexes and reads them back; nobody else may write to either database.
- * Throws MoveError when the target is refused or does not hold, document for document, what the source holds. One that
- * was interrupted leaves a target that `isUnfinished` knows; the next begins anew. The source is only read.
+ * Throws MoveError when the target is refused or differs from the source in any document. An interrupted move leaves a
+ * target that `isUnfinished` recognises; the next move starts again. The source is only read.
  */
 export async function moveDatabase({
   from,
@@ -98,7 +98,7 @@ async function compareIndexes(source: readonly CollectionFacts[], to: mongo.Db):
   }
 }
 
-/** Somebody wrote to the source meanwhile. What an index by time deleted there would have gone in any case. */
+/** Throws if somebody wrote to the source meanwhile. Documents that an index by time deleted there don't count. */
 async function refuseChanged(
   from: mongo.Db,
   source: readonly CollectionFacts[],

@@ -6,7 +6,7 @@ export interface OpenApiOptions {
   readonly calls: readonly Call[];
   readonly translator: Translator;
   readonly version: string;
-  /** What the API keys are for that open a call. */
+  /** Returns the purposes of API keys that open a call. */
   readonly keysFor: (call: Call) => readonly string[];
 }
 
@@ -143,7 +143,7 @@ function parametersOf(call: Call, input: JsonSchema): JsonSchema[] {
   });
 }
 
-/** What of the input is left for the body. */
+/** Returns the part of the input that travels in the body. */
 function bodyOf(call: Call, input: JsonSchema): JsonSchema {
   if (call.takes === 'bytes') return { required: true, content: BYTES };
   const { properties = {}, required = [] } = input as ObjectOfMembers;

@@ -25,7 +25,7 @@ export function limitsOverRedis(redis: RedisLink): LimitStore {
       keyPrefix: redis.key(`limit:${name}`),
       points: limit.max,
       duration: limit.windowSeconds,
-      // Who is over the limit is refused from memory until the window ends.
+      // The store refuses callers over the limit from memory until the window ends.
       inMemoryBlockOnConsumed: limit.max,
       rejectIfRedisNotReady: true,
       insuranceLimiter: limitsInMemory(name, limit) as RateLimiterMemory,

@@ -11,11 +11,11 @@ export interface RateLimiter {
 export interface RateLimiterOptions {
   /** Multiplies every limit: test suites from one address need room. */
   readonly factor?: number;
-  /** Where calls are counted; without it, in this process's memory. */
+  /** Store in which calls are counted; without it, they are counted in this process's memory. */
   readonly limits?: LimitStore;
 }
 
-/** What one API key may call in all, whatever it is for; what its calls have others do counts too. */
+/** Calls that one API key may make in all, whatever its purpose. Calls that its calls cause count too. */
 const API_KEY_CALLS = { max: 300, windowSeconds: 60 } as const;
 
 /** Counts calls by the limits that they declare, and those of each API key together. */

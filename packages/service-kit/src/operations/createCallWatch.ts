@@ -22,7 +22,7 @@ interface Tally {
   readonly within: number[];
 }
 
-/** How the calls of a process went of late, those that others answered included: a few numbers a minute and service. */
+/** Counts recent calls of a process, those that others answered included: a few numbers per minute and service. */
 export function createCallWatch(now: () => number = () => performance.now()): CallWatch {
   const minutes = new Map<number, Map<string, Tally>>();
   const minuteNow = () => Math.floor(now() / MINUTE_MS);

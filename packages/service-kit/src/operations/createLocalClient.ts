@@ -39,7 +39,7 @@ export interface LocalClient extends CallClient {
   /** Adds a service's operations. Throws when two operations claim one path. */
   register<Deps>(operations: readonly Operation<Deps>[], deps: Deps): void;
   readonly calls: readonly Call[];
-  /** How the calls went of late that this process answered or had answered. */
+  /** Outcomes of recent calls that this process answered or had answered. */
   readonly watch: CallWatch;
 }
 
@@ -128,7 +128,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     }
   }
 
-  /** What an operation threw, by the name that callers know where it is the database's doing. */
+  /** Returns the error of an operation. A failure of the database becomes one that callers know. */
   function asKnown({ name }: Call, thrown: unknown): unknown {
     if (isOutOfSpace(thrown)) {
       options.log.error({ call: name }, 'no room is left on the disk');

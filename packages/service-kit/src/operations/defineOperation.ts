@@ -7,7 +7,7 @@ export interface OperationContext<Deps> {
   readonly caller: Caller;
   /** The caller's account. Throws SESSION_INVALID for a visitor, which only `public` and `service` calls can meet. */
   readonly account: AccountCaller;
-  /** What a call that takes bytes was sent; undefined where nothing was. */
+  /** Bytes that the caller sent to a call that takes bytes; undefined if there were none. */
   readonly body: ByteStream | undefined;
   readonly log: Logger;
   /** Unix milliseconds by the server's clock, the only one that counts. */

@@ -16,7 +16,7 @@ export function loadSharp(): Promise<LoadedSharp> {
 
 async function load(): Promise<LoadedSharp> {
   const { default: loaded } = await import('sharp');
-  // Decoding is rare and large: nothing of it is worth keeping. What nobody may send is not even looked at.
+  // Decoding is rare and large, so no result is worth a cache. Formats that nobody may send are not even parsed.
   loaded.cache(false);
   loaded.block({ operation: ['VipsForeignLoad'] });
   loaded.unblock({ operation: DECODERS });

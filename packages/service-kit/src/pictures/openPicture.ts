@@ -23,9 +23,9 @@ export class PictureRefused extends Error {
 }
 
 /**
- * A picture, of bytes or of a file, that is known to be small enough, by its header: nothing is decoded yet. What was
- * noted beside its pixels, where it was taken for one, does not survive encoding. Throws PictureRefused; what is damaged
- * farther on fails when it is decoded, see `refusalOf`.
+ * Opens a picture, from bytes or a file, whose header shows that it is small enough; it decodes nothing yet. Encoding
+ * drops the metadata beside the pixels. Throws PictureRefused. Damage farther on fails when the picture is decoded, see
+ * `refusalOf`.
  */
 export async function openPicture(
   source: Buffer | string,
@@ -43,7 +43,7 @@ export async function openPicture(
   return animated && pages > 1 ? image : image.rotate();
 }
 
-/** What a failure of decoding says of the picture: too large where its time was up, damaged otherwise. */
+/** Returns the refusal for a failure of decoding: too large if the time was up, damaged otherwise. */
 export function refusalOf(error: unknown): PictureRefused {
   if (error instanceof PictureRefused) return error;
   return new PictureRefused(isTimeUp(error) ? 'size' : 'type', error);

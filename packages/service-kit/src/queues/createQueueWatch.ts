@@ -3,7 +3,10 @@ import type { Logger } from '../logging/createLogger.ts';
 import type { Queue, QueueState } from './queueOf.ts';
 
 export interface QueueWatch {
-  /** How the queues are, or were a few seconds ago; without those of which the database does not tell within a second. */
+  /**
+   * Returns the queues' states, at most a few seconds old, without those that the database does not report within a
+   * second.
+   */
   read(): Promise<readonly QueueState[]>;
 }
 
@@ -13,7 +16,7 @@ export interface QueueWatchOptions {
   now(): number;
 }
 
-/** Whoever asks within so long is told the same: the database is asked for nobody's sake more often. */
+/** Lifetime of a reading: callers within it get the same one, so that their number does not load the database. */
 const KEPT_MS = 5_000;
 const ANSWER_WITHIN_MS = 1_000;
 

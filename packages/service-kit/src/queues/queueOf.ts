@@ -1,7 +1,7 @@
 import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 
-/** What waits in the database until a process does it. */
+/** Work that waits in the database until a process does it. */
 export interface Queue {
   readonly name: string;
   /** Asks the database. Unix milliseconds. */
@@ -10,7 +10,7 @@ export interface Queue {
 
 export interface QueueState {
   readonly name: string;
-  /** What waits, what is tried again later too; counted up to QUEUE_COUNTED_MAX. */
+  /** Number of entries that wait, those to be tried again later included; counted up to QUEUE_COUNTED_MAX. */
   readonly length: number;
   /** For how long the oldest has been due that nobody has done; 0 where nothing is. */
   readonly oldestSeconds: number;

@@ -48,7 +48,7 @@ const put = (dueInMs: number, state: ParcelRecord['state'] = 'queued') =>
     nextAttemptAt: services.clock.now() + dueInMs,
   });
 const NONE = { length: 0, oldestSeconds: 0 };
-/** What was asked about parcels meanwhile, but for the guard's look at indexes. */
+/** Returns the queries about parcels that the work caused, without those by which the guard checks indexes. */
 const questionsOf = async (work: () => Promise<void>) =>
   (await services.commandsOf(work)).filter((command) => /^(aggregate|count|find) /.test(command)).sort();
 

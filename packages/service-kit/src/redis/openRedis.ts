@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { redisUp } from '../metrics.ts';
 
 export interface RedisLink {
-  /** Opens a connection, which comes back by itself. What is asked of it while it is away fails at once. */
+  /** Opens a connection, which reconnects by itself. Commands fail at once while it is away. */
   open(name: string): Redis;
   /** A key, or a channel, of this deployment's own: others on the same Redis have none of it. */
   key(name: string): string;
@@ -38,7 +38,7 @@ export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {
       connectTimeout: CONNECT_TIMEOUT_MS,
       commandTimeout: ANSWER_TIMEOUT_MS,
       keepAlive: 5_000,
-      // Who asks decides what becomes of a question that can't be asked.
+      // The caller decides what to do about a command that can't be sent.
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       autoResubscribe: false,

@@ -1,4 +1,4 @@
-/** What a collector reads at /metrics of the queues, each as far as it is told. */
+/** Queues as a collector reads them at /metrics, each value if it is reported. */
 export interface ToldQueues {
   [queue: string]: { length?: number; oldestSeconds?: number };
 }

@@ -8,7 +8,7 @@ export interface TestRedis {
   pid(): number | undefined;
   /** Ends it, with all that it holds: nothing is kept on disk. */
   kill(): Promise<void>;
-  /** Starts it anew at the same port, after `kill`. */
+  /** Starts it again at the same port, after `kill`. */
   start(): Promise<void>;
 }
 

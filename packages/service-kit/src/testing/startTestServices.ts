@@ -60,24 +60,24 @@ export interface TestServices {
   ): Promise<TestAnswer>;
   /** Gets a path that is no call: a page, a picture, a feed. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** What /metrics tells of the queues, by its own words a few seconds old. */
+  /** Returns the queues as /metrics reports them, which may be a few seconds old. */
   queues(): Promise<ToldQueues>;
   /** Posts a form with files. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** A live session. Where the accounts service is under test, make accounts through its own calls instead. */
+  /** Makes a live session. Tests of the accounts service make accounts through its own calls instead. */
   signIn(person?: { email?: string; fullName?: string; kind?: 'user' | 'admin' }): TestPerson;
   /** Ends what `signIn` made. */
   signOut(person: TestPerson): void;
-  /** Where the same routes are reached over a real connection, opened at the first asking. */
+  /** Opens a real connection to the same routes at the first call and returns its address. */
   listen(): Promise<string>;
-  /** Where blobs are kept, by area. */
+  /** Folder of the blobs, with a subfolder per area. */
   readonly blobsFolder: string;
   readonly client: LocalClient;
   /** The test's own; what it sends is not held to the services' rule that an index serves every query. */
   readonly connection: Connection;
   /** Every event published so far. */
   readonly events: BusEvent[];
-  /** What services asked of the database while the work was done: command and collections, such as `find chat.rooms`. */
+  /** Returns the database commands of services during the work: command and collection, such as `find chat.rooms`. */
   commandsOf(work: () => Promise<unknown>): Promise<string[]>;
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
@@ -112,8 +112,9 @@ export interface TestPerson {
 
 /**
  * Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. A
- * request fails when it made a service send a query that no index serves, or a sort that leaves the order of equals open;
- * what timed work sent, `close` fails for. What another engine does not explain is named as not checked.
+ * request fails if a service sent a query for it that no index serves, or a sort that leaves the order of equals open.
+ * `close` fails for such queries of timed work. Queries that another engine does not explain are reported as not
+ * checked.
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
@@ -178,7 +179,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       const beside = await start(services, connection, lease, ownNow);
       let isKilled = false;
       endings.push(async () => {
-        // Who was killed can't even say that it stops.
+        // A killed process can't even report that it stops.
         await beside.stop().catch((error: unknown) => {
           if (!isKilled) throw error;
         });
@@ -281,7 +282,7 @@ function collectionsOf(name: string, command: mongo.Document): string {
   return collectionsOfBulkWrite(command).join(' ');
 }
 
-/** What is no part of the input still stands in the path. */
+/** Returns the path with an `x` for each part that the input lacks. */
 const pathIn = (call: Call, input: unknown) => pathOf(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');
 
 function answerOf(response: LightMyRequestResponse): TestAnswer {

@@ -2,7 +2,7 @@ import { jwtVerify, type CryptoKey, type JWTPayload, type JWTVerifyGetKey, type 
 import { requireCanonicalToken } from './requireCanonicalToken.ts';
 
 export interface TokenExpectations extends JWTVerifyOptions {
-  /** What may sign; a header that names another is refused. */
+  /** Allowed algorithms of signatures. A header that names another is refused. */
   readonly algorithms: string[];
 }
 

@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, isPassedOn: (request: Fastif
     const route = request.routeOptions.url;
     if (UNTRACED.has(route)) return done();
     if (route?.startsWith('/internal/')) {
-      // Who is not proven is refused before the next hook.
+      // The next hook refuses senders without proof.
       arrivals.set(request, performance.now());
       return done();
     }

@@ -19,16 +19,16 @@ export interface OpenSpan {
   /** Marks it as failed by a name of what went wrong. */
   fail(type: string): void;
   end(): void;
-  /** What begins in this work, now or later, belongs to it. */
+  /** Runs the work. Spans that begin in it, now or later, belong to this one. */
   run<Result>(work: () => Result): Result;
 }
 
-/** Where spans go. */
+/** Receiver of spans. */
 export interface Tracing {
   start(name: string, options: SpanOptions): OpenSpan;
   /** The span in whose work this is asked. */
   current(): OpenSpan | undefined;
-  /** What another process goes on by. */
+  /** Returns the headers by which another process continues the trace. */
   headers(): Readonly<Record<string, string>>;
   /** Sends what has not been sent. */
   close(): Promise<void>;
@@ -45,7 +45,7 @@ export function setTracing(next: Tracing | undefined): void {
 /** Undefined while nothing is traced. */
 export const activeTracing = (): Tracing | undefined => tracing;
 
-/** What a request to another process of the deployment takes along; nobody else is told. */
+/** Returns the trace headers for a request to another process of the deployment. No other request carries them. */
 export const traceHeaders = (): Readonly<Record<string, string>> => tracing?.headers() ?? NOTHING;
 
 /** The trace in whose work this is asked, as log lines name it. */
@@ -59,7 +59,10 @@ export function describeSpan(facts: SpanFacts): void {
   tracing?.current()?.add(facts);
 }
 
-/** Does work in a span. What is refused is told by its code; only what nobody foresaw, or did not answer, is a failure. */
+/**
+ * Does work in a span. A refusal is noted by its code. Only an unforeseen error or a missing answer marks the span as
+ * failed.
+ */
 export function inSpan<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   if (!tracing) return work();
   const span = tracing.start(name, options);

@@ -7,7 +7,7 @@ import type { S3Bucket } from '../createS3Blobs.ts';
 
 export interface StrictS3 {
   readonly bucket: S3Bucket;
-  /** What is kept, by `/bucket/key`. */
+  /** Stored objects by `/bucket/key`. */
   readonly objects: Map<string, Buffer>;
   /** Each request, as `METHOD /bucket/key status`. */
   readonly requests: string[];

@@ -1,4 +1,4 @@
-/** How tokens are signed in a test: the signature over the first two parts, as they stand. */
+/** Signs a token for a test: returns the signature over its first two parts. */
 export type SignParts = (signed: string) => Buffer;
 
 export interface GoodToken {
