@@ -6,7 +6,7 @@ export interface Token {
   readonly text: string;
 }
 
-/** What stands between two separators. */
+/** Text between two separators. */
 export interface Piece {
   readonly tokens: readonly Token[];
   readonly endedByComma: boolean;

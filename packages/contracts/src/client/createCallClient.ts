@@ -22,7 +22,7 @@ export interface PageClient {
   execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
   /** Sends what is too large for GraphQL, such as a picture, to the call's REST path. Answers and throws likewise. */
   upload<Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
-  /** Who asks and in which language, for a call that takes or gives bytes and is made without this client. */
+  /** Returns the headers with session and language, for a call of bytes that is made without this client. */
   headers(): Record<string, string>;
 }
 
@@ -67,7 +67,7 @@ export function createCallClient(options: CallClientOptions): PageClient {
     headers,
     execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal) {
       const { hash, graphql } = operation;
-      // What a form's controls give becomes what the call takes: a checkbox's boolean a bit, say.
+      // The values of a form's controls become the input of the call: a checkbox's boolean becomes a bit, say.
       const given = operation.input.cast(input, { stripUnknown: true, assert: false });
       const variables = graphql && 'input' in graphql ? { input: given } : given;
       const persistedQuery = { version: 1, sha256Hash: hash };

@@ -17,14 +17,14 @@ export interface Caller {
   readonly requestId: string;
   /** The network address that throttling counts. */
   readonly address: string;
-  /** What the client calls itself; shown to people in their list of devices. */
+  /** Name that the client gives itself; people read it in their list of devices. */
   readonly userAgent?: string | undefined;
   /** The tokens as sent, to be handed on when a service runs in another process. */
   readonly credentials?: Credentials | undefined;
 }
 
 export interface ApiKeyScope {
-  /** What the key is for. */
+  /** Purpose of the key. */
   readonly service: string;
   /** Paths of the calls that it opens; all others are refused to it. */
   readonly opens: readonly string[];

@@ -2,17 +2,17 @@ import { mixed } from 'yup';
 
 /** A body as it comes in. It can be read once. */
 export interface ByteStream extends AsyncIterable<Uint8Array> {
-  /** How many bytes it has, where that is known before they come. */
+  /** Number of bytes, if it is known before they come. */
   readonly size?: number | undefined;
 }
 
-/** What a call that gives bytes answers with, and how it is served. */
+/** Answer of a call that gives bytes, with the details of how it is served. */
 export interface ByteAnswer {
   /** The media type; never one that a browser runs. */
   readonly type: string;
   /** Of a text: utf-8 where it is left out, null where nobody knows. */
   readonly charset?: string | null | undefined;
-  /** What it is called where it is saved. */
+  /** Name under which a browser saves it. */
   readonly name: string;
   /** Whether a browser may show it by itself, or saves it. */
   readonly disposition: 'inline' | 'attachment';

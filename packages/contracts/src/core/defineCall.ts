@@ -2,9 +2,10 @@ import type { AnyObject, InferType, ObjectSchema, Schema } from 'yup';
 import type { ErrorEntry } from './defineErrors.ts';
 
 /**
- * Who may call.
+ * Callers that a call admits.
+ *
  * - `public`: anyone; a live session is still known to the handler.
- * - `user`: a user's session; API keys are held to what they are for, impersonations to `impersonation`.
+ * - `user`: a user's session; API keys are held to their purpose, impersonations to `impersonation`.
  * - `admin`: an administrator's session in the admin-token header.
  * - `account`: a user's or an administrator's session.
  * - `service`: other services only; never reachable over the public port.
@@ -12,10 +13,11 @@ import type { ErrorEntry } from './defineErrors.ts';
 export type Access = 'public' | 'user' | 'admin' | 'account' | 'service';
 
 /**
- * What an administrator who views the account may do with a call.
+ * Right of an administrator who views the account to make a call.
+ *
  * - `allowed`: it leaves the account as it is.
  * - `audited`: it changes the account as support must be able to; each is written down with both names first.
- * - `refused`: what does not say otherwise.
+ * - `refused`: the default.
  */
 export type Impersonation = 'allowed' | 'audited' | 'refused';
 
@@ -70,22 +72,23 @@ export interface Call<Input = unknown, Output = unknown> {
   readonly input: Schema<Input>;
   /** The answer's members beside `success`. */
   readonly output: Schema<Output>;
-  /** What it may refuse with, beside the common errors. */
+  /** Refusals beside the common errors. */
   readonly errors: readonly ErrorEntry[];
   readonly rateLimit: RateLimit | undefined;
   readonly impersonation: Impersonation;
   /** Bytes of request body. */
   readonly bodyLimit: number;
   /**
-   * What its body is.
+   * Kind of its body.
+   *
    * - `json`: its input.
    * - `bytes`: bytes as they are, such as a file's; its input stands in the query.
    * - `form`: a multipart body of its input and of files, which its service's own route reads.
    */
   readonly takes: 'json' | 'bytes' | 'form';
-  /** What it answers with: its output, as JSON, or the bytes that its output's `file` opens. */
+  /** Kind of its answer: its output, as JSON, or the bytes that its output's `file` opens. */
   readonly gives: 'json' | 'bytes';
-  /** How it stands in GraphQL; a call that does not say so is REST alone. */
+  /** Place in GraphQL; a call without one is REST only. */
   readonly graphql: GraphqlQuery | GraphqlMutation | undefined;
   /**
    * Member of the input by which one of a service's processes is chosen: calls of the same value go to the same one while

@@ -16,10 +16,10 @@ export const LIMITS = {
   groupName: 50,
 } as const;
 
-/** What waits in a queue is counted no further: there may be more. */
+/** Number up to which entries of a queue are counted: there may be more. */
 export const QUEUE_COUNTED_MAX = 10_000;
 
-/** How long pages show what passes, in milliseconds. */
+/** Times for which pages show passing messages, in milliseconds. */
 export const PERIODS = {
   snackbarMs: 1_000,
   preferenceSavedMs: 2_000,

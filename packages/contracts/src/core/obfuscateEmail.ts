@@ -2,8 +2,8 @@
 export const HIDDEN = '***';
 
 /**
- * An e-mail address as strangers are shown it: of what stands before the @ and of what stands behind it two characters at
- * each end, one where a part has four or fewer. How long a part is isn't told.
+ * Returns an e-mail address as strangers see it. Of the parts before and after the @, two characters at each end are
+ * shown, one if a part has four or fewer. The length of a part stays hidden.
  */
 export function obfuscateEmail(address: string): string {
   const at = address.lastIndexOf('@');

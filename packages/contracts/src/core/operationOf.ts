@@ -11,5 +11,5 @@ export function operationOf<Input, Output>(call: Call<Input, Output>, hash: stri
   return { ...call, hash };
 }
 
-/** What a call's document is called: `RenameChatRoom` of `renameChatRoom`. */
+/** Returns the name of a call's document: `RenameChatRoom` of `renameChatRoom`. */
 export const operationNameOf = ({ name }: Pick<Call, 'name'>): string => name.charAt(0).toUpperCase() + name.slice(1);

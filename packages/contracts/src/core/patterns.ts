@@ -25,7 +25,7 @@ export const ALIAS_PATTERN = /^[A-Za-z0-9_-]+$/;
 /** 9 or 10 digits. */
 export const ROOM_ID_PATTERN = /^\d{9,10}$/;
 
-/** What a token in a header may be made of, and how long the longest of them is. */
+/** Characters and greatest length of a token in a header. */
 export const TOKEN_PATTERN = /^[!-~]{1,1000}$/;
 
 /** Characters that names may not hold, blocked on key and on paste. */

@@ -1,8 +1,8 @@
-/** What a schema says of itself beside its rules; set by `.meta({ … })`, read by what is made from the contracts. */
+/** Description of a schema beside its rules; set by `.meta({ … })`, read by the generators that read the contracts. */
 export interface SchemaMeta {
   /** The name of an object's type, or of a text's enumeration, in GraphQL. */
   readonly name?: string;
-  /** How a value stands in GraphQL where its schema does not say it by itself. */
+  /** GraphQL type of a value whose schema does not give one. */
   readonly scalar?: 'ID' | 'Timestamp' | 'Float' | 'Int' | 'Boolean' | 'String';
   /** A member that REST alone takes or tells, for the callers that the specification names. */
   readonly restOnly?: boolean;

@@ -10,7 +10,7 @@ export interface EventDefinition<Payload = unknown, Type extends string = string
   readonly __payload?: Payload;
 }
 
-/** What travels on the bus: the same for every receiver, nothing in it depends on who looks. */
+/** Event on the bus: the same for every receiver, nothing in it depends on the reader. */
 export interface BusEvent<Payload = unknown> {
   readonly type: string;
   readonly channel: string;

@@ -1,6 +1,6 @@
 import type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
 
-/** One entry for every event of a list, by its name on the bus. Undefined: only fetching anew can tell. */
+/** One entry for every event of a list, by its name on the bus. Undefined: only a fetch can tell. */
 export type Folds<
   State,
   Events extends readonly EventDefinition[],

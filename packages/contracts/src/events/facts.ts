@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { AnyObjectSchema } from '../core/defineCall.ts';
 
-/** What the parts of one page tell each other, by name and version: `meeting.started@1`, with what is told. */
+/** Schemas of the events between the parts of one page, by name and version, such as `meeting.started@1`. */
 export type FactSchemas = Readonly<Record<string, AnyObjectSchema>>;
 
 /** The facts' payloads, for a page's `RemoteEventTable`. */

@@ -5,8 +5,8 @@ import { failureParams } from './failureParams.ts';
 export type TranslateKey = (key: string, params: Readonly<Record<string, unknown>>) => string;
 
 /**
- * What is wrong with a form's values by the same schema that guards the call, as formik's `validate` wants it:
- * the first failure of each field, drawn. Empty when all is well.
+ * Validates a form's values by the schema that guards the call. Returns the first failure of each field, drawn, for
+ * formik's `validate`; an empty object if all is well.
  */
 export async function validateForm(
   schema: Schema,

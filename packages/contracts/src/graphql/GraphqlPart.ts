@@ -9,7 +9,7 @@ export interface LoaderDefinition<Key, Value> {
   readonly load: (keys: readonly Key[], call: CallOnBehalf) => Promise<readonly Value[]>;
 }
 
-/** What a join may use: calls on the asking person's behalf, and loaders of this request. */
+/** Means of a join: calls on the asking person's behalf, and loaders of this request. */
 export interface JoinContext {
   readonly call: CallOnBehalf;
   load<Key, Value>(loader: LoaderDefinition<Key, Value>, key: Key): Promise<Value>;
@@ -18,8 +18,8 @@ export interface JoinContext {
 export type Join = (parent: never, args: never, context: JoinContext) => unknown;
 
 /**
- * What a domain brings into the GraphQL schema. Fields, types and events follow from its contract; written by hand are
- * only the joins: what a type of one domain tells of another's.
+ * Part of a domain in the GraphQL schema. Fields, types and events follow from its contract. Only joins, in which a
+ * type of one domain shows data of another, are written by hand.
  */
 export interface GraphqlPart {
   readonly calls: readonly AnyCall[];

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors.ts';
 
-/** What GraphQL refuses a request with before anything of it is done. */
+/** Errors by which GraphQL refuses a request before it does anything. */
 export const graphqlErrors = defineErrors({
   OPERATION_NOT_REGISTERED: { status: 400 },
   OPERATION_TOO_LARGE: { status: 400 },

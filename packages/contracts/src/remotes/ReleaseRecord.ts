@@ -12,7 +12,7 @@ export interface ReleaseRecord {
   readonly container: string;
   /** The version of what shell and remote promise each other. */
   readonly contract: number;
-  /** Where its files are, with a slash at the end. */
+  /** Folder of its files, with a slash at the end. */
   readonly base: string;
   readonly entry: string;
   /** The subresource integrity of every file, by name under `base`. */
@@ -22,13 +22,15 @@ export interface ReleaseRecord {
   readonly manifest: RemoteManifest;
   /** The file that declares what it has for others: slots, facts, pages. Absent where it has nothing, or a package does. */
   readonly types?: string;
-  /** What a page may ask for before it runs a byte of the release. Absent in releases of builders that did not say. */
+  /**
+   * Files that a page may request before it runs a byte of the release. Absent in releases of builders that give none.
+   */
   readonly firstPaint?: FirstPaint;
 }
 
-/** What a remote's first paint needs, as its build knows it. Slots are those of others that it fills. */
+/** Needs of a remote's first paint, as its build knows them. Slots are those of others that it fills. */
 export interface FirstPaint {
-  /** Whatever is drawn of it. */
+  /** Part that everything of it needs. */
   readonly remote: PaintPart;
   /** Beside that, by page and by slot. */
   readonly pages: Readonly<Record<string, PaintPart>>;
@@ -40,11 +42,11 @@ export interface PaintPart {
   readonly files: readonly string[];
   /** Those of its texts, of which a page needs one language. */
   readonly texts: Readonly<Partial<Record<Locale, readonly string[]>>>;
-  /** What they take from the shell, by import request. */
+  /** Modules that they take from the shell, by import request. */
   readonly shared: readonly string[];
 }
 
-/** What is live of every remote, as a page reads it. */
+/** Live releases of all remotes, as a page reads them. */
 export interface Registry {
   readonly remotes: Readonly<Record<string, ReleaseRecord>>;
   /** The channel of those that are not `stable`: `canary`, `preview/search`. */
@@ -54,7 +56,7 @@ export interface Registry {
 /** `1.4.0-0123456789ab`: names a release of one remote in addresses and channels. */
 export const releaseIdOf = ({ version, hash }: Pick<ReleaseRecord, 'version' | 'hash'>) => `${version}-${hash}`;
 
-/** Where a release is served from; immutable, so it may be cached for ever. */
+/** Returns the path of a release's files. It is immutable, so it may be cached for ever. */
 export const releaseBase = (name: string, version: string, hash: string) => `/r/${name}/${version}-${hash}/`;
 
 /** The global that a release's entry sets, as no other release does. */

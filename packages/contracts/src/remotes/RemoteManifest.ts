@@ -32,11 +32,11 @@ export interface ManifestNavigation {
   readonly tour?: string;
 }
 
-/** What a remote is to the others, as data: the shell and the registry read it, and none of its code, to know it. */
+/** Description of a remote for the others, as data: the shell and the registry read it, and none of its code. */
 export interface RemoteManifest {
   /** Its folder's and its registry's name: `mfe-chat`. */
   readonly name: string;
-  /** What people call it: 'Chat did not start.' */
+  /** Name that people read: 'Chat did not start.' */
   readonly words: ManifestWords;
   readonly pages: Readonly<Record<string, ManifestPage>>;
   readonly navigation: readonly ManifestNavigation[];

@@ -6,7 +6,7 @@ import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
 import { containerOf, releaseBase, type FirstPaint, type PaintPart, type ReleaseRecord } from './ReleaseRecord.ts';
 import type { ManifestIcon, ManifestNavigation, ManifestPage, RemoteManifest } from './RemoteManifest.ts';
 
-/** What is wrong with a record, and where: a key of the contracts' texts under `remotes.`. */
+/** Fault of a record and its place: a key of the contracts' texts under `remotes.`. */
 export interface RecordProblem {
   readonly key:
     | 'shape'
@@ -21,7 +21,7 @@ export interface RecordProblem {
     | 'slot'
     | 'fact'
     | 'words';
-  /** What it is found at: a member's name, a file's, a page's. */
+  /** Place of the fault: the name of a member, of a file, of a page. */
   readonly at: string;
 }
 
@@ -40,7 +40,10 @@ const ICON_TAGS = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polylin
 const ICON_ATTRIBUTE = /^(d|c[xy]|r[xy]?|[xy][12]?|width|height|points|key)$/;
 const ICON_VALUE = /^[\w\s,.+-]{0,2000}$/;
 
-/** What of a release's record no registry takes: nothing for one that is sound. Files' bytes are not looked at. */
+/**
+ * Returns the faults for which every registry refuses a release's record: none for a sound one. It does not read the
+ * files' bytes.
+ */
 export function findProblems(candidate: unknown): RecordProblem[] {
   if (!isSound(candidate)) return [{ key: 'shape', at: 'release.json' }];
   const { name, version, hash, container, base, entry, files, manifest, types, firstPaint } = candidate;
@@ -59,7 +62,7 @@ export function findProblems(candidate: unknown): RecordProblem[] {
   ];
 }
 
-/** What a page asks for ahead must be there, and no more than one paint can need. */
+/** Finds files for the first paint that the release lacks, and more of them than one paint can need. */
 function findFirstPaintProblems({ remote, pages, slots }: FirstPaint, record: ReleaseRecord): RecordProblem[] {
   const unknown = (names: readonly string[], known: object) =>
     names.flatMap((name) => problem(!Object.hasOwn(known, name), 'firstPaint', name));

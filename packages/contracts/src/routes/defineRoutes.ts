@@ -1,13 +1,13 @@
-/** Who draws a page: which remote, the manifests of what is live say. */
+/** Owner of a page: the shell or a remote. The manifests of the live releases say which remote. */
 export type RouteOwner = 'shell' | 'remote';
 
 /** `meeting`: as the meeting itself decides; a visitor may come too. */
 export type RouteAccess = 'public' | 'login' | 'meeting';
 
 /**
- * What a page needs beside a session. Without a `code` in its query it leads home, without a `code` or an `error` to the
- * dashboard; and home when the membership check does not succeed. `role`: what the person is and may do in their
- * organization is asked before the page opens.
+ * Need of a page beside a session. Without a `code` in its query it leads home, without a `code` or an `error` to the
+ * dashboard. It leads home as well when the membership check fails. `role`: the person's role in their organization is
+ * fetched before the page opens.
  */
 export type RouteNeed = 'code' | 'code-or-error' | 'membership' | 'role';
 

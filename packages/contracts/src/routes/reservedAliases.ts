@@ -8,7 +8,7 @@ const LATER_PATHS = ['auth', 'releases', 'well-known', 'www'];
 /** Members that every object has: no look-up by name may ever find them. */
 const OBJECT_MEMBERS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
-/** What no personal alias may be, in lower case. */
+/** Names that no personal alias may have, in lower case. */
 export const RESERVED_ALIASES: ReadonlySet<string> = new Set(
   [...ROUTE_SEGMENTS, ...SERVER_SEGMENTS, ...OFFICES, ...LATER_PATHS, ...OBJECT_MEMBERS].map((name) =>
     name.toLowerCase(),

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { callsOf } from '../core/defineCall.ts';
 import { input, output, text } from '../core/schema.ts';
 
-/** What a session says of whoever bears its token. */
+/** Facts of the session behind a token. */
 export const sessionFacts = {
   kind: string<'visitor' | 'user' | 'admin'>().oneOf(['visitor', 'user', 'admin']).required(),
   accountId: string(),
@@ -14,7 +14,7 @@ export const sessionFacts = {
     .optional(),
 };
 
-/** Who stands behind the tokens of a request. */
+/** Returns the session behind the tokens of a request. */
 export const resolveSession = callsOf('accounts')('resolveSession', {
   path: 'resolve-session',
   access: 'service',
@@ -25,7 +25,9 @@ export const resolveSession = callsOf('accounts')('resolveSession', {
     apiKey: object({ service: string().required(), opens: array(string().required()).required() })
       .default(undefined)
       .optional(),
-    /** How long the session lives unless it is used; nothing where the answer is not to be kept: for visitors and keys. */
+    /**
+     * Time that the session lives unless it is used; absent if the answer must not be cached: for visitors and keys.
+     */
     endsInMs: number(),
   }),
 });
