@@ -1,7 +1,7 @@
 /** The type under which a contact travels while it is dragged from one part of the page to another. */
 export const CONTACT_DRAG_TYPE = 'application/x-meet-contact';
 
-/** What is dragged: put by `setDraggedContact`, read by `draggedContact` once it is dropped. */
+/** Contact that is being dragged: `setDraggedContact` sets it, `draggedContact` reads it after the drop. */
 export interface DraggedContact {
   readonly contactId: string;
   readonly email: string;

@@ -1,6 +1,7 @@
 /**
- * What the parts of one page tell each other. Events are facts of the past; state stays with its owner. Here the shell's own;
- * each remote adds those that it declares, from their schemas: `interface RemoteEventTable extends FactsOf<typeof facts> {}`.
+ * Events between the parts of one page. They are facts of the past; state stays with its owner. This table holds the
+ * shell's own. Each remote adds the events that it declares, from their schemas: `interface RemoteEventTable extends
+ * FactsOf<typeof facts> {}`.
  */
 export interface RemoteEventTable {
   /** The page changes; what belongs to the old one ends. */

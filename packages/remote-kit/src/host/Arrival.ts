@@ -1,4 +1,4 @@
-/** What a person did on the small page that stands before a meeting's until its code is there. */
+/** Input of a person on the small page that stands before a meeting's until its code is there. */
 export interface Arrival {
   /** As far as they typed it. */
   readonly name: string;

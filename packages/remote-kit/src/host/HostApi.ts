@@ -66,7 +66,7 @@ export interface HostApi {
 }
 
 export interface HostEvents {
-  /** Events of one kind from the server, while connected. What was missed offline must be fetched anew. */
+  /** Events of one kind from the server, while connected. A listener fetches again what it missed offline. */
   readonly server: <Payload>(event: EventDefinition<Payload>) => Observable<BusEvent<Payload>>;
   /** Every event from the server. */
   readonly server$: Observable<BusEvent>;
@@ -105,7 +105,7 @@ export interface HostTexts {
   readonly changeLocale: (locale: Locale) => void;
   /** A text of the remote's own, outside React. */
   readonly t: (key: string, values?: Record<string, unknown>) => string;
-  /** What a failed call says to a person. */
+  /** Returns the text about a failed call for a person. */
   readonly errorText: (error: unknown) => string;
 }
 
@@ -117,7 +117,9 @@ export interface HostFlags {
 export interface Command {
   readonly id: string;
   readonly label: string;
-  /** Heading that it stands under; empty: among the actions. What a search of some kind finds stands under its own. */
+  /**
+   * Heading of its section; empty: among the actions. Results of a search of some kind stand under that kind's heading.
+   */
   readonly group: string;
   readonly keywords?: string;
   readonly run: () => void;
@@ -125,7 +127,7 @@ export interface Command {
   readonly person?: CommandPerson;
   /** A second line: an address, a time, who said it. */
   readonly hint?: string;
-  /** What Ctrl/⌘-Enter does, such as calling whom Enter writes to. */
+  /** Second action, by Ctrl/⌘-Enter, such as to call the person whom Enter writes to. */
   readonly alternative?: { readonly label: string; readonly run: () => void };
 }
 
@@ -135,7 +137,7 @@ export interface CommandPerson {
   readonly presence?: 'online' | 'away' | 'busy' | 'offline';
 }
 
-/** What a search finds: decides where it stands in the palette, under which heading, and what its rows look like. */
+/** Kind of a search's results: decides their place in the palette, their heading, and the look of their rows. */
 export type FoundKind = 'people' | 'rooms' | 'meetings' | 'messages';
 
 /** A key that a page knows, for the list that `?` shows. */

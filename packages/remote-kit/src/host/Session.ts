@@ -1,4 +1,4 @@
-/** Who uses this tab. */
+/** User of this tab. */
 export type Session = VisitorSession | UserSession;
 
 export interface VisitorSession {

@@ -19,7 +19,7 @@ export interface PeopleFieldProps
   value: readonly Addressee[];
   onChange: (value: readonly Addressee[]) => void;
   judge: Judge;
-  /** Whom to suggest while somebody types; their names and photos are shown. */
+  /** People to suggest while somebody types, with their names and photos. */
   known: readonly KnownPerson[];
   /** False where a list below follows what is typed: a name there is looked for, and no entry that was forgotten. */
   suggests?: boolean;
@@ -94,7 +94,7 @@ export function PeopleField(props: PeopleFieldProps) {
   };
   const correct = (key: string) => {
     const wrong = value.find((person) => keyOf(person) === key)!;
-    // What was being typed is not lost for it.
+    // Text that was being typed is kept.
     if (typed.trim()) enter(typed, without(key));
     else onChange(without(key));
     setTyped(writeAddress(wrong));
@@ -108,7 +108,7 @@ export function PeopleField(props: PeopleFieldProps) {
   const chips = value.map((person): Chip => {
     const { avatar = null, presence } = knownBy.get(keyOf(person)) ?? {};
     const problem = judge(person.email);
-    // What is wrong is the address: it is to be seen.
+    // The address is wrong, so the chip shows it.
     const label = problem ? person.email : nameOf(person);
     return {
       key: keyOf(person),

@@ -5,19 +5,19 @@ import { keyOf, type Addressee, type KnownPerson } from './Addressee.ts';
 export interface Collected {
   /** Those who were not there, in their order. */
   readonly added: readonly Addressee[];
-  /** How many were there already, or stood in the text twice. */
+  /** Number of entries that were there already, or stood in the text twice. */
   readonly doubles: number;
 }
 
 interface Place {
-  /** Whoever is known may be written by name alone. */
+  /** Known people, who may be written by name alone. */
   readonly known: readonly KnownPerson[];
   /** Whether the beginning of a name will do where nobody else is written. */
   readonly completes: boolean;
   readonly isThere: (key: string) => boolean;
 }
 
-/** Who stands in a text, without those who are there. */
+/** Collects the people in a text, without those who are there. */
 export function collectPeople(text: string, { known, completes, isThere }: Place): Collected {
   const added = new Map<string, Addressee>();
   let doubles = 0;

@@ -8,9 +8,9 @@ import type { RemoteDefinition } from './defineRemote.ts';
 export interface RemoteHandle {
   readonly id: string;
   readonly version: string;
-  /** What people call it, in the page's language. */
+  /** Name that people read, in the page's language. */
   readonly words: string;
-  /** Loads and sets the remote up once; the same promise for all who ask. A failed one is asked anew after `reset`. */
+  /** Loads and sets the remote up once; all callers share the promise. After a failure, `reset` allows another try. */
   readonly load: () => Promise<LoadedRemote>;
   /** Tries again: a failed load starts from the network when it is next asked for; what is under way is asked for once more. */
   readonly reset: () => void;
@@ -21,7 +21,7 @@ export interface LoadedRemote {
   readonly definition: RemoteDefinition;
   /** The HostApi that names this remote in its reports and finds its texts. */
   readonly host: HostApi;
-  /** What else its contract promises around all that it draws. */
+  /** Component around all that the remote draws; it keeps the further promises of its contract. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** Its own jotai store: no atom of another remote is in it. */
   readonly store: ReturnType<typeof createStore>;
@@ -30,7 +30,7 @@ export interface LoadedRemote {
   readonly extension: <Name extends SlotName>(name: Name) => Promise<ComponentType<SlotProps<Name>>> | undefined;
 }
 
-/** Who fills which slot; the shell answers. */
+/** Directory of the remotes that fill slots; the shell answers. */
 export interface SlotDirectory {
   readonly fillersOf: (name: SlotName) => readonly RemoteHandle[];
   /** Called when the answer may have changed. Returns how to stop. */

@@ -7,7 +7,7 @@ import { RemoteScope } from './RemoteScope.tsx';
 interface Props {
   readonly handle: RemoteHandle;
   readonly route: string;
-  /** What an administrator sees instead of a page of people's own things: its title's text key and its note. */
+  /** Shown to administrators in place of a page of people's own things: its title's text key and its note. */
   readonly personalView: ComponentType<{ readonly title: string; readonly note: string | undefined }>;
 }
 

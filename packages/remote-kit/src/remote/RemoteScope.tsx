@@ -10,7 +10,7 @@ export function useNamespace(): string {
   return useContext(NamespaceContext);
 }
 
-/** What stands around everything that a remote draws: its host, its store, its texts. */
+/** Surrounds everything that a remote draws with its host, its store and its texts. */
 export function RemoteScope({
   remote,
   children,

@@ -11,7 +11,7 @@ type Props<Name extends SlotName> = (SlotProps<Name> | { readonly input: SlotPro
   readonly input?: SlotProps<Name>;
   /** Shown while a filler loads. */
   readonly skeleton?: ReactNode;
-  /** How the place looks while a filler is long on its way, or did not start. */
+  /** Look of the place while a filler takes long to load, or did not start. */
   readonly absent?: AbsentLook;
   /** Shown when no remote fills the slot. */
   readonly empty?: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands in for a remote that is not there has to say, and to offer once it makes sense. */
+/** Text and action of the element that stands in for a missing remote. */
 export interface StandIn {
   readonly text: string;
   /** The text, and the name of what a press does. */
@@ -9,7 +9,7 @@ export interface StandIn {
 }
 
 /**
- * How a place looks without its remote. `quiet` draws no more than a small retry button, for places of the frame; a
+ * Look of a place without its remote. `quiet` draws no more than a small retry button, for places of the frame. A
  * function draws a launcher or a dialog that stays and says what it waits for.
  */
 export type AbsentLook = 'panel' | 'quiet' | ((standIn: StandIn) => ReactNode);

@@ -23,7 +23,7 @@ export interface RemotePage {
 
 export interface RemoteExtension<Name extends SlotName> {
   readonly load: () => Promise<ComponentType<SlotProps<Name>>>;
-  /** Where several fill one slot, the smaller stands first. */
+  /** Order among several fillers of one slot: the smallest stands first. */
   readonly order?: number;
 }
 
@@ -45,8 +45,8 @@ export interface RemoteDefinition {
   /** The schemas of the facts that its manifest emits: what it tells otherwise reaches nobody and is reported as its fault. */
   readonly facts?: FactSchemas;
   /**
-   * Runs before anything of the remote is drawn. What it returns runs when the remote is replaced and when the person
-   * signs out; setup runs again for whoever signs in on this page after that.
+   * Runs before anything of the remote is drawn. The returned function runs when the remote is replaced and when the
+   * person signs out. Setup runs again for the next person who signs in on this page.
    */
   readonly setup?: (host: HostApi) => void | (() => void);
 }

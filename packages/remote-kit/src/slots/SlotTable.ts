@@ -22,10 +22,10 @@ export interface SlotTable {
   'shell.overlay/v1': Record<never, never>;
   'shell.chat/v1': {
     readonly onMeetingPage: boolean;
-    /** What opens it stands elsewhere: in `shell.chatItem/v1`. */
+    /** True if the item in `shell.chatItem/v1` opens it. */
     readonly hasItem?: boolean;
   };
-  /** What opens the chat, as one item of a phone's bar of pages. */
+  /** Opens the chat, as one item of a phone's bar of pages. */
   'shell.chatItem/v1': Record<never, never>;
   /** The way into a meeting on the home page, for visitors. */
   'home.join/v1': Record<never, never>;

@@ -25,7 +25,7 @@ interface Play {
   readonly events?: string;
   /** The answers in their order, by the marbles from each fetch's beginning; the last is given again and again. */
   readonly answers: readonly (string | Readonly<[marbles: string, word: string]>)[];
-  /** `r` fetches anew, `e` ends the scope, any other character is put behind the value. */
+  /** `r` fetches again, `e` ends the scope, any other character is put behind the value. */
   readonly acts?: string;
   readonly expected: string;
   readonly words: Readonly<Record<string, string>>;

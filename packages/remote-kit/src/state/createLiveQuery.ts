@@ -28,13 +28,13 @@ export interface LiveState<Value> {
   readonly isFetching: boolean;
   /** Changes may be missing from the value: the connection is broken, or what was missed is not fetched yet. */
   readonly isStale: boolean;
-  /** What the last fetch failed with; undefined since one succeeded. */
+  /** Error of the last fetch; undefined since one succeeded. */
   readonly failure: unknown;
 }
 
 type FoldedEvent = Pick<BusEvent, 'type' | 'payload'>;
 
-/** Where an event stands in the history of what it is about. */
+/** Places of a known and of a received state in the history of one subject. */
 export interface Versions {
   readonly known: number;
   readonly told: number;
@@ -47,15 +47,18 @@ export interface LiveQueryOptions<Value> {
    * ends. `known` tells the value at hand, at any time of the fetch. It must not be answered by a question asked earlier.
    */
   readonly fetch: (signal: AbortSignal, known: () => Value | undefined) => ObservableInput<Value>;
-  /** The value after an event; the same object where it says nothing about it, undefined where only fetching anew can tell. */
+  /**
+   * Returns the value after an event; the same object if the event does not concern it, undefined if only a fetch can
+   * tell.
+   */
   readonly fold: (value: Value, event: FoldedEvent) => Value | undefined;
   /** An event that tells no more than is known is dropped before it is folded. Undefined: the event has no version. */
   readonly version?: (value: Value, event: FoldedEvent) => Versions | undefined;
-  /** What events are folded into until the first answer. Without it the value is undefined until then. */
+  /** Value before the first answer, into which events are folded. Without it the value is undefined until then. */
   readonly initial?: Value;
-  /** Pause before fetching anew for an event's sake, for events that come in bursts; none unless told. */
+  /** Pause before a fetch that an event causes, for events that come in bursts; no pause by default. */
   readonly settleMs?: number;
-  /** Pause before fetching anew is tried again when it failed; unless told it waits for `refetch`, an event or the connection. */
+  /** Pause before a failed fetch is repeated; by default it waits for `refetch`, an event or the connection. */
   readonly retryMs?: number;
 }
 
@@ -69,15 +72,14 @@ export interface LiveQuery<Value, Shown = Value | undefined> {
   readonly update: (change: (value: Value) => Value) => void;
 }
 
-/** Where no connection comes up, because WebSockets are blocked perhaps, the value is fetched all the same after this wait. */
+/** Wait for a connection after which the value is fetched without one, for example because WebSockets are blocked. */
 export const CONNECTION_WAIT_MS = 2_000;
 
 /**
- * A value of the server's, kept as fetching it anew would give it. It is fetched once the server's events are subscribed
- * to, and again each time they are after a break. Events are folded into it as they come; those that come during a fetch
- * are folded into the answer too, which may or may not know of them. Where an event shows that something is missing, one
- * fetch follows, however many events show it. Whatever is known stays while it is fetched anew and when that fails.
- * Everything ends with the scope.
+ * Keeps a value of the server's as a fetch would give it. It is fetched after the subscription to the server's events,
+ * and again after each break. Events are folded into it as they come. Events during a fetch are folded into its answer
+ * too, which may or may not include them. If events show that something is missing, one fetch follows, however many
+ * they are. The known value stays while it is fetched again and when that fails. Everything ends with the scope.
  */
 export function createLiveQuery<Value>(
   scope: Scope,
@@ -96,7 +98,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   const started$ = new Subject<void>();
   /** Milliseconds until the next fetch; undefined: none is planned. */
   const planned$ = new Subject<number | undefined>();
-  /** What came during the fetch under way. */
+  /** Changes that came during the fetch under way. */
   let arrived: Change<Value>[] = [];
   let isOnline = false;
 

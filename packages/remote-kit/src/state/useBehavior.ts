@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Behavior } from './Behavior.ts';
 
-/** The behavior's current value; the component draws anew when it changes. */
+/** Returns the behavior's current value; the component draws again when it changes. */
 export function useBehavior<T>(behavior: Behavior<T>): T {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -2,8 +2,9 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { createScope, type Scope } from './createScope.ts';
 
 /**
- * Makes something that lives as long as the component, in a scope of its own: `useScope((scope) => createXViewModel(scope, deps))`.
- * Undefined until mounted, so that strict mode's double mount starts and ends each one cleanly. A change of `key` starts anew.
+ * Makes something that lives as long as the component, in a scope of its own: `useScope((scope) =>
+ * createXViewModel(scope, deps))`. Undefined until mounted, so that strict mode's double mount starts and ends each one
+ * cleanly. A change of `key` creates it again.
  */
 export function useScope<T>(create: (scope: Scope) => T, key?: unknown): T | undefined {
   const [made, setMade] = useState<{ readonly value: T }>();

@@ -29,7 +29,7 @@ export interface LiveModel<World, Change, State> {
   readonly fold: LiveQueryOptions<State>['fold'];
   readonly version?: LiveQueryOptions<State>['version'];
   readonly initial?: State;
-  /** What is compared; all of the value unless told. */
+  /** Returns the part of the state to compare; by default the whole. */
   readonly shown?: (state: State) => unknown;
   /** Every type of event that must have come. */
   readonly types: readonly string[];
@@ -39,9 +39,9 @@ type Step<Change> =
   { readonly change: Change } | 'event' | 'doubled event' | 'read' | 'answer' | 'fail' | 'break' | 'connect';
 
 /**
- * Makes up stories of changes, events, fetches and breaks of the connection in every order, and fails where the value of a
- * live query differs from what fetching it anew would give: at the end, and whenever it claims to be up to date in between.
- * Fails as well where a type of event never came.
+ * Generates stories of changes, events, fetches and breaks of the connection in every order. Fails if the value of a
+ * live query differs from a fetched one: at the end, and whenever it claims to be up to date in between. Fails too if a
+ * type of event never came.
  */
 export async function checkLiveQuery<World, Change, State>(model: LiveModel<World, Change, State>): Promise<void> {
   const unseen = new Set(model.types);
@@ -130,7 +130,7 @@ function tellStory<World, Change, State>(
     if (!next) return;
     world = next.world;
     for (const { type } of next.events) unseen.delete(type);
-    // What happens while nobody listens is lost.
+    // Events are lost while nobody listens.
     if (connected()) wire.push(...next.events);
   }
 

@@ -26,16 +26,16 @@ export type CallAnswers = Record<string, unknown>;
 export interface TestHostOptions {
   readonly session?: Session;
   readonly api?: CallAnswers;
-  /** What `host.confirm` answers; true unless told. */
+  /** Answer of `host.confirm`; true by default. */
   readonly confirms?: boolean;
   readonly dialogResult?: unknown;
   /** Pages that are drawn; none unless told. */
   readonly pages?: readonly string[];
   /** Paths of pages that remotes bring, by name. */
   readonly ownPages?: Readonly<Record<string, string>>;
-  /** What was done on the page that stood before a meeting's. */
+  /** Input on the page that stood before a meeting's. */
   readonly arrival?: Arrival;
-  /** What is known of every page's info notes. */
+  /** Info notes of every page. */
   readonly notes?: PageNotes;
 }
 
@@ -46,7 +46,7 @@ export interface TestSearch {
 
 /** A host for tests: it keeps what it was asked for, so that a test can look. */
 export interface TestHost extends HostApi {
-  /** What `loadApollo` resolves with. */
+  /** Result of `loadApollo`. */
   readonly apollo: ApolloClient;
   readonly toasts: readonly ToastOptions[];
   readonly questions: readonly ConfirmOptions[];
