@@ -20,7 +20,7 @@ import { createEventHub } from './subscriptions/createEventHub.ts';
 import { createSocketServer } from './subscriptions/createSocketServer.ts';
 
 export interface GatewayOptions {
-  /** What the services bring into the schema. */
+  /** Parts that the services add to the schema. */
   readonly parts: readonly GraphqlPart[];
   readonly client: CallClient;
   readonly bus: EventBus;
@@ -30,7 +30,7 @@ export interface GatewayOptions {
   readonly development: boolean;
   /** Whether documents are answered, within limits, that no build of ours has registered. */
   readonly openDocuments: boolean;
-  /** Where it is kept that what is live fits the schema; without it, everything is judged at every start. */
+  /** Store for the proof that the live releases fit the schema; without it, every start validates all documents. */
   readonly keptFit?: KeptFit;
   /** Folder of the built shell. */
   readonly shellFolder: string;
@@ -44,7 +44,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly handleUpgrade: HandleUpgrade;
-  /** What is wrong with a document for the gateway's schema, in words; undefined where nothing is. */
+  /** Returns a description of what makes a document invalid for the gateway's schema; undefined if it is valid. */
   documentProblem(text: string): string | undefined;
   close(): Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { Logger } from '@meet/service-kit';
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * Has what is live admitted, and waits for it. Where nobody tells what is live, the gateway goes on without: it is admitted once
- * somebody does, and what fails then is logged. Returns what ends the waiting.
+ * Admits the documents of the live releases, and waits for it. If no service can name them, the gateway starts without;
+ * it admits them later, and logs a failure. Returns the function that ends the waiting.
  */
 export async function awaitReleases(admit: () => Promise<void>, log: Logger): Promise<() => void> {
   let timer: NodeJS.Timeout | undefined;

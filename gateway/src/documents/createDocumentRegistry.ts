@@ -6,7 +6,7 @@ import { hashDocument } from './hashDocument.ts';
 export interface DocumentRegistry {
   /** The document that is registered under a hash, as far as it is known. A build of the shell that is newer is looked for. */
   find(hash: string): string | undefined;
-  /** Asks for the documents of all releases anew; who asks meanwhile waits for the same answer. */
+  /** Fetches the documents of all releases again. Callers during a fetch share its answer. */
   refresh(): Promise<void>;
 }
 

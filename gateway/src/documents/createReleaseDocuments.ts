@@ -11,7 +11,7 @@ export class BrokenReleases extends Error {
   override name = 'BrokenReleases';
 }
 
-/** What is wrong with a document for this schema, in words; undefined where nothing is. */
+/** Returns a description of what makes a document invalid for this schema; undefined if it is valid. */
 export function documentProblem(schema: GraphQLSchema, text: string): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;
@@ -26,7 +26,7 @@ export async function loadReleaseDocuments(client: CallClient): Promise<string[]
   return releases.flatMap(({ documents }) => documents);
 }
 
-/** Where it is kept through restarts that documents fitted a schema. */
+/** Keeps through restarts that documents fitted a schema. */
 export interface KeptFit {
   read(): Promise<string | undefined>;
   keep(fit: string): Promise<void>;
@@ -42,8 +42,8 @@ export interface LiveDocumentsOptions {
 }
 
 /**
- * Throws BrokenReleases, naming remote, release and operation, where the schema breaks an operation of what is live. What is
- * known to fit is not judged again: it takes longer than all else that a gateway does at its start.
+ * Throws BrokenReleases, naming remote, release and operation, if the schema breaks an operation of a live release. A
+ * combination that is known to fit is not validated again: validation is the slowest step of a gateway's start.
  */
 export async function requireLiveDocuments(options: LiveDocumentsOptions): Promise<void> {
   const { client, schema, schemaText, keptFit } = options;

@@ -17,7 +17,7 @@ export const DOCUMENT_LIMITS = {
   cost: 5_000,
 } as const;
 
-/** What one level of depth makes a field dearer: lists within lists multiply. */
+/** Factor by which each level of depth raises a field's cost: lists within lists multiply. */
 export const COST_PER_DEPTH = 1.5;
 export const COST_OF_OBJECT = 2;
 export const COST_OF_SCALAR = 1;

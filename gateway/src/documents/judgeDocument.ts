@@ -5,9 +5,9 @@ import { DOCUMENT_LIMITS, type DocumentLimit } from './documentLimits.ts';
 import { weighDocument } from './weighDocument.ts';
 
 /**
- * Throws OPERATION_TOO_LARGE, with the limit's name, for a document beyond the limits. Each bounds the work of the next
- * step: characters before reading, tokens before parsing, the rest before validation. What is no GraphQL passes as far
- * as it can be read: whoever parses it says where it fails.
+ * Throws OPERATION_TOO_LARGE, with the limit's name, for a document beyond the limits. Each limit bounds the work of
+ * the next step: characters before reading, tokens before parsing, the rest before validation. Invalid GraphQL passes
+ * as far as it can be read; the parser reports where it fails.
  */
 export function judgeDocument(text: string): void {
   keep('characters', text.length);

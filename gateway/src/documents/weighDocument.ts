@@ -11,8 +11,9 @@ const NOTHING: Weight = { depth: 0, cost: 0 };
 const INTROSPECTION = /^__(schema|type)$/;
 
 /**
- * How deep and how dear the dearest operation of a document is. A fragment is weighed once, however often it is spread,
- * so that the work never exceeds the document's length. One that spreads itself weighs nothing: it is not valid anyhow.
+ * Returns the depth and cost of the most expensive operation of a document. A fragment is weighed once, however often
+ * it is spread, so that the work never exceeds the document's length. A fragment that spreads itself weighs nothing: it
+ * is invalid in any case.
  */
 export function weighDocument(document: DocumentNode): Weight {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -9,15 +9,15 @@ export interface PolicyOptions {
 }
 
 /**
- * Who may turn text into script addresses or HTML: the loader of chunks, that of the room's script, that of the service
- * worker, the cleaner of HTML.
+ * Policies that may turn text into script addresses or HTML: the loader of chunks, that of the room's script, that of
+ * the service worker, the cleaner of HTML.
  */
 const TRUSTED_TYPES = ['meet-scripts', 'meeting-room', 'push-worker', 'dompurify'];
 
 /**
- * What a page of the shell may load: scripts by nonce and what those load, nothing evaluated, no plug-ins, no framing;
- * styles of its own and by nonce. Text becomes a script's address or HTML through the named policies alone, except where
- * a captcha provider's script, which knows nothing of them, works in the page.
+ * Returns the policy of a page of the shell: scripts by nonce and the scripts that those load, no evaluated code, no
+ * plug-ins, no framing; its own styles and those by nonce. Text becomes a script's address or HTML through the named
+ * policies only. Pages with a captcha provider's script are exempt, since that script uses no policy.
  */
 export function contentSecurityPolicy({ nonce, meetingOrigins, captchaOrigins }: PolicyOptions): string {
   const outside = [...meetingOrigins, ...captchaOrigins].join(' ');

@@ -30,7 +30,7 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   await app.register(fastifyStatic, { root: path.join(options.shellFolder, 'assets'), prefix: '/assets/', ...YEAR });
 
   const worker = cachedFile(path.join(options.shellFolder, PUSH_WORKER_PATH));
-  // At the root, whose pages it opens; asked for anew each time, so that browsers find the next one.
+  // The worker lies at the root, whose pages it opens. Browsers request it each time, so that they find the next one.
   app.get(PUSH_WORKER_PATH, (_request, reply) => {
     const script = worker();
     if (script === undefined) return reply.callNotFound();
@@ -59,7 +59,7 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   };
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
-  // What is under a route of the server's own is no page.
+  // A path under a route of the server is no page.
   app.get('/*', (request, reply) =>
     app.routeSegments.has(segmentOf(request).toLowerCase()) ? reply.callNotFound() : sendPage(request, reply),
   );

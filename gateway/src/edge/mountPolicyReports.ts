@@ -1,7 +1,7 @@
 import { createAddressLimit, policyViolations } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Where browsers tell of what a page's policy refused. */
+/** Path to which browsers report what a page's policy refused. */
 export const CSP_REPORT_PATH = '/api/csp-reports';
 
 /** One format each of the two ways in which browsers report. */
@@ -43,7 +43,7 @@ interface Violation {
 
 /** Counts reports by directive. Nothing else of them is kept: addresses in them may hold what is secret. */
 export function mountPolicyReports(app: FastifyInstance): void {
-  // What is counted is a log's and a metric's, which each process has of its own.
+  // Reports end in a log and a metric, which each process has of its own.
   const limit = createAddressLimit('policy reports', LIMIT);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

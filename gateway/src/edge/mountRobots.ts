@@ -1,9 +1,11 @@
 import { hrefFor } from '@meet/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 
-/** Where visitors arrive. Every other page is somebody's own, a meeting, or reached by a link that one was sent. */
+/**
+ * Pages at which visitors arrive. Every other page is somebody's own, a meeting, or reached by a link that was sent.
+ */
 const PAGES = [hrefFor('home'), hrefFor('signIn'), hrefFor('signUp')];
-/** What these pages are drawn with. */
+/** Files with which these pages are drawn. */
 const PARTS = ['/assets/', '/r/', '/registry.json'];
 
 const ROBOTS = ['User-agent: *', ...PAGES.map((page) => `Allow: ${page}$`), ...PARTS.map((part) => `Allow: ${part}`)]

@@ -2,7 +2,7 @@ import type { CallClient, Caller } from '@meet/contracts';
 import type { CallOnBehalf, JoinContext, LoaderDefinition } from '@meet/contracts/graphql';
 import DataLoader from 'dataloader';
 
-/** What resolvers may use: calls on this caller's behalf, and nothing else that could hold a rule or data. */
+/** Context of resolvers: calls on this caller's behalf, and nothing else that could hold a rule or data. */
 export interface GatewayContext extends JoinContext {
   readonly caller: Caller;
   /** The text of a key in the caller's language. */
@@ -24,7 +24,7 @@ export function createContext({ client, translate }: ContextDeps, caller: Caller
   };
 }
 
-/** Loaders made anew for each request, so that nobody sees another's answers. */
+/** Creates the loaders of one request, so that nobody sees another's answers. */
 export function createLoad(call: CallOnBehalf): JoinContext['load'] {
   const loaders = new Map<LoaderDefinition<never, unknown>, DataLoader<unknown, unknown>>();
   return <Key, Value>(definition: LoaderDefinition<Key, Value>, key: Key) => {

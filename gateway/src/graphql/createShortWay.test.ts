@@ -166,7 +166,7 @@ const SHORT: readonly Case[] = [
   ).map((variables): Case => [`variables ${JSON.stringify(variables)}`, { query: ECHO, variables }]),
 ];
 
-/** What the short way leaves to Apollo. */
+/** Requests that the short way leaves to Apollo. */
 const LEFT: readonly Case[] = [
   ...(
     [

@@ -29,7 +29,7 @@ const OPERATIONS_MAX = 1_000;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
-/** What clients accept, as they write it; anything else is weighed by Apollo. */
+/** Content types by the `accept` headers that clients write. Apollo handles all other headers. */
 const TYPE_BY_ACCEPT: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, JSON_TYPE],
   ['*/*', JSON_TYPE],

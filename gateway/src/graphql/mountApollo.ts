@@ -17,7 +17,7 @@ export interface ApolloOptions {
   readonly client: CallClient;
   readonly authenticate: Authenticate;
   readonly translator: Translator;
-  /** What may be asked. */
+  /** Decides which documents are answered. */
   readonly documents: DocumentGate;
   /** Has documents looked for once more that are not known yet. */
   readonly lookAgain?: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface ApolloOptions {
 /** Many times what any operation of ours takes; pictures go by REST. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Whoever asks for what nobody knows does not have it looked for with every request. */
+/** Pause between two fetches of unknown documents, so that requests for unknown ones don't each cause a fetch. */
 const LOOK_AGAIN_MS = 1_000;
 const UNKNOWN = new Set([graphqlErrors.PERSISTED_QUERY_NOT_FOUND.code, graphqlErrors.OPERATION_NOT_REGISTERED.code]);
 

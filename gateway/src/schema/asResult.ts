@@ -41,7 +41,7 @@ export async function asAnswer<Output>(
   }
 }
 
-/** What a query was refused with. */
+/** Refusal of a query. */
 export class RefusedQuery extends GraphQLError {}
 
 /** Of a service that is away people are told as of a refusal; whoever reached for it has logged why. */

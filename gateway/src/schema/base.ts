@@ -2,7 +2,7 @@ import { graphqlTypeOf, type BusEvent } from '@meet/contracts/events';
 import { GraphQLScalarType, Kind } from 'graphql';
 import { PRODUCT_VERSION } from '../version.ts';
 
-/** What every part stands on. */
+/** Types on which every part builds. */
 export const baseTypeDefs = `
 "Signed 53-bit whole number, as JavaScript counts: unix milliseconds where nothing else is said."
 scalar Timestamp

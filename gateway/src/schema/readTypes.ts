@@ -85,7 +85,7 @@ export function createTypeTable(): TypeTable {
       const before = known.fields.get(field);
       if (before && before.type !== shape.type)
         throw new Error(`${name}.${field} is ${before.type} and ${shape.type}.`);
-      // What only some of one name's schemas tell may be missing.
+      // A field that only some schemas of one name have may be missing.
       known.fields.set(field, { ...shape, isNullable: shape.isNullable || !before || before.isNullable });
     }
     for (const [field, shape] of known.fields) {
@@ -119,7 +119,7 @@ export const printType = ({ type, isNullable, deprecated }: FieldShape): string 
 export const metaOf = (description: SchemaFieldDescription): SchemaMeta =>
   ('meta' in description && description.meta) || {};
 
-/** What may be missing or null; an object that has a default never is. */
+/** Tells whether a value may be missing or null; an object with a default never is. */
 function isNullable(description: SchemaFieldDescription): boolean {
   const { nullable, optional, default: value } = description as SchemaDescription;
   return nullable || (optional && value === undefined);

@@ -1,6 +1,6 @@
 import type { Caller } from '@meet/contracts';
 
-/** What the gateway asks the services for its connections. Every question rejects when a service can't answer it. */
+/** Questions of the gateway to the services about its connections. Each rejects when a service can't answer it. */
 export interface ConnectionPort {
   /**
    * The channels that an account listens to, beside its own. `onMissing` is told, before it resolves, when those of a

@@ -22,13 +22,13 @@ export interface Listening {
   subscribe(id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription;
   /** Resolves once its own channel is heard. */
   heard(): Promise<void>;
-  /** Says `subscribed` anew on all that has begun: something may have been missed, and is to be fetched. */
+  /** Sends `subscribed` again on all subscriptions that have begun: events may have been missed, so clients fetch. */
   startAnew(): void;
   /** Whether all of these are among the channels that it has joined. */
   hears(channels: ReadonlySet<string>): boolean;
   /**
-   * Joins the channels of a listing that has just been asked for, and leaves all others. What changed while the
-   * listing was under way is applied after it. Fails as the listing does, and leaves all as it was.
+   * Joins the channels of a new listing and leaves all others. Changes during the listing are applied after it. If the
+   * listing fails, this fails alike and changes nothing.
    */
   settle(listing: Promise<readonly string[]>): Promise<void>;
   leave(): void;
@@ -59,13 +59,13 @@ interface ChannelsChange {
   readonly leave: readonly string[];
 }
 
-/** What a subscription is told, and of which channels: of all where it does not say. */
+/** Subscription of a listener with its channels: all channels if `only` is undefined. */
 interface Delivered {
   readonly document: ParsedSubscription;
   readonly only: ReadonlySet<string> | undefined;
 }
 
-/** What the hub holds of a listener. */
+/** State that the hub keeps for a listener. */
 interface Ear {
   readonly listener: Listener;
   readonly own: string;

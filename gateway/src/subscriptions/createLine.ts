@@ -26,8 +26,8 @@ export interface LineOptions {
 }
 
 /**
- * Messages, pings and pongs of the peer. A page says hello, subscribes and pings every seven seconds; the burst leaves
- * room for clients that subscribe anew each time something changes.
+ * Limit of the peer's messages, pings and pongs. A page says hello, subscribes and pings every seven seconds. The burst
+ * leaves room for clients that subscribe again each time something changes.
  */
 const MESSAGES = { burst: 40, perSecond: 4 };
 const PING_INTERVAL_MS = 12_000;
@@ -61,7 +61,9 @@ export function createLine({ webSocket, socket, log, onMessage, onClose }: LineO
     onClose();
   }
 
-  /** What comes too often is not read any further: the peer's own buffers fill up, not ours. */
+  /**
+   * Counts a message. A connection over its limit is not read any further: the peer's own buffers fill up, not ours.
+   */
   function hear(): boolean {
     isAlive = true;
     if (isClosing) return false;

@@ -7,10 +7,10 @@ export interface RosterEntry {
   readonly id: string;
   readonly accountId: string;
   readonly sessionId: string;
-  /** Asks anew what it listens to. */
+  /** Requests its channels from the services again. */
   renewMemberships(): Promise<void>;
   openPresence(): Promise<void>;
-  /** Has its client fetch anew what it may have missed. */
+  /** Has its client fetch again what it may have missed. */
   startAnew(): void;
   close(code: number, reason: string): void;
 }
@@ -34,13 +34,13 @@ export interface Roster {
   /** Asks whether the session lives, and closes the connection otherwise. Rejects when nobody can say. */
   verify(entry: RosterEntry): Promise<boolean>;
   dismiss(entry: RosterEntry): void;
-  /** Events were lost: within a few seconds, everyone is looked after, and then fetches anew. */
+  /** Handles lost events: within a few seconds, it checks every connection and has its client fetch again. */
   startAnew(): void;
   /** Looks after nobody any more. Resolves when the questions under way are answered. */
   stop(): Promise<void>;
 }
 
-/** How soon a session's end is noticed. */
+/** Interval at which the ends of sessions are noticed. */
 const TICK_MS = 1_000;
 /** Over this time those return who missed something. */
 const SPREAD_MS = 3_000;
@@ -49,7 +49,7 @@ const VERIFY_MS = 3_000;
 const RENEW_MS = PRESENCE_RENEW_SECONDS * 1_000;
 /** A connection that could not be looked after for so long is not to be trusted any more. */
 const TRUST_MS = PRESENCE_LEASE_SECONDS * 1_000;
-/** How long after a session's end the answer to the last question may come. */
+/** Grace after a session's end for the answer to the last question. */
 const GRACE_MS = 2_000;
 
 interface Life {
@@ -97,7 +97,7 @@ export function createRoster({ maxPerAccount, sessionEndsIn, renewPresence }: Ro
 
   async function renew(entry: RosterEntry, life: Life): Promise<void> {
     life.isRenewing = true;
-    // Whoever asks a service logs its failures; here the time runs out.
+    // The caller of a service logs its failures. Here the time runs out.
     const { isBehind } = life;
     life.isBehind = false;
     await entry

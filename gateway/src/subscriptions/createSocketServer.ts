@@ -16,7 +16,7 @@ import { createSubscriptionParser } from './parseSubscription.ts';
 
 export interface SocketServerOptions {
   readonly schema: GraphQLSchema;
-  /** What may be asked. */
+  /** Decides which documents are answered. */
   readonly documents: DocumentGate;
   readonly hub: EventHub;
   readonly authenticate: Authenticate;
@@ -32,7 +32,7 @@ export interface SocketServerOptions {
 export interface SocketServer {
   /** Takes the request when it is for /graphql; false leaves it to others. */
   readonly handleUpgrade: HandleUpgrade;
-  /** Events were lost: who listens is looked after, and told to fetch anew. */
+  /** Handles lost events: checks the connections and has their clients fetch again. */
   startAnew(): void;
   /** Closes every connection with 1001. */
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   });
   const roster = createRoster({ ...port, maxPerAccount });
   const parse = createSubscriptionParser(schema, documents);
-  /** What is still said of connections that are closed. */
+  /** Work that closed connections have still under way. */
   const leaving = new Set<Promise<void>>();
 
   function accept(webSocket: WebSocket, request: IncomingMessage, socket: Duplex): void {

@@ -16,7 +16,7 @@ export interface ConnectionDeps {
   readonly roster: Roster;
   readonly port: ConnectionPort;
   readonly parse: SubscriptionParser;
-  /** Who stands behind the parameters of connection_init. */
+  /** Returns the caller behind the parameters of connection_init. */
   readonly identify: (params: Readonly<Record<string, unknown>> | undefined, connectionId: string) => Promise<Caller>;
   readonly log: Logger;
 }
@@ -27,7 +27,7 @@ export interface Connection {
   release(): Promise<void>;
 }
 
-/** Who was let in, and all that has to be given back. */
+/** Admitted connection, with all that it has to give back. */
 interface Admitted {
   readonly entry: RosterEntry;
   readonly listening: Listening;
@@ -57,7 +57,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
   let admitted: Admitted | undefined;
   const underWay = new Set<Promise<void>>();
 
-  // What came in time is read first, however busy the process was.
+  // A greeting that came in time is read first, however busy the process was.
   const deadline = setTimeout(() => setImmediate(giveUp), GREETING_DEADLINE_MS);
 
   function follow(work: Promise<void>): void {
@@ -111,11 +111,11 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
         const listing = listChannels(() => (isWhole = false)).then((channels) =>
           isWhole ? channels : Promise.reject(new Error('some channels are missing')),
         );
-        // What was joined stays joined while nobody can say that it should not.
+        // Joined channels stay joined while no service can list them.
         await listening.settle(listing).catch((error: unknown) => {
           if (isWhole) throw error;
         });
-        // The service is back: what it told meanwhile, and what it was asked in vain, is fetched anew.
+        // The service is back. The client fetches again what it missed and was refused meanwhile.
         if (isWhole && isMissingChannels) line.close(TRY_AGAIN_CODE, 'Try again later');
       },
       startAnew: () => listening.startAnew(),

@@ -22,10 +22,10 @@ export interface ParsedSubscription {
 export type SubscriptionParser = ReturnType<typeof createSubscriptionParser>;
 
 const MAX_KEPT = 200;
-/** Who wants more names none. */
+/** Most channels of a subscription. A client that wants more names none and gets all. */
 const CHANNELS_MAX = 100;
 
-/** What a subscribe message asks. */
+/** Payload of a subscribe message. */
 export interface AskedSubscription extends DocumentRequest {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -59,7 +59,7 @@ export function createSubscriptionParser(schema: GraphQLSchema, documents: Docum
       const key = `${text}\n${JSON.stringify(variables)}`;
       const present = known.get(key);
       if (present) {
-        // Whatever is in use stays known, however many others come once.
+        // Documents in use stay known, however many others come once.
         known.delete(key);
         known.set(key, present);
         return present;

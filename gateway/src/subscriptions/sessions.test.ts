@@ -9,7 +9,7 @@ const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
 
 let sockets: Sockets;
 beforeEach(async () => {
-  // What waits on the network is not time.
+  // Network waits are not fake time.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask'] });
   sockets = await startSockets();
 });
