@@ -22,7 +22,7 @@ export function LoginGuard({ children }: { children: ReactNode }) {
   }, [api, signedIn, pathname]);
 
   if (signedIn) return children;
-  // Who just signed out is on the way elsewhere already.
+  // A person who just signed out is on the way elsewhere already.
   return isLeaving() ? null : <SentToSignIn from={`${pathname}${search}${hash}`} />;
 }
 

@@ -11,7 +11,7 @@ export function PageSkeleton() {
           <Skeleton h="29px" w="220px" />
           <Skeleton h={5} w="min(320px, 80%)" />
         </Stack>
-        {/* What it says lies below the title, which the document may have drawn. */}
+        {/* Its text lies below the title, which the document may have drawn. */}
         <LongWait onRetry={hurry}>
           <Stack gap={6}>
             <SkeletonCard />

@@ -21,8 +21,8 @@ const AdministratorsView = lazyPart(
 const CATCH_ALL: ReadonlySet<RouteName> = new Set(['personalRoom', 'labelledRoom']);
 
 /**
- * A page of a remote: the promised one of this name, or one of a remote's own at this address. Where the registry lists
- * nobody who draws it, it doesn't exist; until it has answered, nobody knows.
+ * Draws a page of a remote: the promised page of this name, or a remote's own page at this address. If the registry
+ * lists no remote that draws it, the page doesn't exist. Until the registry has answered, this is unknown.
  */
 export function RemotePage({ name }: { name?: RouteName }) {
   const { needs }: Partial<RouteDefinition> = name ? ROUTES[name] : {};

@@ -6,7 +6,7 @@ import type { Translator } from '../i18n/createTranslator.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import type { ComponentType } from 'react';
 
-/** What every page of the shell stands on, there before any remote. */
+/** Base of every page of the shell, there before any remote. */
 export interface Shell {
   readonly session: SessionStore;
   readonly api: PageClient;

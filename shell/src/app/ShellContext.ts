@@ -10,7 +10,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** Who uses this tab; for the shell's own pages, which stand without a host. */
+/** Returns the user of this tab, for the shell's own pages, which have no host. */
 export function useShellSession(): Session {
   const { session } = useShell();
   return useSyncExternalStore(session.subscribe, session.current);

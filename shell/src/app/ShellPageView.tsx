@@ -21,7 +21,7 @@ function LoadedPage({ page }: { page: Promise<ComponentType> }) {
 
 const pages = new Map<RouteName, Promise<ComponentType>>();
 
-/** The same promise at each render; a failed one is asked for anew when the page is opened again. */
+/** Returns the same promise at each render. After a failure, the page is requested again when it is opened again. */
 function loadPage(name: RouteName, shell: Shell): Promise<ComponentType> | undefined {
   const load = SHELL_PAGES[name];
   if (!load) return undefined;

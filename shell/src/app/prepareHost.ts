@@ -12,7 +12,7 @@ export function preloadHost(): void {
   asked ??= ask();
 }
 
-/** The world of remotes, once per page. A failed start is tried anew by the next who asks. */
+/** Prepares the world of remotes, once per page. After a failed start, the next caller tries again. */
 export function prepareHost(shell: Shell): Promise<ShellHost> {
   let starting = started.get(shell);
   if (!starting) {
@@ -41,7 +41,7 @@ function ask() {
     registry,
     firstPaint: preload(registry),
   };
-  // Whoever waits for the host is told of a failure; nobody else has to be.
+  // Every caller that waits for the host receives its failure. Nobody else has to.
   for (const part of Object.values(asking)) (part as Promise<unknown>).catch(() => {});
   return asking;
 }

@@ -6,11 +6,12 @@ import { nextTask } from './nextTask.ts';
 import { preloadHost } from './prepareHost.ts';
 
 /**
- * Brings the page up, in tasks short enough that a slow phone answers between them. What a signed-in person or a meeting
- * will need is asked for before the first paint, side by side with the texts.
+ * Brings the page up, in tasks short enough that a slow phone answers between them. Files for a signed-in person or a
+ * meeting are requested before the first paint, together with the texts.
  */
 export async function start(): Promise<void> {
-  // What asks for files has the browser's tools note who did, and for that read the running script anew: all of it, at first.
+  // For each request of a file, the browser's tools note the script that made it and read that script again. At first
+  // that is all of it.
   await nextTask();
   const locale = currentLocale();
   const loadingTexts = Promise.all([loadShellTexts(locale), loadUiTexts(locale)]);

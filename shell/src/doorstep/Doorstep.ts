@@ -4,7 +4,7 @@ import type { Arrival } from '@meet/remote-kit';
 export interface Doorstep {
   /** Takes the page away and tells what was done on it. */
   take(): Arrival;
-  /** Nothing more comes: the page says so, and offers to load anew. */
+  /** Nothing more comes: the page says so, and offers to load again. */
   fail(): void;
 }
 

@@ -9,7 +9,7 @@ import { drawing, element } from '../first/element.ts';
 import { personLine } from './personLine.ts';
 
 const LONG_WAIT_MS = 5_000;
-/** What a page has that is there, whatever it says, and no skeleton has. */
+/** Elements that every drawn page has, whatever it shows, and no skeleton has. */
 const PAGE = 'h1, h2, iframe, [role="alert"]';
 
 export interface Link {
@@ -88,7 +88,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
     button.setAttribute('aria-disabled', 'true');
     button.textContent = begins ? texts.starting : texts.joining;
   });
-  // Whoever types again has something else to say first.
+  // Typing withdraws the submission and its error.
   field?.input.addEventListener('input', () => {
     joins = false;
     error.textContent = '';
@@ -110,7 +110,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
       clearTimeout(slow);
       arrivals.disconnect();
       keepName();
-      // What is being pressed is gone before it is let go: no click would come of it.
+      // A button that is being pressed goes before its release, so it would get no click.
       joins ||= button.matches('[type=submit]:active');
       root.inert = false;
       page.remove();

@@ -7,7 +7,7 @@ import { drawDoorstep } from './drawDoorstep.ts';
 /** Marks behind the digits of the id are none of it: the page that follows takes them out of the address. */
 const LINK = /^\/(?:m\/)?([sj])\/(?:(\d{9,10})(?!-?[\p{L}\d])[^/]*|([^/]+))\/?$/u;
 
-/** Whoever reloads a meeting goes straight back in: there is nothing to ask. */
+/** Tells whether this person sat in the meeting already: a reload goes straight back in, without questions. */
 function hasSeat(roomId: string): boolean {
   try {
     return sessionStorage.getItem(seatKey(roomId)) !== null;

@@ -2,7 +2,7 @@ import type { Session } from '@meet/remote-kit';
 import { initials, personColor } from '@meet/ui/plain';
 import { element } from '../first/element.ts';
 
-/** Who goes in, where that is known. */
+/** Draws the person who goes in, if known. */
 export function personLine({ fullName, email }: Extract<Session, { state: 'signed-in' }>): HTMLElement {
   const disc = element('span', { class: 'disc', 'aria-hidden': 'true' }, initials(fullName || email));
   const [pale, deep] = personColor(email || fullName);

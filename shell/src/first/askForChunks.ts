@@ -6,7 +6,7 @@ import { linkToScript } from '../remotes/linkToScript.ts';
 import { readSession } from '../session/readSession.ts';
 import { firstChunksOf } from './firstChunks.ts';
 
-/** What the build says of itself in the page. */
+/** Returns data that the build wrote into the page. */
 const told = (id: string): Record<string, unknown> =>
   JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { askRegistry } from '../remotes/askRegistry.ts';
 
 declare global {
   interface Window {
-    /** What is live, as the document asked for it. Whoever takes it leaves nothing behind. */
+    /** Registry's answer, as the document requested it. Its reader removes it. */
     meetRegistry?: Promise<unknown>;
   }
 }
@@ -12,7 +12,7 @@ declare global {
 export function askForRegistry(): void {
   if (!needsHost()) return;
   const asking = askRegistry();
-  // Whoever takes it tells of a failure.
+  // The reader of the promise handles its failure.
   asking.catch(() => {});
   window.meetRegistry = asking;
 }

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** What a page has that is there, whatever it says, and no skeleton has. */
+/** Elements that every drawn page has, whatever it shows, and no skeleton has. */
 const PAGE = 'h1, h2, iframe, [role="alert"]';
 const FRAME = `footer, ${PAGE}`;
 
@@ -115,7 +115,7 @@ export function drawFirstPage({ pathname, search, locale, session, hasConsent }:
 
 function wordsOf(segment: string, texts: FirstPageTexts, session: Session): Words | undefined {
   if (session.state === 'signed-in') {
-    // What says for whom an administrator looks stands above the page, and is not here yet.
+    // The banner that names the viewed account stands above the page, and is not here yet.
     if (segment !== 'dashboard' || session.impersonatedBy) return undefined;
     const { title, description } = texts.dashboard;
     return { title: title.replace('{{name}}', () => greetedName(session.fullName)), description };

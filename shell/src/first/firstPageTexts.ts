@@ -30,8 +30,8 @@ export interface FirstPageTexts {
 }
 
 /**
- * What the application says in the same places, in all languages, for it is a few lines and nothing is fetched. Each text is
- * named by itself, so that the build leaves all others out of the page.
+ * Texts of the application in the same places, in all languages: they are a few lines, so nothing is fetched. Each text
+ * is named by itself, so that the build leaves all others out of the page.
  */
 export const firstPageTexts: Record<Locale, FirstPageTexts> = {
   en_US: {

@@ -3,13 +3,13 @@ import { afterAwake, Box, Button, HeldKeys, HStack, IconButton, Spinner, Surface
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** What opens faster than this is not announced. */
+/** A dialog that opens faster than this is not announced. */
 const SHOWN_AFTER_MS = 400;
 
 /**
- * In place of a dialog that was asked for and is not there yet: says what it waits for, and can be closed again. It is
- * no dialog itself: one that goes takes along those that were opened after it. What is typed meanwhile is kept for the real
- * one, which gives the focus back to what had it before.
+ * Stands in for a requested dialog that is not there yet: says what it waits for, and can be closed again. It is no
+ * dialog itself: one that closes takes those opened after it along. Text typed meanwhile is kept for the real dialog,
+ * which returns the focus to the element that had it before.
  */
 export function AbsentDialog(props: StandIn & { readonly onClose: () => void }) {
   const { text, onRetry, onClose } = props;

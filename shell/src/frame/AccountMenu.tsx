@@ -83,7 +83,7 @@ export function AccountMenu() {
               },
           ].filter((item) => item !== false),
         },
-        // Where the header has no room for them.
+        // On phones, the header has no room for them.
         phone && {
           group: '',
           items: [

@@ -11,7 +11,7 @@ interface Props {
   readonly footer?: ReactNode;
 }
 
-/** What changed last. The text is cleaned after it is decoded: whatever came in it, nothing runs. */
+/** Shows the latest changes. The text is cleaned after it is decoded, so that nothing in it runs. */
 export function ChangelogDialog({ changelog, onClose, footer }: Props) {
   const t = useText();
   return (

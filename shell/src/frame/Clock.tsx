@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export function Clock() {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    // Timers drift and sleep with the device, so each minute is aimed at anew.
+    // Timers drift and sleep with the device, so each minute sets its own.
     const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS));
     return () => clearTimeout(timer);
   }, [now]);

@@ -15,7 +15,7 @@ export function preloadFrame(): void {
   importFrame().catch(() => {});
 }
 
-/** What stands around a page, by who looks and where. */
+/** Draws the frame around a page, which depends on the viewer and the page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const signedIn = useShellSession().state === 'signed-in';

@@ -10,7 +10,7 @@ export interface BellView {
   readonly open: boolean;
   /** It opened by itself, for something that came: the focus stays where the person works. */
   readonly isPushed: boolean;
-  /** What came last, to be read out. */
+  /** Latest notification, to be read out. */
   readonly news: string;
 }
 
@@ -35,7 +35,7 @@ const FOLDS: Folds<number, typeof notificationsEvents> = {
   followsChanged: (unseen) => unseen,
 };
 
-/** How many notifications are unseen after an event. */
+/** Returns the number of unseen notifications after an event. */
 export function foldUnseen(unseen: number, { type, payload }: Pick<BusEvent, 'type' | 'payload'>): number | undefined {
   return type in FOLDS ? FOLDS[type as keyof typeof FOLDS](unseen, payload as never) : unseen;
 }
@@ -54,7 +54,7 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
   scope.listen(state$, ({ value }) => {
     if (value !== view$.value.unseenCount) change({ unseenCount: value });
   });
-  // Who is called hears and sees the call alone; what comes with it waits in the bell.
+  // A person who is called hears and sees the call only. Notifications that come with it wait in the bell.
   let isCalled = false;
   scope.listen(host.events.on('call.shown@1'), ({ isShown }) => {
     isCalled = isShown;

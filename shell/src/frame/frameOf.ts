@@ -39,11 +39,11 @@ const NETWORK = new Set([
   's',
   'j',
 ]);
-/** Where the way to sign in is the page itself. */
+/** Pages that are the way to sign in themselves. */
 const SIGN_IN = new Set(['signin', 'signin-only']);
 const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
 
-/** What the frame shows on a page, by its first path segment and whether somebody is signed in. */
+/** Returns the parts of the frame on a page, by its first path segment and whether somebody is signed in. */
 export function frameOf(pathname: string, signedIn: boolean): FrameRules {
   const segment = firstSegment(pathname);
   const meeting = MEETING_SEGMENTS.has(segment);

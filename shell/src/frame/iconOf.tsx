@@ -3,7 +3,10 @@ import { createElement, type ComponentType } from 'react';
 
 const icons = new WeakMap<ManifestIcon, ComponentType>();
 
-/** Draws what a manifest says, as the frame's own icons are drawn. The same component each time, so that nothing mounts anew. */
+/**
+ * Returns an icon of a manifest, drawn like the frame's own icons. It is the same component each time, so that nothing
+ * mounts again.
+ */
 export function iconOf(icon: ManifestIcon): ComponentType {
   let Icon = icons.get(icon);
   if (!Icon) {

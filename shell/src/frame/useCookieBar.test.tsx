@@ -6,7 +6,7 @@ import { useCookieBar } from './useCookieBar.tsx';
 
 const TEXT = 'This website uses cookies to ensure you get the best experience on our website.';
 
-// What is loaded already is drawn at once: a bar that is not there will not come later.
+// A loaded component is drawn at once: a bar that is missing will not come later.
 beforeAll(() => import('./CookieBar.tsx'));
 beforeEach(() => {
   document.cookie = 'USER_GDPR_CONSENT_MEET=; Max-Age=0; Path=/';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { isDesktopApp } from '../app/environment.ts';
 import { hasCookieConsent } from './cookieConsent.ts';
 
-/** Whoever has read it needs none of its code. */
+/** Lazy, since people who have read the bar need none of its code. */
 const CookieBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "cookies" */ './CookieBar.tsx')).CookieBar,
 }));

@@ -24,8 +24,8 @@ export interface NavigationEntry {
 }
 
 /**
- * Every page and action of the main menu. What a remote brings is listed while that remote is live; an administrator
- * invites nobody, nor in the name of somebody whose account they view.
+ * Returns every page and action of the main menu. Entries of a remote are listed while it is live. An administrator
+ * invites nobody, not even in the name of a person whose account they view.
  */
 export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const t = useText();

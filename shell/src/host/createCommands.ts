@@ -20,7 +20,7 @@ export interface Commands extends Required<HostCommands> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What the command palette offers, from the shell and the remotes, and the keys that they list. */
+/** Collects the commands of the palette, from the shell and the remotes, and the keys that they list. */
 export function createCommands(): Commands {
   const groups = new Set<readonly Command[]>();
   const searches = new Set<Search>();

@@ -17,7 +17,7 @@ function createSender() {
     events.on(name).subscribe((payload) => heard.push(payload));
   }
   const emit = createEmit({ release, facts, events, telemetry: telemetry.of(release) });
-  /** What a remote sends that no compiler has seen. */
+  /** Sends any event of a remote, past the compiler. */
   const emitAnything = emit as (name: string, payload?: unknown) => void;
   return { emit: emit satisfies RemoteEvents['emit'], emitAnything, heard, reports: telemetry.reports };
 }

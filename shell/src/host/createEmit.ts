@@ -4,7 +4,7 @@ import type { Release } from '../remotes/Release.ts';
 
 export interface EmitOptions {
   readonly release: Release;
-  /** What its definition says of the facts that it tells; a release of before says nothing. */
+  /** Schemas of the facts that its definition names; a release from before them names none. */
   readonly facts: FactSchemas | undefined;
   readonly events: Pick<RemoteEvents, 'emit'>;
   /** The remote's own. */
@@ -12,8 +12,8 @@ export interface EmitOptions {
 }
 
 /**
- * How one remote tells facts: those that its manifest names, as its schemas say. What else it tells is its own fault, is
- * reported as such, and nobody hears it.
+ * Creates the function by which a remote emits facts: those that its manifest names, as its schemas say. Any other fact
+ * is the remote's own fault: it is reported as such, and nobody hears it.
  */
 export function createEmit({ release, facts = {}, events, telemetry }: EmitOptions): RemoteEvents['emit'] {
   const { name: remote, manifest } = release;

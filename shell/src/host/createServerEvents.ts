@@ -67,7 +67,7 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
 
     function receive({ events }: { events: BusEvent }): void {
       if (events.type !== SUBSCRIBED) return server$.next(events);
-      // Said again on a connection that stands: the server missed something, and all is to be fetched anew.
+      // `subscribed` came again on an open connection: the server missed something, so clients fetch everything again.
       if (connection$.value === 'online') connection$.next('offline');
       connection$.next('online');
       if (wasOnline) reconnected$.next();
@@ -110,8 +110,8 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
 }
 
 /**
- * Whether what came is what the contract says, by which whoever asked was built. Who asks by an event's name alone, such as
- * the first pages, which leave the contracts' schemas to others, takes it as it comes.
+ * Tells whether a payload agrees with the contract with which its listener was built. A listener by an event's name
+ * only takes every payload. Such are the first pages, which don't load the contracts' schemas.
  */
 function isAsAgreed(event: EventDefinition, { payload }: BusEvent, onMisfit: ServerEventsOptions['onMisfit']): boolean {
   const { payload: agreed } = event as Partial<EventDefinition>;
@@ -123,7 +123,7 @@ function isAsAgreed(event: EventDefinition, { payload }: BusEvent, onMisfit: Ser
 /** The first event of a subscription: all its channels are joined, what is fetched from now on misses nothing. */
 const SUBSCRIBED = 'subscribed';
 
-/** Whoever asks, in which language and from where. */
+/** Headers with session, language and client. */
 const SAID = [HEADERS.userToken, HEADERS.adminToken, HEADERS.locale, HEADERS.desktopApp];
 
 interface SocketHandlers {

@@ -30,7 +30,7 @@ import { followOwnProfile } from './followOwnProfile.ts';
 import { loadedOnce } from './loadedOnce.ts';
 import { presentToast } from './presentToast.ts';
 
-/** What the frame needs of the world of remotes. */
+/** Services that the frame needs of the world of remotes. */
 export interface ShellHost {
   /** The shell's own HostApi. */
   readonly host: HostApi;
@@ -78,9 +78,9 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
 
   const notes = createNotes(shell.api);
   signedInAnew$.subscribe((token) => {
-    // Whoever looks now may see other words, and may change them or not.
+    // Another person may see other notes, and have other rights to change them.
     notes.forget();
-    // Nothing that was told to somebody else is drawn; what is on the screen is asked for anew, by whom there is.
+    // Answers for another person are never drawn. Visible queries are fetched again if somebody is signed in.
     apollo
       .current()
       ?.then((client) => (token ? client.resetStore() : client.clearStore()))
@@ -146,7 +146,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     const { createUsageReports } = await import(/* webpackChunkName: "usage" */ '../usage/createUsageReports.ts');
     createUsageReports({ remotes, reports: shell.telemetry.reports });
   };
-  // What nobody waits for may fail unheard.
+  // Nobody waits for it, so it may fail unheard.
   setTimeout(() => void watchUsage().catch(() => {}), USAGE_REPORTS_MS);
 
   session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
@@ -157,7 +157,10 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   return { host: createHost(), remotes, dialogs, commands };
 }
 
-/** What watches how a page fares weighs nothing while it comes up; vitals and failures of before are known then, too. */
+/**
+ * Delay of the reports of usage, so that they don't slow the start. Vitals and failures from before are known then,
+ * too.
+ */
 const USAGE_REPORTS_MS = 10_000;
 
 /** Its code comes with the first release that this page does not run yet. */

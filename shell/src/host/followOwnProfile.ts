@@ -31,7 +31,7 @@ export function followOwnProfile(
 
   events.server(ownProfileChanged).subscribe(({ payload }) => take(payload.profile));
   events.connection$.pipe(filter((state) => state === 'online')).subscribe(() => {
-    // What can't be asked now is asked with the next connection.
+    // A request that fails now is repeated with the next connection.
     api.execute(getLoggedInUserData, {}).then(take, () => {});
   });
 }

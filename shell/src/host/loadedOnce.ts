@@ -1,6 +1,6 @@
 /**
- * Loads once, for all who ask. A failure is kept for a moment, so that whoever draws by it comes to know of it, and then
- * forgotten: the next to ask tries anew.
+ * Loads once, for all callers. A failure is kept for a moment, so that components that draw by it learn of it. Then the
+ * next caller tries again.
  */
 export function loadedOnce<T>(load: () => Promise<T>) {
   let loading: Promise<T> | undefined;

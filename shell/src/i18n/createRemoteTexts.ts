@@ -7,7 +7,10 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { languageTag } from './locale.ts';
 
-/** What the remotes translate with: each brings a namespace of its own and its contracts' texts, the kernel's and the house's packages' are there before. */
+/**
+ * Creates the translations of the remotes: each adds a namespace of its own and its contracts' texts. Those of the
+ * kernel and of the shared packages are there before.
+ */
 export async function createRemoteTexts(locale: Locale): Promise<i18n> {
   const language = languageTag(locale);
   // A tree of its own: the library adds the contracts’ texts to it, and forms join the kernel’s with them again.

@@ -10,7 +10,7 @@ export interface Translator {
   /** A text by its dotted key; `count` picks the plural form, `{{name}}` marks are filled in. An unknown key is itself. */
   readonly t: (key: string, values?: TextValues) => string;
   readonly has: (key: string) => boolean;
-  /** Adds texts that came later. What was there first wins. */
+  /** Adds texts that came later. The text that was there first wins. */
   readonly add: (texts: TextTree) => void;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Changes with every addition. */

@@ -6,8 +6,8 @@ interface ErrorTexts {
 }
 
 /**
- * What a failure says to a person: the server's own words, else the text of its code, else that something went wrong. What
- * nobody foresaw names its request, so that whoever runs the product finds it.
+ * Returns the text of a failure for a person: the server's own words, else the text of its code, else that something
+ * went wrong. An unforeseen failure names its request, so that the operator finds it.
  */
 export function errorText(texts: ErrorTexts, error: unknown): string {
   const { code, reference, message } = (error ?? {}) as Partial<CallFailure>;

@@ -26,7 +26,7 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-/** Every text of a page stands in one language, so a change loads the page anew. */
+/** Every text of a page stands in one language, so a change loads the page again. */
 export function changeLocale(locale: Locale): void {
   writeText(KEYS.langCode, locale);
   location.reload();

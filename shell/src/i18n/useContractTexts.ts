@@ -8,8 +8,9 @@ import { useShell } from '../app/ShellContext.ts';
 const loading = new WeakMap<Shell['texts'], Promise<void>>();
 
 /**
- * How a form gets the texts of validation and of errors: awaited before the first check, so that a page that nobody
- * types in never fetches them. `t('common.emailRequired')` finds them then. A failed load is tried again.
+ * Returns the function that loads the texts of validation and errors. A form awaits it before the first check, so that
+ * a page in which nobody types never fetches them. `t('common.emailRequired')` finds them then. A failed load is tried
+ * again.
  */
 export function useContractTexts(): () => Promise<void> {
   const { texts } = useShell();

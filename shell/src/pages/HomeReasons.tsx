@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts';
 
 const REASONS = { work: MonitorUp, call: PhoneCall, touch: MessageCircle } as const;
 
-/** What people find behind the door, in three sentences. */
+/** Presents the product in three sentences. */
 export function HomeReasons() {
   const t = useText();
   return (

@@ -30,7 +30,10 @@ interface Situation {
   readonly isOn?: boolean;
 }
 
-/** What is saved of a browser in this situation, and with which key it asked for an address. */
+/**
+ * Returns the subscription that is saved of a browser in this situation, and the key with which it requested an
+ * address.
+ */
 async function kept(situation: Situation) {
   const { session = ana, owner = 'ana@example.com', permission = 'granted', isOn = false } = situation;
   const { isSubscribed = true, isRegistered = true } = situation;

@@ -4,7 +4,7 @@
  */
 export {};
 
-/** What it is sent, as services/notifications draws it. */
+/** Message to the worker, as services/notifications draws it. */
 interface Note {
   readonly title: string;
   readonly body: string;
@@ -45,7 +45,7 @@ scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('push', (event) => {
   const { title, body, tag, path, isUrgent } = event.data!.json() as Note;
-  // What is urgent sounds again, though something about it is on the screen already.
+  // An urgent notification sounds again, even if one about the same subject is on the screen.
   const options = { body, tag, data: path, requireInteraction: isUrgent, renotify: isUrgent };
   event.waitUntil(scope.registration.showNotification(title, options));
 });

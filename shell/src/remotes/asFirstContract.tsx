@@ -1,7 +1,10 @@
 import type { HostApi, LoadedRemote } from '@meet/remote-kit';
 import type { ReactNode } from 'react';
 
-/** What contract 1 promised beside that of today: Apollo Client in the host, and around all that the remote draws. */
+/**
+ * Returns the further promises of contract 1: Apollo Client in the host, and its provider around all that the remote
+ * draws.
+ */
 export async function asFirstContract(host: HostApi): Promise<Pick<LoadedRemote, 'host' | 'Around'>> {
   const [apollo, { ApolloProvider }] = await Promise.all([host.loadApollo(), import('@apollo/client/react')]);
   return {

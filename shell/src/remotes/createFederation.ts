@@ -89,8 +89,8 @@ export function createFederation(): Federation {
 }
 
 /**
- * The runtime says of a shared module that it is from whoever used it first, and takes away what is from a remote when that
- * remote is registered anew: the shell's modules would be gone with a release whose first try failed.
+ * Marks shared modules as the shell's. The runtime attributes a module to its first user. When it registers a remote
+ * again, it removes modules of that remote: the shell's modules would go with a release whose first try failed.
  */
 function keepProvided({ shareScopeMap }: ReturnType<typeof init>): void {
   for (const [request, { version }] of Object.entries(providedModules)) {

@@ -116,7 +116,7 @@ describe('createRemoteDirectory', () => {
     expect(after.get('mfe-network')).toMatchObject({ release: { hash: TWO } });
     expect(directory.outdated()).toEqual([{ words: 'mfe-chat', release: `mfe-chat ${TWO}` }]);
     expect(directory.running().map(({ name }) => name)).toEqual(['mfe-chat']);
-    // Whose a dialog was is still known when its remote is gone.
+    // The owner of a dialog is still known when its remote is gone.
     expect(directory.declarerOf('chat.preferences/v1')).toBeDefined();
   });
 });

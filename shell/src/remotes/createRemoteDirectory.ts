@@ -21,7 +21,7 @@ export interface ChosenPreview {
 }
 
 export interface NavigationPage extends ManifestNavigation {
-  /** Where it leads. */
+  /** Address of the page. */
   readonly path: string;
 }
 
@@ -34,7 +34,7 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly ownPathOf: (page: string) => string | undefined;
   /** The main menu's pages of what is live, in their order. The same array until the list changes. */
   readonly navigation: () => readonly NavigationPage[];
-  /** Whose a slot is, as far as this page has ever known. */
+  /** Returns the remote that declares a slot, as far as this page has ever known. */
   readonly declarerOf: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
   /** Remotes that run here in another release than is live by now: their words, and the release that is. */
   readonly outdated: () => readonly { readonly words: string; readonly release: string }[];
@@ -42,11 +42,11 @@ export interface RemoteDirectory extends SlotDirectory {
   readonly previews: () => readonly ChosenPreview[];
   /** Starts what the page had no need of yet, for what it offers beside its places; a failure is told where it is used. */
   readonly startAll: () => void;
-  /** What was loaded on this page, or is on its way. */
+  /** Returns the releases that this page has loaded or is loading. */
   readonly running: () => readonly Release[];
   /** Whether the registry itself has answered: only then is what is not listed not there. */
   readonly isCertain: () => boolean;
-  /** Asks the registry anew; what it lists then is drawn. Rejects when it does not answer. */
+  /** Fetches the registry again and draws its new list. Rejects when the registry does not answer. */
   readonly refresh: () => Promise<void>;
   /** Another value each time that what is listed has changed. */
   readonly revision: () => unknown;
@@ -58,13 +58,16 @@ export interface RemoteDirectory extends SlotDirectory {
 
 const PREVIEW = 'preview/';
 
-/** What the present list comes to, made when it is first asked for. */
+/** Results of the present list, made at the first request. */
 interface Lists {
   readonly fillers: Map<SlotName, readonly RemoteHandle[]>;
   navigation?: readonly NavigationPage[];
 }
 
-/** Who draws what, by the registry. Late news change what a page began with; what runs and is still live stays as it is. */
+/**
+ * Knows by the registry which remote draws what. Late news change the first list; a running release that is still live
+ * stays as it is.
+ */
 export function createRemoteDirectory(
   { known, news }: RegistryReading,
   create: (release: Release) => ShellRemoteHandle,

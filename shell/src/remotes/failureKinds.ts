@@ -14,6 +14,6 @@ export async function failingAt<Value>(kind: FailureKind, run: () => Value | Pro
   }
 }
 
-/** What is known of a failure beside where it was noticed. */
+/** Returns the kind of a failure, beside the place at which it was noticed. */
 export const failureKindOf = (error: unknown): FailureKind | undefined =>
   typeof error === 'object' && error !== null ? kinds.get(error) : undefined;

@@ -16,8 +16,8 @@ export interface FirstPart {
 }
 
 /**
- * What a page draws first of the releases that the registry's answer lists, the page itself before what stands around it.
- * Releases whose records say nothing of it are left out.
+ * Returns the first files that a page draws of the releases in the registry's answer: the page's own before those
+ * around it. Releases whose records name none are left out.
  */
 export function firstPaintOf(answer: unknown, pathname: string, session: Session): FirstPart[] {
   const { remotes } = answer as { remotes: object };

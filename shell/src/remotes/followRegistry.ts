@@ -13,13 +13,13 @@ const CHANGED: (typeof remotesChanged)['type'] = 'remotesChanged';
 interface Followed {
   readonly server$: Observable<BusEvent>;
   readonly reconnected$: Observable<void>;
-  /** Whoever looks now may be shown other releases. */
+  /** Emits when somebody else signs in, who may be shown other releases. */
   readonly signedInAnew$: Observable<unknown>;
 }
 
 /**
- * Asks the registry anew when something of it changed, when the connection is back after a break in which something may
- * have, and when somebody else signs in. Returns how to stop.
+ * Fetches the registry again when it changed, when the connection is back after a break in which it may have changed,
+ * and when somebody else signs in. Returns the function that stops it.
  */
 export function followRegistry(
   { server$, reconnected$, signedInAnew$ }: Followed,
@@ -31,7 +31,7 @@ export function followRegistry(
     switchMap(() => timer(random() * SPREAD_MS)),
   );
   const following = merge(spread$, signedInAnew$).subscribe(() => {
-    // What is live stays as the page knows it; the next change or connection asks again.
+    // The page keeps its list. The next change or connection fetches again.
     refresh().catch(() => {});
   });
   return () => following.unsubscribe();

@@ -2,7 +2,7 @@ import { afterAwake } from '@meet/ui';
 
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 30_000;
-/** What has said nothing for so long is asked for once more; on a slow network it may only be on its way. */
+/** Silence after which a request is made once more; on a slow network the answer may only be on its way. */
 const FIRST_SILENCE_MS = 15_000;
 const LONGEST_SILENCE_MS = 60_000;
 

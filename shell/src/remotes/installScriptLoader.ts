@@ -1,9 +1,9 @@
 import { createScriptLoader, sealStylesheet, trustFiles, type LoadScript } from './loadScript.ts';
 
 declare global {
-  /** What every bundle of the page, the shell's and the remotes', loads its chunks with. */
+  /** Loads the chunks of every bundle of the page, the shell's and the remotes'. */
   var meetLoadScript: LoadScript;
-  /** What their links to stylesheets go through. */
+  /** Seals the bundles' links to stylesheets. */
   var meetSealStylesheet: typeof sealStylesheet;
 }
 

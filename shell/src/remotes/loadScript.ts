@@ -40,7 +40,7 @@ export function sealStylesheet(link: HTMLLinkElement): void {
   link.addEventListener('load', () => asked.delete(url));
 }
 
-/** How often each file has been asked for in vain. */
+/** Number of failed requests of each file. */
 const asked = new Map<string, number>();
 
 /** Another try goes past every cache: wrong bytes may have been kept as good for a year, or the entry be locked. */

@@ -30,7 +30,7 @@ export function preloadScripts(parts: readonly FirstPart[], locale: Locale): voi
 
 function linkTo(url: string, integrity: string, isPage: boolean): HTMLLinkElement {
   const link = linkToScript(url, integrity, readNonce());
-  // What stands around the page must not keep it waiting.
+  // Files around the page must not delay it.
   if (!isPage) link.setAttribute('fetchpriority', 'low');
   return link;
 }

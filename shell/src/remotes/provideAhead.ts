@@ -4,6 +4,6 @@ import type { FirstPart } from './firstPaintOf.ts';
 /** Fetches what remotes will take from the shell, before they run and ask for it. */
 export function provideAhead(parts: readonly FirstPart[]): void {
   const requests = parts.flatMap(({ part }) => part.shared);
-  // Whoever takes it hears of a failure, and tries again.
+  // The user of a module receives its failure, and tries again.
   for (const request of new Set(requests)) providedModules[request]?.get().catch(() => {});
 }

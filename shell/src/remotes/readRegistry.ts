@@ -3,7 +3,7 @@ import { askRegistry } from './askRegistry.ts';
 import { insist } from './insist.ts';
 import { isRelease, LAST_GOOD, type Registry } from './Release.ts';
 
-/** How long a page waits for news where it could begin with what it knows. */
+/** Time that a page waits for news if it could begin with the list that it knows. */
 const NEWS_MS = 3_000;
 
 export interface RegistryReading {
@@ -14,8 +14,8 @@ export interface RegistryReading {
 }
 
 /**
- * What is live. Asks until the registry answers, beginning with what was `asked` already; a browser that was here before
- * begins with the last good answer meanwhile. Never rejects.
+ * Returns the live releases. Requests until the registry answers, beginning with the request that was `asked` already.
+ * A browser that was here before begins with the last good answer meanwhile. Never rejects.
  */
 export async function readRegistry(asked: Promise<unknown>): Promise<RegistryReading> {
   const trouble = Promise.withResolvers<undefined>();
@@ -38,7 +38,10 @@ export async function readRegistry(asked: Promise<unknown>): Promise<RegistryRea
   return answer ? { known: answer } : { known: kept!, news };
 }
 
-/** What is live now; kept for a page load without an answer. Rejects when the registry does not answer. */
+/**
+ * Fetches the live releases, and keeps them for a page load without an answer. Rejects when the registry does not
+ * answer.
+ */
 export async function fetchRegistry(): Promise<Registry> {
   return keep(parse(await askRegistry()));
 }

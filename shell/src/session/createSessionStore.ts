@@ -2,7 +2,7 @@ import type { Session } from '@meet/remote-kit';
 import { readSession } from './readSession.ts';
 import { KEYS, QUICK_GUIDE_PREFIX, readToken, writeText } from './storage.ts';
 
-/** What a sign-in answers with, as far as this browser keeps it. */
+/** Answer of a sign-in, as far as this browser keeps it. */
 export interface SignedIn {
   readonly token: string;
   readonly email: string;

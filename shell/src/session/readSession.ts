@@ -3,7 +3,7 @@ import { KEYS, readText, readToken } from './storage.ts';
 
 const DEFAULT_ADMIN_NAME = 'Admin';
 
-/** Who uses this browser, by its local storage. Whether the session still lives only the server knows. */
+/** Returns the user of this browser, by its local storage. Only the server knows whether the session still lives. */
 export function readSession(): Session {
   const user = readToken(KEYS.userToken);
   const admin = readToken(KEYS.adminToken);

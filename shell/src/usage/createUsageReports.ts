@@ -13,7 +13,7 @@ type Telemetry = InputOf<typeof sendTelemetry>;
 const PATH: `/api/${(typeof sendTelemetry)['path']}` = '/api/telemetry';
 const FIRST_MS = 5_000;
 const EVERY_MS = 60_000;
-/** What one report may count of one kind. */
+/** Highest count of one kind in one report. */
 const COUNT_MAX = 100;
 
 interface Gathered {
@@ -24,7 +24,7 @@ interface Gathered {
 
 interface UsageOptions {
   readonly remotes: Pick<RemoteDirectory, 'running' | 'drawerOf' | 'ownPageAt'>;
-  /** What failed before anybody asked. */
+  /** Failures from before the start. */
   readonly reports: readonly Report[];
   readonly send?: (telemetry: Telemetry) => void;
   /** Tells the page's vitals as they become known. */
@@ -54,7 +54,7 @@ export function createUsageReports(options: UsageOptions): void {
     errors.set(kind, Math.min(COUNT_MAX, (errors.get(kind) ?? 0) + 1));
   }
 
-  /** What the first page took is whose it was; how quickly it answers, whose the present one is. */
+  /** Counts a vital: times of the first page for its remote, response times for the remote of the present page. */
   function measure({ name, value }: Pick<Metric, 'name' | 'value'>): void {
     const remote = drawerAt(remotes, name === 'INP' ? location.pathname : firstPage);
     if (remote) of(remote).vitals.set(name.toLowerCase(), value);

@@ -5,7 +5,7 @@ const LENGTH = 5;
 const OURS = /^[0-9a-z]{5}$/;
 
 /**
- * Loads the page anew. On desktops the address gets a query segment of five random characters, which no cache between
+ * Loads the page again. On desktops the address gets a query segment of five random characters, which no cache between
  * here and the server has seen.
  */
 export function reloadAnew(): void {

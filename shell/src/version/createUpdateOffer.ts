@@ -12,8 +12,9 @@ interface UpdateOfferOptions {
 }
 
 /**
- * Offers to load the page anew while it runs older releases than are live: once for each change, never in a meeting, and
- * nothing happens unless the person says so. Returns what to call when the list or the page has changed.
+ * Offers to load the page again while it runs older releases than are live. It asks once for each change, never in a
+ * meeting, and does nothing unless the person agrees. Returns the function to call when the list or the page has
+ * changed.
  */
 export function createUpdateOffer({ remotes, text, isInMeeting, reload = reloadAnew }: UpdateOfferOptions): () => void {
   let answered = '';

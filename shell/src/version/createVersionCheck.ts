@@ -1,6 +1,6 @@
 import { KEYS, readText, writeText } from '../session/storage.ts';
 
-/** How long the page says that it reloads. */
+/** Time for which the page announces its reload. */
 export const REFRESH_TOAST_MS = 3_000;
 
 export interface AppRelease {
@@ -33,7 +33,7 @@ export interface VersionCheck {
   readonly handleMeetingLeft: () => void;
 }
 
-/** How often the person may say Later. */
+/** Number of times that a person may say Later. */
 const LATER_MAX = 4;
 /** From here on the notice is short. */
 const LATER_MANY = 3;

@@ -19,7 +19,7 @@ interface Props {
   readonly iss: string | undefined;
 }
 
-/** What the third party sent back: taken where this tab asked for it, refused otherwise. */
+/** Handles the answer of the third party: accepts it if this tab asked for it, refuses it otherwise. */
 export function GoogleAnswer(answer: Props) {
   const t = useAuthTexts();
   if (googleSignInState.isOurs(answer.state)) return <OwnAnswer {...answer} />;

@@ -20,7 +20,7 @@ export function LinkFailedPage({ title, error, action }: Props) {
   const t = useAuthTexts();
   const { texts } = useShell();
   const loadErrorTexts = useContractTexts();
-  // Drawn anew when they are there; the server's own words need none.
+  // Draws again when the texts are there. The server's own words need none.
   useText();
   useEffect(() => void loadErrorTexts().catch(() => {}), [loadErrorTexts]);
   return (

@@ -45,7 +45,7 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   const [step, setStep] = useState<SecondFactorStep>();
   const [search] = useSearchParams();
   const [code, answerState] = [search.get('code'), search.get('state')];
-  // Whoever comes back from a third party has left the router's memory behind.
+  // A return from a third party has lost the router's memory.
   const from = code ? googleSignInState.from() : state?.from;
   const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, from);
 

@@ -5,7 +5,7 @@ import { useShellSession } from '../../app/ShellContext.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 
 interface Props {
-  /** Where the signed-in go on. */
+  /** Links for signed-in people. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useContractTexts } from '../../i18n/useContractTexts.ts';
 
 export interface CallForm<Values extends object> {
   readonly initialValues: Values;
-  /** What the whole form was refused for; a field's own failure stands at the field. */
+  /** Refusal of the whole form; a field's own failure stands at the field. */
   readonly failure: { readonly text: string; readonly code: string; readonly data: CallFailure['data'] } | undefined;
   readonly validate: (values: Values) => Promise<Record<string, unknown>>;
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;

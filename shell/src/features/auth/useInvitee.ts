@@ -7,7 +7,9 @@ export interface Invitee {
   readonly email: string;
 }
 
-/** Whom an invitation is for; undefined until known, null for a link that is of no open invitation. */
+/**
+ * Returns the person whom an invitation is for; undefined until known, null for a link that is of no open invitation.
+ */
 export function useInvitee(token: string): Invitee | null | undefined {
   const described = useRedeem(
     describeInvitation,

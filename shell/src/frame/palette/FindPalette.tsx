@@ -62,7 +62,7 @@ function groupsOf(
     const round = kind === 'people';
     return [{ id, label: headingOf(kind), round, status, commands: rows, onRetry: () => retry(id) }];
   }
-  // Whoever says no kind has headings of their own; before anything is found there is none to show.
+  // Searches without a kind have headings of their own. Before anything is found, there is none to show.
   return [...new Set(commands.map(({ group }) => group))].map((label) => ({
     id: `${id} ${label}`,
     label,

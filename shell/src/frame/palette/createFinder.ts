@@ -52,7 +52,7 @@ export function createFinder(commands: Pick<Commands, 'searches' | 'subscribe'>)
 
   async function ask(search: Search, { signal }: AbortController): Promise<void> {
     put(search, { status: 'loading' });
-    // Who says of what kind it finds has something to offer before anything is typed.
+    // Searches with a kind offer results before anything is typed.
     const isAsked = query !== '' || search.kind !== undefined;
     try {
       const commands = isAsked ? await search.ask(query, signal) : [];

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShellHost } from '../../app/ShellHostContext.ts';
 import { createFinder, type Finder } from './createFinder.ts';
 
-/** What the remotes find for a query; those that the page had no need of yet are started for it. */
+/** Returns the remotes' results for a query; it starts the remotes that the page had no need of yet. */
 export function useFound(query: string): Pick<Finder, 'retry'> & { readonly found: ReturnType<Finder['current']> } {
   const { commands, remotes } = useShellHost();
   const [finder] = useState(() => createFinder(commands));

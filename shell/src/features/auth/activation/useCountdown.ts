@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** Whole seconds that are left, counted by the clock: a page that slept is not late. Begins by itself; the function begins anew. */
+/**
+ * Counts down the whole seconds that are left, by the clock: a page that slept is not late. Begins by itself; the
+ * returned function begins again.
+ */
 export function useCountdown(seconds: number): readonly [left: number, restart: () => void] {
   const [now, setNow] = useState(() => Date.now());
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * SECOND_MS);

@@ -8,7 +8,7 @@ import { AnsweredAsking } from './AnsweredAsking.tsx';
 import { useFollowTexts } from './FollowTexts.ts';
 import { OpenAsking } from './OpenAsking.tsx';
 
-/** Who asks to follow, to be accepted or refused. Looking at it consumes nothing. */
+/** Shows the person who asks to follow, to accept or refuse. Viewing it consumes nothing. */
 export function AcceptFollow() {
   const t = useFollowTexts();
   const { token = '' } = useParams<{ token: string }>();

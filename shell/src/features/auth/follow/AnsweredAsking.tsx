@@ -5,7 +5,7 @@ import { AuthPage } from '../AuthPage.tsx';
 import { HomeLink, WaysOn } from '../WaysOn.tsx';
 import { useFollowTexts } from './FollowTexts.ts';
 
-/** What the answer brought about. */
+/** Shows the result of the answer. */
 export function AnsweredAsking({ answer, name }: { answer: 'accepted' | 'refused'; name: string }) {
   const t = useFollowTexts();
   return (

@@ -11,7 +11,7 @@ export type Answer =
   | { readonly kind: 'accepted'; readonly groupName: string | null; readonly organizationName: string | null }
   | { readonly kind: 'declined' };
 
-/** What the answer brought about. */
+/** Shows the result of the answer. */
 export function AnsweredInvitation({ answer, invitation }: { answer: Answer; invitation: Invitation }) {
   const t = useInvitationTexts();
   const isSignedIn = useShellSession().state === 'signed-in';

@@ -8,7 +8,7 @@ const OWNER_ROLE = 3;
 
 export type Invitation = OutputOf<typeof describeInvitation>['invitation'];
 
-/** Who invites whom to what. */
+/** Shows the inviting person, the invited one, and the subject of the invitation. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const t = useInvitationTexts();
   const { inviterName, inviterEmail, inviterAvatar, email } = invitation;

@@ -9,7 +9,7 @@ import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { useInvitationTexts } from './InvitationTexts.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
-/** Who invites to what, to be accepted or declined. Looking at it consumes nothing. */
+/** Shows an invitation, to accept or decline. Viewing it consumes nothing. */
 export function InviteMember() {
   const t = useInvitationTexts();
   const { token = '', type } = useParams<{ token: string; type: string }>();
