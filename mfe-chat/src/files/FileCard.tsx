@@ -7,12 +7,12 @@ import { KindIcon } from './KindIcon.tsx';
 
 interface Props {
   readonly file: Pick<ChatFile, 'kind' | 'name' | 'size'>;
-  /** What can be done with it, at its end. */
+  /** Actions at its end. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What a file is: its kind, name and size. */
+/** Shows a file's kind, name and size. */
 export function FileCard({ file, action, children }: Props) {
   const { i18n } = useTranslation();
   return (

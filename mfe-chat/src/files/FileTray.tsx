@@ -10,7 +10,7 @@ import { KindIcon } from './KindIcon.tsx';
 
 const THUMBNAIL_PX = 40;
 
-/** What is about to be sent, above the text: shown before it goes, then how far it is. */
+/** Lists the files to be sent, above the text: first their content, then the progress. */
 export function FileTray({ uploads }: { uploads: readonly Upload[] }) {
   const t = useTexts();
   return (

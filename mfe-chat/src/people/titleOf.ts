@@ -10,5 +10,5 @@ export function titleOf(room: ChatRoom, nameOf: (member: ChatMemberSeen) => stri
   return roomName || (rest > 0 ? `${names} +${rest}` : names) || onlyYou;
 }
 
-/** Whom a list shows of a room's other members. */
+/** Returns the members other than the viewer that a list shows of a room. */
 export const othersIn = ({ faces }: ChatRoom): ChatMemberSeen[] => faces.filter(({ currentUser }) => !currentUser);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 const ADDRESS = memberEmail();
 const isGood = ({ email }: Addressee) => !failureOf(ADDRESS, email);
 
-/** Whom somebody has put into the field for members. */
+/** Keeps the people whom somebody has put into the field for members. */
 export function useChosenMembers() {
   const [people, setPeople] = useState<readonly Addressee[]>([]);
   const good = people.filter(isGood);

@@ -5,10 +5,7 @@ import { useContacts } from './useContacts.ts';
 export type MemberName = (member: Pick<ChatMemberSeen, 'fullName' | 'email' | 'invited' | 'currentUser'>) => string;
 
 interface MemberWords {
-  /**
-   * What a member is called: by their own name; who is invited and shows none, as the person's contacts call them, else by
-   * address.
-   */
+  /** Returns a member's name: their own, else the one among the person's contacts, else the address. */
   readonly nameOf: MemberName;
   /** A stranger's address is obfuscated; one of the person's contacts' is not. */
   readonly addressOf: MemberName;
@@ -16,7 +13,7 @@ interface MemberWords {
 
 type Room = Pick<ChatRoom, 'isOwner' | 'allowManage'>;
 
-/** What these members of a room are called to the person who looks at it. */
+/** Returns the names of these members of a room for the viewer. */
 export function useMemberWords(members: readonly ChatMemberSeen[], { isOwner, allowManage }: Room): MemberWords {
   const contacts = useContacts(members.some(({ fullName }) => !fullName));
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { titleOf } from './titleOf.ts';
 import { useMemberName } from './useMemberWords.ts';
 
-/** What the room is called: its name, else its other members' names. */
+/** Returns the room's title: its name, else its other members' names. */
 export function useRoomTitle(room: ChatRoom): string {
   const t = useTexts();
   const nameOf = useMemberName(room.roomName ? [] : room.faces, room);

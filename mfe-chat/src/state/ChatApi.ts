@@ -16,7 +16,7 @@ export interface OutgoingMessage {
   readonly clientMessageId: string;
 }
 
-/** What the chat asks of the server. Every call throws CallFailure. */
+/** Calls of the chat to the server. Every call throws CallFailure. */
 export interface ChatApi {
   listRooms(): Promise<readonly ChatRoom[]>;
   getRoom(chatId: string): Promise<ChatRoom>;

@@ -202,7 +202,7 @@ describe('in every order of events, fetches and breaks, what fetching anew would
           signal,
         ),
       ...messageFolds('room-1'),
-      // Where it begins depends on when it was first read; from there on nothing is missing, up to the last.
+      // The beginning depends on the time of the first fetch. From there on nothing is missing, up to the last message.
       shown: ({ messages }) => ({
         last: messages.at(-1)?.sequence ?? 0,
         hasGap: messages.some(({ sequence }, index) => index > 0 && sequence !== messages[index - 1]!.sequence + 1),

@@ -1,5 +1,5 @@
 import type { ChatNotificationPreferences } from '@meet/accounts-contract';
 import { BehaviorSubject } from 'rxjs';
 
-/** How the person wants to be told of messages; the dialog and the sound share it. Defaults until the server has answered. */
+/** Kinds of notification for messages, shared by the dialog and the sound. Defaults until the server has answered. */
 export const chatPreferences = new BehaviorSubject<ChatNotificationPreferences>({ mail: true, web: true });

@@ -4,7 +4,7 @@ import { defineFolds, unchanged } from '@meet/contracts/events';
 import type { PageClient } from '@meet/contracts/client';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQuery, type Scope } from '@meet/remote-kit';
 
-/** What the chat needs of the person's own contacts. */
+/** The person's own contacts, as far as the chat needs them. */
 export interface AddressBook {
   /** Empty until they came, and when they don't: any address can be typed, and stands where a name is missing. */
   readonly contacts$: Behavior<readonly Contact[]>;

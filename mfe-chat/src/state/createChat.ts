@@ -21,7 +21,7 @@ export interface Chat {
   readonly watchedId$: Behavior<string | null>;
   readonly open: () => void;
   readonly minimise: () => void;
-  /** Where only the list or a room fits, no room is selected by itself. */
+  /** On a narrow screen, which fits either the list or a room, no room is selected by itself. */
   readonly setNarrow: (isNarrow: boolean) => void;
   readonly select: (chatId: string | null) => void;
   /** Opens the private conversation with a contact. Throws what the call throws. */
@@ -97,7 +97,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     if (watched !== watchedId$.value) watchedId$.next(watched);
   });
 
-  // What is looked at is read.
+  // A message in view counts as read.
   scope.listen(combineLatest([watchedId$, rooms.state$]), ([watchedId, { rooms: list }]) => {
     const room = list.find(({ chatId }) => chatId === watchedId);
     if (!marksRead || !room?.hasUnreadMessages) return;

@@ -28,20 +28,20 @@ export interface ConversationDeps {
   readonly chatId: string;
 }
 
-/** What is known of a room's messages: the newest ones, without a gap. */
+/** Known messages of a room: the newest ones, without a gap. */
 export interface KnownMessages {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
 }
 
-/** Beyond so many pages of missed messages the newest page is read anew; older ones come by scrolling. */
+/** Pages of missed messages beyond which the newest page is fetched again; older ones come by scrolling. */
 const RECOVERY_PAGES_MAX = 5;
 /** Pause before a gap that could not be filled is tried again. */
 const RETRY_MS = 2_000;
 
 /**
- * The messages of one room. What arrives is put in by its number; a missing number, or a break of the connection, makes
- * it ask for what lies after the last one known. No message is shown twice, none is left out.
+ * Keeps the messages of one room. Each arrives at the place of its number. After a missing number, or a break of the
+ * connection, it requests the messages after the last one known. No message is shown twice, none is left out.
  */
 export function createConversation(scope: Scope, { api, events, chatId }: ConversationDeps): Conversation {
   const query = createLiveQuery<KnownMessages>(scope, {
@@ -126,7 +126,9 @@ const fold = defineFolds<KnownMessages, typeof chatEvents, [chatId: string]>()({
   chatroomArchived: unchanged,
 });
 
-/** How events change what is known of a room's messages; their numbers tell what was there before, and what is missing. */
+/**
+ * Returns how events change the known messages of a room; numbers show which were there before, and which are missing.
+ */
 export function messageFolds(chatId: string): Required<Pick<LiveQueryOptions<KnownMessages>, 'fold' | 'version'>> {
   return {
     fold: (known, event) => fold(known, event, chatId),

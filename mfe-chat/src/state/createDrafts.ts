@@ -1,7 +1,7 @@
 import { createStored, type KeyValueStorage } from './createStored.ts';
 
 export interface Drafts {
-  /** What was typed in a room and not sent. */
+  /** Returns the unsent text of a room. */
   read(chatId: string): string;
   write(chatId: string, text: string): void;
   clear(): void;

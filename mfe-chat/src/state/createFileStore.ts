@@ -9,7 +9,7 @@ export interface FileStore {
   clear(): void;
 }
 
-/** What is scrolled through again soon; a picture that is drawn stays, whatever happens to its URL. */
+/** Files kept for scrolling back; a picture that is drawn stays, whatever happens to its URL. */
 const KEPT_MAX = 60;
 
 /** Files as the page holds them: who asks stands in headers, which an image's address can't carry. */

@@ -10,12 +10,12 @@ export interface OutboxMessage extends OutgoingMessage {
   /** Unix milliseconds by this machine's clock. */
   readonly typedAt: number;
   readonly state: 'sending' | 'failed';
-  /** What the server refused with; undefined when no server took it, which is tried again. */
+  /** Reason of the server's refusal; undefined when no server took the message, which is tried again. */
   readonly reason?: string | undefined;
 }
 
 export interface Outbox {
-  /** What is not stored yet, in the order typed. */
+  /** Messages that are not stored yet, in the order typed. */
   readonly messages$: Behavior<readonly OutboxMessage[]>;
   readonly send: (chatId: string, text: string) => void;
   /** Tries a failed message again, and those of the same room that wait behind it. */
@@ -87,7 +87,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
           onStored(answer);
           set(without(clientMessageId));
         } catch (error) {
-          // Given up to be sent anew, by the connection that is back.
+          // The returning connection aborted it, to send it again.
           if (abort.signal.aborted) continue;
           const reason = reasonOf(error);
           edit(clientMessageId, { state: 'failed', reason });
@@ -105,14 +105,14 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     for (const chatId of new Set(messages$.value.map((message) => message.chatId))) void pump(chatId);
   }
 
-  /** What no server took is tried again by itself; what the server refused waits for the person. */
+  /** Sends messages again that no server took. Refused messages wait for the person. */
   function resume(): void {
     set(messages$.value.map((message) => (message.reason === undefined ? { ...message, state: 'sending' } : message)));
     pumpAll();
   }
 
   scope.listen(events.reconnected$, () => {
-    // What was on its way when the connection broke may be so still, to a server that has gone.
+    // A request from before the break may still wait for a server that has gone.
     for (const abort of busy.values()) abort.abort();
     resume();
   });
@@ -158,7 +158,7 @@ function isOutbox(value: unknown): value is OutboxMessage[] {
   );
 }
 
-/** What a balancer answers with that reaches nobody, beside what says so itself. */
+/** Statuses of a balancer that reaches no server, beside the error code for it. */
 const UNTAKEN_STATUS: readonly number[] = [0, 502, 503, 504];
 
 /** Why the server refused; undefined where none was reached, or the one that was can't at the moment. */

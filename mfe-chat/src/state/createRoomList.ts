@@ -14,7 +14,9 @@ export interface RoomList {
   readonly unreadRooms$: Behavior<number>;
   /** Messages unread in all rooms. */
   readonly unreadMessages$: Behavior<number>;
-  /** Fetches everything anew; what arrives meanwhile is applied to the answer. Nobody needs to ask for the first time. */
+  /**
+   * Fetches everything again; events that arrive meanwhile are applied to the answer. The first fetch needs no call.
+   */
   readonly load: () => Promise<void>;
   /** Takes a room that an answer brought, unless a newer one is known. */
   readonly put: (room: ChatRoom) => void;
@@ -69,7 +71,7 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
   };
 }
 
-/** How events change the viewer's rooms: a room's change that went missing calls for fetching anew. */
+/** Returns how events change the viewer's rooms; a lost change of a room requires a fetch. */
 export function roomFolds(
   viewerEmail: string,
 ): Required<Pick<LiveQueryOptions<readonly ChatRoom[]>, 'fold' | 'version'>> {

@@ -1,4 +1,4 @@
-/** What local storage must be able to do. */
+/** Methods of local storage in use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface Stored<T> {
@@ -7,7 +7,10 @@ export interface Stored<T> {
   clear(): void;
 }
 
-/** A value in local storage under one key. What cannot be read counts as the fallback; a full storage loses nothing but this. */
+/**
+ * Keeps a value in local storage under one key. Unreadable content counts as the fallback; a full storage loses nothing
+ * but this.
+ */
 export function createStored<T>(
   storage: KeyValueStorage,
   key: string,

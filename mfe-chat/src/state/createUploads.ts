@@ -21,7 +21,7 @@ export interface Upload {
   readonly preview: string | undefined;
   /** `chosen` waits for the person to send it, `refused` can't be sent. */
   readonly state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused';
-  /** How much of it went up, from 0 to 1. */
+  /** Share of it that went up, from 0 to 1. */
   readonly part: number;
   /** Why it was refused, or not sent; undefined where the server was not reached. */
   readonly reason: string | undefined;

@@ -25,7 +25,7 @@ export function buildMember(change: Partial<ChatMember> = {}): ChatMember {
 export const ANA = buildMember({ accountId: 'account-ana', email: VIEWER, fullName: 'Ana Pop', isOwner: true });
 export const BEN = buildMember();
 
-/** Who is in a room, as far as lists show it, the owner first. */
+/** Returns the members of a room as lists show them, the owner first. */
 export function memberFactsOf(
   members: readonly ChatMember[],
 ): Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'> {

@@ -17,7 +17,7 @@ import {
   writePlace,
 } from './widgetPlace.ts';
 
-/** What the window is dragged by; its buttons are not part of it. */
+/** Class of the handle by which the window is dragged; its buttons are not part of it. */
 const HANDLE_CLASS = 'chat-handle';
 
 /** The open chat: dragged by its head and resized by its edges; the whole screen on phones. */

@@ -13,7 +13,7 @@ interface Props {
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
-/** Who the room is with, and what can be done with it. */
+/** Shows the room's other members and its actions. */
 export function RoomHeader({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const mayManage = useMayManage(room);

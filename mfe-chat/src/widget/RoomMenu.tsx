@@ -28,7 +28,7 @@ interface Props {
 export const START_CHAT_MEETING = 4;
 const SEND_CHAT_MEETING_INFO = 5;
 
-/** What each may do: meetings, archiving and leaving everyone; name, rights and closing the owner only. */
+/** Menu of a room: meetings, archiving and leaving for everyone; name, rights and closing for the owner only. */
 export function RoomMenu({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const { openDialog } = useHost();

@@ -12,7 +12,7 @@ const OTHERS = {
   ],
 };
 
-/** What the browser carries while a contact is dragged. */
+/** Returns the data of the browser while a contact is dragged. */
 function carrying(email: string) {
   const data = new Map<string, string>();
   const transfer = {

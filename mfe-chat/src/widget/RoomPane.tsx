@@ -61,7 +61,7 @@ function UnseenHint() {
 
 type Handlers = ReturnType<typeof useContactDrop>['handlers'];
 
-/** What is dragged is a contact or files; each hook looks at its own. */
+/** Joins the handlers of two drags, a contact's and files'; each hook handles its own. */
 function bothOf(first: Handlers, second: Handlers): Handlers {
   const join = (name: keyof Handlers) => (event: DragEvent) => {
     first[name](event);

@@ -13,7 +13,7 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Where the window is opened: each remembers a place of its own. */
+/** Place in which the window is opened: each remembers a position of its own. */
 export type Surroundings = 'page' | 'meeting';
 
 export const WIDGET_SIZE = { minWidth: 350, maxWidth: 750, minHeight: 320, maxHeight: 650 } as const;
@@ -22,7 +22,7 @@ export const PHONE_MAX_PX = 575;
 /** Below this width the window shows the list or a room, not both. */
 export const TWO_PANES_MIN_PX = 560;
 const STORAGE_KEYS: Record<Surroundings, string> = { page: 'chatPlace', meeting: 'chatPlaceInMeeting' };
-/** What the window leaves free when it opens for the first time: the page's header. */
+/** Space that the window leaves free when it opens for the first time: the page's header. */
 const PAGE = { top: 56, margin: 24, width: 700, height: 560 } as const;
 /** The meeting's line and the room's settings above, the room's controls below; people and My network are at the right. */
 const MEETING = { top: 108, bottom: 80, margin: 16, width: 400, height: WIDGET_SIZE.maxHeight } as const;

@@ -17,7 +17,10 @@ const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx'))
 /** The count shows when this few characters are left. */
 const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
 
-/** Enter sends, Shift+Enter begins a line; files are attached or pasted. What is half written stays with its room, over a reload too. */
+/**
+ * Field for a message: Enter sends, Shift+Enter begins a line; files are attached or pasted. Unsent text stays with its
+ * room, over a reload too.
+ */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
   const { outbox, drafts } = useChat();

@@ -26,7 +26,7 @@ function Row({ 'aria-rowindex': index, ...row }: EmojiPickerListRowProps) {
 
 function Emoji({ emoji, 'aria-colindex': index, ...cell }: EmojiPickerListEmojiProps) {
   const shown = useRef<HTMLButtonElement>(null);
-  // The picker itself looks for the row by its own index. What the pointer chooses is in sight.
+  // The picker itself finds the row by its own index. An emoji under the pointer is in sight already.
   useEffect(() => {
     if (!emoji.isActive || shown.current?.matches(':hover')) return;
     shown.current?.closest('[role=row]')?.scrollIntoView({ block: 'nearest' });

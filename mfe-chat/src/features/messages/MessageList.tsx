@@ -118,7 +118,9 @@ function Centred({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolling moves rows and a message more lays them all out again: what a row says is drawn anew only where it changed. */
+/**
+ * Scrolling moves rows, and each new message lays them all out again, so a row draws again only if its content changed.
+ */
 const Row = memo(
   function Row({ row }: { row: MessageRow }) {
     return (

@@ -6,7 +6,9 @@ const LINE = 44;
 const CARD = 62;
 const HEAD = 34;
 
-/** How high a row will be, so that little moves once it is measured: a picture's place is known before it is there. */
+/**
+ * Estimates a row's height, so that little moves once it is measured: a picture's place is known before it is there.
+ */
 export function guessHeight(row: MessageRow | undefined): number {
   const file = row?.kind === 'message' ? row.message.file : null;
   if (!row || !file) return LINE;

@@ -55,7 +55,8 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   }, [rows.length, virtualizer]);
 
   const last = rows.at(-1);
-  // What comes in goes above what is not stored yet, which is no end that grows: who was there stays there all the same.
+  // Received messages go above unsent ones, so the last row stays the same. A reader at the end stays at the end all
+  // the same.
   const holdsBack = last?.kind === 'outgoing';
   useEffect(() => {
     if (holdsBack && wasNearEnd.current) virtualizer.scrollToEnd();
@@ -74,7 +75,7 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
     if (started.current && (scroller.current?.scrollTop ?? Infinity) < NEAR_TOP_PX) onNearTop();
   }
 
-  // What comes between the messages and the text takes height away: who was at the end stays there.
+  // Elements between the messages and the text take height away. A reader at the end stays at the end.
   const isEmpty = rows.length === 0;
   useEffect(() => {
     const element = scroller.current;

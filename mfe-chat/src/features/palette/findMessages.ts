@@ -9,7 +9,7 @@ import { roomLabel } from './findRooms.ts';
 /** Messages in the palette. */
 const SHOWN_MAX = 5;
 
-/** What was said in the person's rooms, the last first; Enter opens the room. */
+/** Finds messages in the person's rooms, the latest first; Enter opens the room. */
 export async function findMessages(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   if (query.length < CHAT_SEARCH_MIN || query.length > CHAT_SEARCH_MAX) return [];
   const { messages } = await host.api.execute(searchChatMessages, { search: query }, signal);

@@ -6,7 +6,7 @@ import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui
 import { useEffect, useState } from 'react';
 import { chatPreferences } from '../../state/chatPreferences.ts';
 
-/** How this person is told of new messages: by mail, by a sound. Each change is kept at once. */
+/** Edits how this person is notified of new messages: by mail, by a sound. Each change is kept at once. */
 export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();

@@ -14,7 +14,7 @@ interface Props {
   readonly onCreateRoom: () => void;
 }
 
-/** What rooms are found by is asked of all at once, whatever the person may do in each. */
+/** Words of all rooms are requested at once, whatever the person's rights in each. */
 const ANY_ROOM = { isOwner: false, allowManage: false };
 
 /** Search, the rooms, and the way to a new one. */

@@ -17,7 +17,7 @@ export function useCrowds(rooms: readonly ChatRoom[], search: string): ReadonlyS
     if (!isNeeded) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      // What is here is found without the server.
+      // Local rooms are found without the server.
       findCrowds(api, search, abort.signal).then(
         (ids) => !abort.signal.aborted && setFound({ search, rooms: ids }),
         () => {},

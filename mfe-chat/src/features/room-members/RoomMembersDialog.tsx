@@ -13,7 +13,7 @@ import { useRoomMembers } from './useRoomMembers.ts';
 /** Rows that keep the members' place. */
 const SKELETON_MAX = 6;
 
-/** Who is in the room. Whoever may manage adds by e-mail, removes, and invites pending members again. */
+/** Lists the members of a room. People who may manage it add by e-mail, remove, and invite pending members again. */
 export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
   const t = useTexts();
   const { add, remove, resend } = useRoomMembers(room.chatId);

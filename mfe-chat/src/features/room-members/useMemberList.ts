@@ -30,7 +30,7 @@ const LOADING = constant<LiveState<MemberPages | undefined>>({
 });
 const MOVES: readonly string[] = [chatMembersAdded.type, chatMemberRemoved.type, chatRoomLeft.type];
 
-/** A room's members by pages, read anew when somebody comes or goes. */
+/** Keeps a room's members by pages, fetched again when somebody comes or goes. */
 export function useMemberList(chatId: string): MemberList {
   const { api, events } = useHost();
   const list = useScope((scope) => {
