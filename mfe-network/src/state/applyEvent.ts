@@ -3,7 +3,7 @@ import { defineFolds, unchanged, type BusEvent } from '@meet/contracts/events';
 import { mergeContacts, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';
 
-/** The state after an event: what fetching anew would give. Old and doubled events change nothing. */
+/** Returns the state after an event, equal to a fetched one. Old and doubled events change nothing. */
 export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
   refreshContacts: (state, { contacts, removedContactIds }) =>
     mergeContacts(remove(state, removedContactIds), contacts as readonly SentContact[]),
@@ -13,7 +13,7 @@ export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
   statusChanged: unchanged,
 });
 
-/** The same; undefined where fetching anew alone can tell. */
+/** Returns the same, or undefined if only a fetch can tell. */
 export function foldNetwork(state: NetworkState, event: Pick<BusEvent, 'type' | 'payload'>): NetworkState | undefined {
   if (event.type === refreshContacts.type && (event.payload as Untold).fetchContactsAnew) return undefined;
   if (event.type === refreshContactGroups.type) {

@@ -5,7 +5,7 @@ import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 export type Provider = 'google' | 'development' | 'other';
 
 export interface ContactsImport {
-  /** Who contacts can be imported from; null for nobody, undefined while that is not known. */
+  /** Provider from which contacts can be imported; null if there is none, undefined until that is known. */
   readonly provider$: Behavior<Provider | null | undefined>;
   /** Finds out who that is, unless it is known. */
   readonly findProvider: () => void;

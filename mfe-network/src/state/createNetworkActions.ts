@@ -19,7 +19,7 @@ import type { Contact, SentContact, SentGroup } from './NetworkState.ts';
 
 type Chosen = Pick<Contact, 'contactId' | 'email'>;
 
-/** What a person does to the network. Each resolves once stored and shown, and throws CallFailure when refused. */
+/** Actions of a person on the network. Each resolves once stored and shown, and throws CallFailure when refused. */
 export interface NetworkActions {
   addContact(contactEmail: string, contactName: string): Promise<void>;
   editContact(contactId: string, contactName: string): Promise<void>;

@@ -62,7 +62,7 @@ export function createStatusViewModel(
   );
   scope.listen(fetched$, () => {
     const { status, value, failure } = state$.value;
-    // Who has never set a status is available from now on; an administrator who looks on sets none.
+    // A person who has never set a status is available from now on. An administrator who views the account sets none.
     if (status !== 'ready' || failure || value || isViewing(session$.value)) return;
     setStatus({ status: 'Available' }).catch(() => {
       // The control keeps what it shows; the next connection asks again.

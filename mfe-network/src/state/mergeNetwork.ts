@@ -8,14 +8,14 @@ import {
   type SentGroup,
 } from './NetworkState.ts';
 
-/** Adds contacts and changes those that are older. What is equal or newer already stays the same object. */
+/** Adds contacts and changes those that are older. An equal or newer one stays the same object. */
 export function mergeContacts(state: NetworkState, sent: readonly SentContact[]): NetworkState {
   const contacts = new Map(state.contacts);
   const presences = new Map(state.presences);
   for (const contact of sent) {
     if (isGone(state, contact.contactId, contact.version)) continue;
     const isNewer = (contacts.get(contact.contactId)?.version ?? -1) < contact.version;
-    // Whoever is a stranger again shows nothing any more, whatever was known of them.
+    // A contact who is a stranger again shows nothing any more, whatever was known of them.
     if (isNewer && !contact.hasAccount) presences.set(contact.email, OFFLINE);
     else mergePresence(presences, contact.email, contact);
     if (isNewer) contacts.set(contact.contactId, contactOf(contact));

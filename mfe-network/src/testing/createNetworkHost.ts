@@ -8,9 +8,9 @@ import { buildStatus } from './people.ts';
 type Answer = (input: never) => unknown;
 
 export interface NetworkHost extends TestHost {
-  /** What was asked of the server, by operation name. */
+  /** Requests to the server, by operation name. */
   readonly asked: readonly { readonly name: string; readonly input: unknown }[];
-  /** The server's side: change it, then push the event or let the client fetch anew. */
+  /** The server's side: change it, then push the event or let the client fetch again. */
   readonly server: { contacts: SentContact[]; groups: SentGroup[]; status: Status | null; broken: boolean };
 }
 

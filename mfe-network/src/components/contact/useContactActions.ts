@@ -6,7 +6,7 @@ import { toast, useCopy } from '@meet/ui';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 
-/** What can be done with a contact; each tells how it went. */
+/** Returns the actions on a contact; each reports its result. */
 export function useContactActions(contact: Contact) {
   const t = useTexts();
   const host = useHost();

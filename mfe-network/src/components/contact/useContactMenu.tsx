@@ -20,7 +20,10 @@ import { useNetwork } from '../../state/networkOf.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 import { useContactActions } from './useContactActions.ts';
 
-/** The menu of a contact; on a meeting page it adds to that meeting instead of starting another. Who is there can be called. */
+/**
+ * Returns the menu of a contact; on a meeting page it adds to that meeting instead of starting another. A contact who
+ * is present can be called.
+ */
 export function useContactMenu(contact: Contact, onMeetingPage: boolean): readonly (MenuItem | MenuGroup | false)[] {
   const t = useTexts();
   const session = useSession();

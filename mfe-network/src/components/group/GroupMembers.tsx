@@ -22,7 +22,7 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
   const { state$ } = useNetwork();
   const actions = useGroupActions(group);
   const mayRemove = !useIsViewing() && isOwner;
-  // A text, so that a change of somebody else's presence draws nothing anew.
+  // The order is a text, so that a change of somebody else's presence draws nothing again.
   const order = useSelected(state$, (state) => orderOf(group.members, state)).split(',');
   const byId = new Map(group.members.map((member) => [member.contactId, member]));
   const others = group.members.some(({ isAdmin }) => !isAdmin);

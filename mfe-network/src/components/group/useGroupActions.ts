@@ -4,7 +4,7 @@ import { toast, useCopy } from '@meet/ui';
 import { useNetwork } from '../../state/networkOf.ts';
 import type { Group, Member } from '../../state/NetworkState.ts';
 
-/** What can be done with a group; each tells how it went. */
+/** Returns the actions on a group; each reports its result. */
 export function useGroupActions({ groupId, groupName, members }: Group) {
   const t = useTexts();
   const host = useHost();

@@ -8,7 +8,7 @@ import { usePresence } from './usePresence.ts';
 
 interface Props {
   person: { readonly fullName: string; readonly email: string; readonly avatar?: string | null };
-  /** How the person is named here, where that is more than the name. */
+  /** Name of the person here, if it is more than the name. */
   name?: string;
   /** Beside the name: marks and tags. */
   marks?: ReactNode;

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago a moment was, in words: '5 minutes ago', 'yesterday'. Unix seconds. */
+/** Returns the time since a moment in words: '5 minutes ago', 'yesterday'. Unix seconds. */
 export function presentAgo(unixSeconds: number, language: string, nowMs = Date.now()): string {
   const ago = Math.max(0, nowMs / 1000 - unixSeconds);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

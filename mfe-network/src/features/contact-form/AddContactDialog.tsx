@@ -8,7 +8,9 @@ import { useNetwork } from '../../state/networkOf.ts';
 import { ADDRESS, newContactsSchema, type NewContacts } from './NewContacts.ts';
 import { NewContactFields } from './NewContactFields.tsx';
 
-/** Adds people to the network by e-mail: one, or a list. Who can't be added stays in the form, with the reason. */
+/**
+ * Adds people to the network by e-mail: one, or a list. People who can't be added stay in the form, with the reason.
+ */
 export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'network.addContact/v1'>) {
   const t = useTexts();
   const host = useHost();

@@ -5,7 +5,7 @@ import type { NewContacts } from './NewContacts.ts';
 
 const NOBODY: readonly KnownPerson[] = [];
 
-/** Who is to be a contact: one person with a name, or a list that brings its names along. */
+/** Fields for new contacts: one person with a name, or a list that brings its names along. */
 export function NewContactFields({ judge }: { judge: Judge }) {
   const t = useTexts();
   const { values, setValues } = useFormikContext<NewContacts>();
@@ -21,7 +21,7 @@ export function NewContactFields({ judge }: { judge: Judge }) {
           void setValues((current) => ({ people, contactName: current.contactName || (people[0]?.name ?? '') }))
         }
         judge={judge}
-        // Whom other fields suggest is a contact already.
+        // People whom other fields suggest are contacts already.
         known={NOBODY}
         error={touched ? error : undefined}
       />

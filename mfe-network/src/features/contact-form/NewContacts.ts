@@ -4,7 +4,7 @@ import { contactEmail, contactName } from '@meet/network-contract';
 import type { Addressee } from '@meet/remote-kit/people';
 import { array, mixed, object } from 'yup';
 
-/** What the dialog for new contacts holds; of several, each has the own name. */
+/** Values of the dialog for new contacts; of several, each has the own name. */
 export interface NewContacts {
   readonly people: readonly Addressee[];
   readonly contactName: string;

@@ -7,7 +7,7 @@ import type { Contact } from '../../state/NetworkState.ts';
 
 interface Props extends SlotProps<'dashboard.people/v1'> {
   readonly people: readonly Contact[];
-  /** How many are free beside these. */
+  /** Number of free people beside these. */
   readonly further: number;
 }
 

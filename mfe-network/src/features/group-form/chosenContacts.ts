@@ -6,7 +6,7 @@ import type { Contact, NetworkState } from '../../state/NetworkState.ts';
 /** At least one contact has to be chosen. */
 export const chosenContactIds = () => array(string().required()).min(1, 'network.contactsRequired').required();
 
-/** Who was written and is no contact: nobody else comes into a group. */
+/** Refuses people who are no contacts: nobody else comes into a group. */
 export const noStrangers = () =>
   array(mixed<Addressee>().required()).max(0, `errors.${networkErrors.NOT_IN_NETWORK.code}`);
 

@@ -3,7 +3,7 @@ import { CONTACTS_ANSWER_CHANNEL } from '@meet/accounts-contract';
 const WINDOW_NAME = 'meet-contacts';
 const WINDOW_FEATURES = 'popup,width=520,height=680';
 
-/** What the provider sent back. */
+/** Answer of the provider. */
 export interface ProviderAnswer {
   readonly state?: string;
   readonly code?: string;

@@ -7,7 +7,7 @@ import { serverWords } from '../../components/form/serverWords.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 
 export interface ImportChoice {
-  /** What the provider has, less what the rules leave out. */
+  /** Contacts of the provider, less those that the rules leave out. */
   readonly contacts: readonly PreparedContact[];
   /** Why there is nobody to choose. */
   readonly nobody: string | undefined;
@@ -22,7 +22,7 @@ export interface ImportChoice {
 
 const NOBODY: readonly PreparedContact[] = [];
 
-/** Whom of the provider's rows to import. */
+/** Keeps the choice among the provider's rows. */
 export function useImportChoice(rows: readonly ImportRow[] | undefined, onImported: () => void): ImportChoice {
   const t = useTexts();
   const host = useHost();
@@ -33,7 +33,8 @@ export function useImportChoice(rows: readonly ImportRow[] | undefined, onImport
   const [problem, setProblem] = useState<string>();
   const [isTouched, setIsTouched] = useState(false);
 
-  // Who comes in while the import runs stays in the list until it has ended: rows don't jump under the person's eyes.
+  // People who become contacts while the import runs stay in the list until it has ended: rows don't jump under the
+  // person's eyes.
   const { contacts, known } = useMemo(() => {
     const present = new Set([...state$.value.contacts.values()].map(({ email }) => email));
     const isContact = (email: string) => present.has(email);
@@ -41,7 +42,7 @@ export function useImportChoice(rows: readonly ImportRow[] | undefined, onImport
       contacts: rows ? prepareImport(rows, { ownEmail, isContact }) : NOBODY,
       known: rows?.some(({ email }) => isContact(addressKey(email.trim()))) ?? false,
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- looked at anew after each attempt
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- computed again after each attempt
   }, [rows, ownEmail, state$, attempts]);
   const selected = contacts.filter(({ email }) => chosen.has(email));
 

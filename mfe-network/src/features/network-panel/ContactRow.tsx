@@ -15,7 +15,7 @@ interface Props {
   onMeetingPage: boolean;
 }
 
-/** One contact of the list. Memoised: a list of thousands draws anew only the row that changed. */
+/** One contact of the list. Memoised: a list of thousands draws only the row that changed. */
 export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: Props) {
   const t = useTexts();
   const { flags } = useHost();
@@ -57,7 +57,10 @@ export const ContactRow = memo(function ContactRow({ contact, onMeetingPage }: P
   );
 });
 
-/** What is done most, one click away: who is there is called, with somebody else a meeting is prepared. */
+/**
+ * Offers the most frequent actions, one click away: a present contact is called, with another one a meeting is
+ * prepared.
+ */
 function QuickActions({ contact, onMeetingPage }: Props) {
   const t = useTexts();
   const { isAdmin } = useBehavior(useHost().session$);

@@ -2,7 +2,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, IconButton } from '@meet/ui';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 
-/** How much of the panel's header the toggle takes. */
+/** Part of the panel's header that the toggle takes. */
 export const TOGGLE_WIDTH = 12;
 
 interface Props {
