@@ -13,7 +13,7 @@ const RoomsPanel = lazy(async () => ({ default: (await import('../features/rooms
 const TABS = ['join', 'schedule', 'rooms'] as const;
 
 /**
- * Where a signed-in person begins: a meeting now, meetings for later, and the person's own rooms. An administrator has
+ * First page of a signed-in person: a meeting now, meetings for later, and the person's own rooms. An administrator has
  * no meetings to plan and no rooms.
  */
 export function DashboardPage() {

@@ -11,7 +11,7 @@ interface Props {
   readonly max?: number;
 }
 
-/** People of a meeting. Who has a photo, and what the person calls them, the network knows. */
+/** Shows the people of a meeting. The network knows their photos and the names that the person gives them. */
 export function Faces({ people, size = 32, max = FACES_MAX }: Props) {
   if (people.length === 0) return null;
   const plain = <AvatarGroup people={people} max={max} size={size} />;

@@ -18,7 +18,7 @@ export interface StartOptionsProps {
 const MODES = [1, 2, 3] as const;
 const FOLDED = ['password', 'subject', 'roomId'];
 
-/** How the meeting begins, folded away until it is wanted: most meetings need none of it. */
+/** Options of a meeting's start, folded away until they are wanted: most meetings need none. */
 export function StartOptions({ withSubject = false, hasPassword = false, hostMode, children }: StartOptionsProps) {
   const t = useTexts();
   const id = useId();

@@ -2,7 +2,7 @@ import { MEETING_LIMITS } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { TextField } from '@meet/ui';
 
-/** What a meeting is about, where somebody likes to say it. */
+/** Field for the subject of a meeting, which is optional. */
 export function SubjectField() {
   const t = useTexts();
   return (

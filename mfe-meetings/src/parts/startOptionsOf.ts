@@ -1,6 +1,6 @@
 import type { StartMode } from '@meet/meetings-contract';
 
-/** How a meeting is started, as the form has it. */
+/** Options of a meeting's start, as the form has them. */
 export interface StartOptionsValues {
   readonly subject?: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface StartOptionsInput {
 
 export const NO_START_OPTIONS = { password: '', mode: '' };
 
-/** What was chosen; what was left empty is left out and stays as the room has it. */
+/** Returns the chosen options. Empty ones are left out and stay as the room has them. */
 export function startOptionsOf({ subject, password, mode }: StartOptionsValues): StartOptionsInput {
   return {
     ...(subject?.trim() && { subject: subject.trim() }),

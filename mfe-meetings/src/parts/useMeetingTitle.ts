@@ -6,7 +6,7 @@ export interface MeetingAbout {
   readonly ownerName: string;
 }
 
-/** What a meeting is called: by its subject, else by its owner, else by what stands before it. */
+/** Returns the title of a meeting: its subject, else its owner, else the text before it. */
 export function useMeetingTitle(): (about: MeetingAbout) => string {
   const t = useTexts();
   return (about) => titleOf((key, values) => t(key, { ...values }), about);

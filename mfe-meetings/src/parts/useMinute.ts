@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 
 const readMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The minute that runs, as unix milliseconds of its beginning; draws anew when the next one begins. */
+/** Returns the present minute, as unix milliseconds of its beginning; draws again when the next one begins. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, readMinute);
 }

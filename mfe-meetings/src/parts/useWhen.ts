@@ -3,7 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How moments are said here, in the person's own time zone. */
+/** Returns the functions that word moments, in the person's own time zone. */
 export function useWhen() {
   const t = useTexts();
   const language = useHost().i18n.locale.replace('_', '-');

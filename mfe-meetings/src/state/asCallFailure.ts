@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { CallFailure } from '@meet/contracts/client';
 
-/** What Apollo Client failed with, as `api.execute` would tell it: the host knows how to say that. */
+/** Turns a failure of Apollo Client into the one that `api.execute` would throw: the host has words for that. */
 export function asCallFailure(error: unknown): CallFailure {
   if (!CombinedGraphQLErrors.is(error)) return CallFailure.fromNetwork(error);
   const [first] = error.errors;

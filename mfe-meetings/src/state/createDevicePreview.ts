@@ -66,7 +66,7 @@ export function createDevicePreview(
 
   let camera: MediaStreamTrack | undefined;
   let microphone: MediaStreamTrack | undefined;
-  /** How often each was asked for: a device may take seconds to wake up, and be switched off or changed meanwhile. */
+  /** Number of requests of each device: it may take seconds to start, and be switched off or changed meanwhile. */
   const asked = { camera: 0, microphone: 0 };
   /** The group ids of devices that were unplugged while in use: another one stands in until they are back. */
   const lost: { [device in Device]?: string | undefined } = {};

@@ -1,7 +1,7 @@
 import type { Behavior, Scope } from '@meet/remote-kit';
 
 export interface LevelMeter {
-  /** How loud it is, 0 to 1. */
+  /** Loudness from 0 to 1. */
   readonly level$: Behavior<number>;
   follow(track: MediaStreamTrack | undefined): void;
 }

@@ -31,7 +31,7 @@ export const foldOngoing = defineFolds<readonly OngoingMeeting[], typeof meeting
   scheduledMeetingsChanged: unchanged,
 });
 
-/** Meetings that run now. Who is in comes from the server whenever it says that something changed. */
+/** Keeps the running meetings. Their people are fetched from the server whenever it reports a change. */
 export function createOngoingMeetings(scope: Scope, host: HostApi): OngoingMeetings {
   const { state$, refetch } = createLiveQuery<readonly OngoingMeeting[]>(scope, {
     events: host.events,

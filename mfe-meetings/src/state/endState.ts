@@ -1,6 +1,6 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 
-/** What the navigation to the end page carries; an address typed by hand does not. */
+/** State of the navigation to the end page; an address typed by hand has none. */
 export interface EndState {
   readonly enable: true;
   readonly meetingContactHistoryId: string;

@@ -23,7 +23,7 @@ const changes = fc.record({
 });
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
-/** Who is in leaves, who is not enters; now and then the host ends it. */
+/** A person who is in leaves, another one enters; now and then the host ends it. */
 function change({ running, past }: World, { meetingId, who, isHostEnding }: Change) {
   const present = running.get(meetingId);
   const of = (type: string) => ({ type, payload: { meetingId } });

@@ -5,7 +5,7 @@ const LINK = /[^/\s]\/(?:[mM]\/)?[sSjJ]\/(\d{9,10})(?!-?[\p{L}\d])/u;
 /** Digits on one line, perhaps in groups. */
 const DIGITS = /\d(?:(?:[^\S\r\n]|\p{Pd})*\d)*/gu;
 const BETWEEN_DIGITS = /[\s\p{Pd}]/gu;
-/** What may end the words before an id. */
+/** Possible ends of the words before an id. */
 const LABEL_END = /[:#]$|\bID$/i;
 const LABEL_LOOKBACK = 8;
 const GOES_ON = /^[\p{L}_@/]/u;

@@ -1,2 +1,2 @@
-/** What stands before `/external_api.js`, as the preloader wants it. */
+/** Returns the address before `/external_api.js`, as the preloader wants it. */
 export const scriptFolderOf = (scriptUrl: string): string => scriptUrl.replace(/\/external_api\.js$/, '');

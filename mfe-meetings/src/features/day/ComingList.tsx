@@ -8,7 +8,7 @@ import { Faces } from '../../parts/Faces.tsx';
 import type { ComingMeeting } from './planDay.ts';
 import { useWhen } from '../../parts/useWhen.ts';
 
-/** What is on and the next, each with the way in. */
+/** Lists the running meetings and the next one, each with its link. */
 export function ComingList({ coming, now }: { coming: readonly ComingMeeting[]; now: number }) {
   return (
     <Stack as="ul" gap={5} listStyleType="none" m={0} p={0}>

@@ -4,7 +4,7 @@ import { Card, Heading, SkeletonText } from '@meet/ui';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useIsFilled } from './useIsFilled.ts';
 
-/** Who could be talked to at once. Without a remote that knows people there is nothing of this. */
+/** Shows people who could be called at once; nothing if no remote knows people. */
 export function FreeCard() {
   const t = useTexts();
   const host = useHost();

@@ -10,7 +10,7 @@ const LaterList = lazy(async () => ({
   default: (await import(/* webpackChunkName: "day" */ './LaterList.tsx')).LaterList,
 }));
 
-/** What today still brings after the next meeting. */
+/** Lists today's meetings after the next one. */
 export function LaterCard({ day }: { day: DayModel | undefined }) {
   const t = useTexts();
   const host = useHost();

@@ -15,7 +15,7 @@ export interface DayModel {
   reload(): void;
 }
 
-/** What is planned and what runs, kept as the server has it. */
+/** Keeps planned and running meetings as the server has them. */
 export function createDay(scope: Scope, host: HostApi): DayModel {
   const schedule = createSchedule(scope, host);
   const running = createOngoingMeetings(scope, host);

@@ -21,9 +21,9 @@ export interface ComingMeeting {
 }
 
 export interface Day {
-  /** What is on now, then the next planned one of whichever day; none where nothing is planned. */
+  /** Running meetings, then the next planned one, of whichever day; empty if nothing is planned. */
   readonly coming: readonly ComingMeeting[];
-  /** What today still brings after that, in order. */
+  /** Today's meetings after that, in order. */
   readonly later: readonly ScheduledMeeting[];
 }
 
@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 
 export const endOf = ({ startsAt, durationInMinutes }: ScheduledMeeting) => startsAt + durationInMinutes * MINUTE_MS;
 
-/** What is on and what comes, as seen at a moment. The day ends at midnight where the person is. */
+/** Returns the running and coming meetings, as seen at a moment. The day ends at midnight in the person's time zone. */
 export function planDay({ planned, ongoing, viewerEmail }: DayFacts, now: number): Day {
   const running = new Set(ongoing.map(({ roomId }) => roomId));
   const left = planned.filter((meeting) => endOf(meeting) > now).sort((a, b) => a.startsAt - b.startsAt);
@@ -74,7 +74,7 @@ function ofPlanned(meeting: ScheduledMeeting, viewerEmail: string, isNow: boolea
   };
 }
 
-/** Who is in a planned meeting beside the viewer: its owner, and whoever is invited. */
+/** Returns the people of a planned meeting beside the viewer: its owner, and everyone invited. */
 export function peopleOf(
   { isOwner, ownerName, ownerEmail, invited }: ScheduledMeeting,
   viewerEmail: string,

@@ -35,7 +35,7 @@ type Room = Configuration['meetings'][number];
 interface MeetingDetailsFormProps extends SlotProps<'meetings.details/v1'> {
   title: string;
   configuration: Configuration;
-  /** Who of the contacts is there. */
+  /** Presence of the contacts. */
   presences: Presences;
   /** The server has not said yet whether it is still so: nobody is to be called who should not be. */
   isChecking: boolean;
@@ -168,7 +168,7 @@ function withPresence(contacts: Configuration['contacts'], presences: Presences)
   return contacts.map((contact) => ({ ...contact, presence: marks.get(contact.email) }));
 }
 
-/** Who came along from a chat room, shows no name of their own there and is no contact. */
+/** Returns the people who came along from a chat room, show no name of their own there and are no contacts. */
 function strangersIn({ contacts, participants }: Configuration): ReadonlySet<string> {
   const known = new Set(contacts.map(({ email }) => email));
   return new Set(participants.flatMap(({ fullName, email }) => (fullName || known.has(email) ? [] : email)));

@@ -9,7 +9,7 @@ import type { InvitationList } from './createInvitationList.ts';
 interface ParticipantPickerProps {
   contacts: readonly (KnownPerson & Pick<MeetingPerson, 'accountId' | 'contactId'>)[];
   list: InvitationList;
-  /** Who was written and can't be invited: they stand in the field to be corrected. */
+  /** Written people who can't be invited: they stand in the field to be corrected. */
   wrong: readonly Addressee[];
   onWrong: (people: readonly Addressee[]) => void;
   /** Addresses that somebody else put into the room for which the dialog was opened. */

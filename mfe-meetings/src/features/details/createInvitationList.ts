@@ -4,7 +4,10 @@ import type { Behavior, Scope } from '@meet/remote-kit';
 
 export interface InvitationList {
   readonly people$: Behavior<readonly MeetingPerson[]>;
-  /** Whom the dialog is for, as known now; who was added, and what was chosen of those who are still there, stays. */
+  /**
+   * Sets the people for whom the dialog is, as known now. Added people stay, and so does the choice among those who are
+   * still there.
+   */
   begin(people: readonly MeetingPerson[]): void;
   /** Undefined when added, else the text key of why not. */
   add(person: Pick<MeetingPerson, 'email'> & Partial<MeetingPerson>): string | undefined;
@@ -12,7 +15,7 @@ export interface InvitationList {
   selectAll(selected: boolean): void;
 }
 
-/** Whom to invite: those that the dialog was opened for, and those added. */
+/** Keeps the people to invite: those for whom the dialog was opened, and those added. */
 export function createInvitationList(scope: Scope, ownEmail: string): InvitationList {
   const people$ = scope.state<readonly MeetingPerson[]>([]);
   const added = new Set<string>();

@@ -6,7 +6,7 @@ import { Faces } from '../../parts/Faces.tsx';
 import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
-/** Who was in a meeting, from when to when, and how long in all. */
+/** Lists the people of a meeting with their times, and its whole duration. */
 export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useHost();

@@ -16,7 +16,7 @@ export function MeetingsHistoryPage() {
   const t = useTexts();
   const host = useHost();
   const { state } = useLocation();
-  // Who comes from the palette sees the meeting that they chose.
+  // A person who comes from the palette sees the meeting that they chose.
   const search = (state as { search?: string } | null)?.search;
   const history = useScope((scope) => createHistory(scope, host, search), search);
   return (

@@ -9,7 +9,9 @@ import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 /** As many faces as a phone has room for beside the meeting. */
 const NARROW_MAX = 3;
 
-/** What the history's table shows of a meeting; on phones and tablets one column tells all about it, and one its people. */
+/**
+ * Returns the columns of the history's table; on phones and tablets one column shows the meeting and one its people.
+ */
 export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void): Column<PastMeeting>[] {
   const t = useTexts();
   const { i18n } = useHost();

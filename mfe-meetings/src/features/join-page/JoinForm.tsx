@@ -88,7 +88,7 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
             )}
             <Button
               type="submit"
-              // Who is signed in has one main action on this page: to start a meeting.
+              // A signed-in person has one main action on this page: to start a meeting.
               variant={signedIn ? 'secondary' : 'primary'}
               wide
               loading={isSubmitting}

@@ -11,7 +11,10 @@ import { SavedChat } from './SavedChat.tsx';
 
 type Summary = OutputOf<typeof getMeetingSummaryCall>;
 
-/** What the meeting was, as far as the person may know it, and the way to the next one. What can't be had leaves the way on. */
+/**
+ * Shows the meeting, as far as the person may know it, and the way to the next one. If nothing of the meeting is
+ * available, the way on stays.
+ */
 export function MeetingSummary({ historyId, onward }: { historyId: string; onward: ReactNode }) {
   const host = useHost();
   const [summary, setSummary] = useState<Summary | 'failed'>();

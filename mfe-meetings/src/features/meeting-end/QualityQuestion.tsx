@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const THUMBS = { good: ThumbsUp, bad: ThumbsDown } as const;
 
-/** How picture and sound were: one press, which may be changed. */
+/** Asks how picture and sound were: one press, which may be changed. */
 export function QualityQuestion({ historyId, given }: { historyId: string; given: MeetingQuality | null }) {
   const t = useTexts();
   const host = useHost();

@@ -2,7 +2,7 @@ import type { RoomChatLine } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Card, Heading, HStack, Stack, Text } from '@meet/ui';
 
-/** What was said in the meeting; it stays in the person's chats. */
+/** Shows the meeting's chat, which stays in the person's chats. */
 export function SavedChat({ lines }: { lines: readonly RoomChatLine[] }) {
   const t = useTexts();
   const { i18n } = useHost();

@@ -3,7 +3,7 @@ import { Button, Dialog, Text } from '@meet/ui';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
 import { useScreenBack } from '../../parts/useScreenBack.ts';
 
-/** What the meeting tells its participant: that it will end, that it is about to, or that they were sent out. */
+/** Dialogs of the meeting for its participant: that it will end, that it is about to, or that they were sent out. */
 export function MeetingDialogs({ meeting }: { meeting: MeetingViewModel }) {
   const t = useTexts();
   const dialog = useBehavior(meeting.dialog$);

@@ -38,11 +38,11 @@ interface Scene {
   /** The end of the page's address. */
   room?: string;
   mobileAccess?: boolean;
-  /** What asking for the room is answered instead; an Error is a dead network. */
+  /** Answer to the request of the room instead; an Error is a dead network. */
   failure?: ReturnType<typeof refusal> | Error;
-  /** What was done on the page that stood before. */
+  /** Input on the page that stood before. */
   arrival?: Arrival;
-  /** What starting or joining is refused with. */
+  /** Refusal of starting or joining. */
   refusedWith?: CallFailure;
 }
 

@@ -66,7 +66,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   }, [scriptUrl]);
 
   useEffect(() => {
-    // Looked for once: a seat taken later is this visit's own. What an earlier visit knew may hold no longer.
+    // It looks once only: a seat taken later is this visit's own. Knowledge of an earlier visit may be outdated.
     if (!meeting || loading || lookedForSeat.current) return;
     lookedForSeat.current = true;
     const seat = readSeat(id);

@@ -177,7 +177,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   );
 }
 
-/** Where picture and pickers come a moment later: nothing below moves when they do. */
+/** Keeps the place of picture and pickers, which come a moment later: nothing below moves when they do. */
 function DevicesPlace() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Observable, share } from 'rxjs';
 
-/** What this page uses of the IFrame API, whichever deployment gives it. */
+/** Part of the IFrame API that this page uses, whichever deployment gives it. */
 export interface IFrameApi {
   on(event: string, listener: (data: never) => void): unknown;
   removeListener(event: string, listener: (data: never) => void): unknown;

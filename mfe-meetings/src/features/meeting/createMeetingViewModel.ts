@@ -79,7 +79,7 @@ const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Joins come in bursts, and the server counts them by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
-/** How long a room that ended or was left may take to say goodbye. */
+/** Time for a room that ended or was left to say goodbye. */
 const GOODBYE_MS = 5_000;
 
 /** One person's stay in one meeting: heartbeat, clock, warnings and the way out. The server's clock decides; this one shows. */
@@ -232,7 +232,7 @@ export function createMeetingViewModel(
   // Not every end is followed by readyToClose; an ended meeting must not look alive.
   const goodbye$ = merge(api.readyToClose$, merge(destroyed$, hungUp$).pipe(switchMap(() => timer(GOODBYE_MS))));
   const leave$ = merge(
-    // Who was sent out reads why before the page goes.
+    // A participant who was sent out reads why before the page goes.
     goodbye$.pipe(filter(() => dialog$.value !== 'kicked')),
     closed$.pipe(filter(() => kicked$.value)),
   );

@@ -15,12 +15,12 @@ import {
 } from 'rxjs';
 import type { ChatUpdate } from './createJitsiMeeting.ts';
 
-/** What comes in a burst is read at once. */
+/** Pause after which a burst of messages is marked as read at once. */
 const SETTLE_MS = 500;
 
 /**
- * What a person with an account reads in the room's panel is read wherever they have that chat. Emits once it is; a failure
- * costs a mark that the chat itself sets later.
+ * Marks messages that a person with an account reads in the room's panel as read in that chat everywhere. Emits once
+ * that is done. A failure costs a mark that the chat itself sets later.
  */
 export function readChat(
   { api }: Pick<HostApi, 'api'>,

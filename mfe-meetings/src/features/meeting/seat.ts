@@ -1,6 +1,6 @@
 import { seatKey } from '@meet/meetings-contract';
 
-/** What this tab remembers of its seat, so that a reload comes back to the same place at once. */
+/** Seat of this tab in a meeting, so that a reload returns to it at once. */
 export interface Seat {
   readonly name: string;
   /** A guest's contact history entry; an account's is found by the account. */

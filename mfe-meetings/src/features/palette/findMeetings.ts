@@ -10,7 +10,7 @@ import { offerAddressed } from './offerAddressed.ts';
 
 /** Meetings of each kind in the palette; before anything is typed only what is yet to end is shown. */
 const SHOWN_MAX = 3;
-/** What the history may be asked for. */
+/** Longest query of the history. */
 const SEARCH_MAX = 100;
 
 /**

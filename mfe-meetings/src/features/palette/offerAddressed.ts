@@ -2,7 +2,7 @@ import { parseAddressList } from '@meet/contracts/addresses';
 import type { Command, HostApi } from '@meet/remote-kit';
 import { callPeople } from '../../state/callPeople.ts';
 
-/** What can be begun with several people whose addresses were pasted; nothing where it is no list of addresses. */
+/** Returns the actions with several people whose addresses were pasted; none if the text is no list of addresses. */
 export function offerAddressed(host: HostApi, query: string): readonly Command[] {
   const people = parseAddressList(query);
   if (people.length === 0) return [];

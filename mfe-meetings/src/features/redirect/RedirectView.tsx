@@ -7,7 +7,7 @@ export interface RedirectViewProps {
   /** Shown while the room is looked for. */
   waiting: string;
   find: () => Promise<{ roomId: string }>;
-  /** What a failed look-up says. */
+  /** Returns the text about a failed look-up. */
   explain: (error: unknown) => string;
 }
 

@@ -6,7 +6,7 @@ import { Faces } from '../../parts/Faces.tsx';
 import type { PlacedCalls } from './createPlacedCalls.ts';
 import { useCallWords } from './useCallWords.ts';
 
-/** Whom the person calls and how it goes: a line each, and what may be done where nobody came. */
+/** Lists the people whom the person calls, a line each with its state, and the actions for calls that nobody took. */
 export function PlacedCallsCard({ placed }: { placed: PlacedCalls }) {
   const t = useTexts();
   const calls = useBehavior(placed.calls$);

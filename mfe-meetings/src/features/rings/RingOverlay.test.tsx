@@ -30,7 +30,7 @@ const callTo = (name: string, part: Partial<PlacedCall> = {}): PlacedCall => ({
 });
 const over = (state: PlacedCall['state'], part: Partial<PlacedCall> = {}) => ({ state, endedAt: Date.now(), ...part });
 
-/** What sounds now: each context that was made and is not closed. */
+/** Contexts that sound now: each that was made and is not closed. */
 let sounding: Set<object>;
 class FakeAudio {
   readonly state = 'running';

@@ -9,7 +9,7 @@ export const CALL_KEYS = {
 
 export type CallAnswer = keyof typeof CALL_KEYS;
 
-/** What a pressed key answers. Where Alt makes another character of it, the place on the keyboard counts. */
+/** Returns the answer of a pressed key. If Alt makes another character of it, its place on the keyboard counts. */
 export function answerOf(event: KeyboardEvent): CallAnswer | undefined {
   const { key, code, altKey, shiftKey, ctrlKey, metaKey, repeat } = event;
   if (!altKey || !shiftKey || ctrlKey || metaKey || repeat) return undefined;

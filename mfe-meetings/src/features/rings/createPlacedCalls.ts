@@ -19,7 +19,7 @@ export interface PlacedCalls {
 }
 
 const TICK_MS = 1_000;
-/** Who accepted is about to be seen. */
+/** Time for which an accepted call stays visible until the person appears. */
 const ACCEPTED_SHOWN_MS = 6_000;
 
 /** Calls that the person placed: how they go, here and in every other tab, and what may be done then. */

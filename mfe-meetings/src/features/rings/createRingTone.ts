@@ -18,10 +18,10 @@ const RINGBACK_S = 1;
 const RINGBACK_LOUDNESS = 0.04;
 const FADE_S = 0.03;
 
-/** What is heard by who is called. */
+/** Tone for the called person. */
 export const RING: Tone = { lock: 'meet-ring', everyMs: 2_400, sound: playChime };
 
-/** What is heard by who calls: one long, quiet note. */
+/** Tone for the caller: one long, quiet note. */
 export const RINGBACK: Tone = {
   lock: 'meet-ringback',
   everyMs: 4_000,

@@ -5,7 +5,9 @@ type Calls = readonly PlacedCall[];
 
 const isSamePerson = (a: PlacedCall, b: PlacedCall) => a.roomId === b.roomId && a.calleeEmail === b.calleeEmail;
 
-/** What the person's calls came to: one of each person in each room, in the order in which they were first called. */
+/**
+ * Applies events to the person's calls: one of each person in each room, in the order in which they were first called.
+ */
 export const foldPlacedCalls = defineFolds<Calls, typeof meetingsEvents>()({
   meetingCallChanged(calls, told) {
     if (told.state === 'cancelled') return calls.filter(({ ringId }) => ringId !== told.ringId);

@@ -1,7 +1,7 @@
 import type { Ring, meetingsEvents } from '@meet/meetings-contract';
 import { defineFolds, unchanged } from '@meet/contracts/events';
 
-/** What rings now, the oldest first. */
+/** Applies events to the calls that ring now, the oldest first. */
 export const foldRings = defineFolds<readonly Ring[], typeof meetingsEvents>()({
   meetingRing: (rings, ring) => [...rings.filter(({ ringId }) => ringId !== ring.ringId), ring],
   meetingRingEnded: (rings, ended) => rings.filter(({ ringId }) => ringId !== ended.ringId),

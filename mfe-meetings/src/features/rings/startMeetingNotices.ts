@@ -15,7 +15,7 @@ interface Act {
   readonly button: string;
 }
 
-/** What a person in a meeting must not miss, though the bell is out of sight and muted there. */
+/** Notifications that a person in a meeting must not miss, though the bell is out of sight and muted there. */
 const ACTS: Readonly<Record<string, Act>> = {
   [REMINDER]: { way: 'meetingJoin', button: 'rings.joinNow' },
   [WAITING]: { way: 'meetingStart', button: 'schedule.start' },

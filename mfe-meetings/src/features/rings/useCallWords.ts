@@ -2,7 +2,7 @@ import type { PlacedCall } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { useWhen } from '../../parts/useWhen.ts';
 
-/** What its caller reads of a call: how it stands, and what there is to say beside. */
+/** Returns the words of a call for its caller: its state, and further text beside it. */
 export function useCallWords() {
   const t = useTexts();
   const when = useWhen();

@@ -5,7 +5,7 @@ import { Card, Field, Heading, HStack, Select, Stack, Switch, Text } from '@meet
 
 const SWITCHES = ['waitForHost', 'lobby', 'contactsMayStart'] as const;
 
-/** What holds in every meeting that the person hosts. Each change is stored at once. */
+/** Settings of every meeting that the person hosts. Each change is stored at once. */
 interface HostingCardProps {
   configuration: HostMeetingConfiguration;
   onChange: (change: Partial<HostMeetingConfiguration>) => Promise<void>;

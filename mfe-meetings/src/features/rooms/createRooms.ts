@@ -17,7 +17,7 @@ export interface OwnRooms {
   readonly hosting: HostMeetingConfiguration;
 }
 
-/** A person's own rooms, and what holds in the meetings they host. What changes them throws CallFailure. */
+/** Keeps a person's own rooms and the settings of the meetings that they host. Changes throw CallFailure. */
 export interface Rooms {
   readonly state$: Behavior<LiveState<OwnRooms | undefined>>;
   readonly reload: () => void;
@@ -71,7 +71,7 @@ export function createRooms(scope: Scope, { api, events }: Pick<HostApi, 'api' |
     },
     async changeHosting(part) {
       const before = state$.value.value?.hosting;
-      // Of what is known these members alone: the others may have been changed again since.
+      // Only these members are restored: the others may have been changed again since.
       const membersOf = (hosting: HostMeetingConfiguration) =>
         Object.fromEntries(Object.keys(part).map((name) => [name, hosting[name as keyof HostMeetingConfiguration]]));
       showHosting(part);

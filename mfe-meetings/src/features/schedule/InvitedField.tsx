@@ -6,7 +6,7 @@ import { useKnownPeople } from '../../state/useKnownPeople.ts';
 
 const ADDRESS = email();
 
-/** Whom a planned meeting is for: contacts, or any address. */
+/** Field for the people of a planned meeting: contacts, or any address. */
 export function InvitedField({ name }: { name: string }) {
   const t = useTexts();
   const judge = useJudge(ADDRESS);

@@ -43,7 +43,7 @@ interface Values {
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 const HOUR_MS = 3_600_000;
 
-/** Plans a meeting, or changes a planned one. Who is invited gets it into their calendar. */
+/** Plans a meeting, or changes a planned one. Invited people get it into their calendar. */
 export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: ScheduleDialogProps) {
   const t = useTexts();
   const host = useHost();
