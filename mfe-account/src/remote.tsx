@@ -17,7 +17,7 @@ declare module '@meet/remote-kit' {
   }
 }
 
-/** Whom the person invited; it has two addresses. */
+/** Page of the people whom the person invited; it has two addresses. */
 const REFERRALS_PAGE: RemotePage = {
   title: 'referrals.title',
   personal: { note: 'referrals.page' },
@@ -30,7 +30,7 @@ const JIRA_TEXTS: RemoteTexts = {
   ro_RO: () => import('./features/jira/i18n/ro_RO.json', { with: { type: 'json' } }),
 };
 
-/** What is said of outside applications: where they ask, and where they are listed. */
+/** Texts about outside applications, for the page of their requests and for their list. */
 const APPLICATION_TEXTS: RemoteTexts = {
   en_US: () => import('./applications/i18n/en_US.json', { with: { type: 'json' } }),
   fr_FR: () => import('./applications/i18n/fr_FR.json', { with: { type: 'json' } }),

@@ -11,7 +11,7 @@ const ask = (getCaptcha: unknown) =>
 
 describe('getCaptchaToken', () => {
   let scripts: HTMLScriptElement[];
-  /** How the next script of another origin ends. */
+  /** Whether the next script of another origin loads. */
   let loads: boolean;
   beforeEach(() => {
     scripts = [];

@@ -5,7 +5,7 @@ interface Props extends Pick<DialogProps, 'title' | 'description' | 'sticky' | '
   /** Undefined where nothing is left to send. */
   readonly submitLabel: string | undefined;
   readonly tone?: 'primary' | 'danger';
-  /** What the form was refused with; stands above its fields. */
+  /** Refusal of the form; stands above its fields. */
   readonly refusal?: string | undefined;
   readonly onTyped?: () => void;
 }

@@ -38,7 +38,10 @@ export interface Notifications {
 
 const SEARCH_DELAY_MS = 250;
 
-/** A person's notifications: fetched, kept fresh by events, and fetched anew after a break and, if told, now and then. */
+/**
+ * Keeps a person's notifications: fetched, updated by events, and fetched again after a break and, with `pollMs`, at
+ * intervals.
+ */
 export function createNotifications(scope: Scope, host: HostApi, options: { pollMs?: number } = {}): Notifications {
   const filter$ = scope.state<NotificationFilter>({ search: '', unreadOnly: false });
   const loadingMore$ = scope.state(false);
@@ -83,7 +86,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
     loadingMore$.next(true);
     ask(scope.signal, last).then(
       (page) => {
-        // Unless the list was fetched anew meanwhile, and ends elsewhere.
+        // The page is dropped if the list was fetched again meanwhile and ends elsewhere.
         update((list) => (lastOf(list) === last ? withFurther(list, page) : list));
         loadingMore$.next(false);
       },

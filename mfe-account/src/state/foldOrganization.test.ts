@@ -16,9 +16,9 @@ interface World {
   /** Null while there is none. */
   readonly facts: OrganizationFacts | null;
   readonly members: readonly OrganizationMember[];
-  /** How many were sent. */
+  /** Number of invitations sent. */
   readonly invitations: number;
-  /** How many organizations there have been. */
+  /** Number of organizations made so far. */
   readonly made: number;
 }
 
@@ -90,7 +90,7 @@ function changed(before: World, members: readonly OrganizationMember[], names: P
   const changedMembers = members.filter((member) => !before.members.includes(member));
   const removedAccountIds = before.members.flatMap(({ accountId }) => (isIn(world, accountId) ? [] : accountId));
   const event = { type: 'organizationChanged', payload: { organization: facts, changedMembers, removedAccountIds } };
-  // Whoever was there hears of it, and whoever is now; whoever leaves hears both.
+  // Former and present members receive it; a member who leaves receives both.
   const heard = isIn(before, VIEWER) || isIn(world, VIEWER) ? [event] : [];
   return { world, events: [...heard, ...(isIn(world, VIEWER) ? [] : goneFor(before, facts.version))] };
 }

@@ -19,7 +19,7 @@ export function buildNotification(
   };
 }
 
-/** What list-notifications answers. */
+/** Returns an answer of list-notifications. */
 export function pageOf(notifications: readonly Notification[], hasMore = false) {
   const unreadCount = notifications.filter(({ isRead }) => !isRead).length;
   return { notifications, hasMore, unseenCount: unreadCount, unreadCount };

@@ -5,7 +5,7 @@ import {
   type OrganizationPage,
 } from '@meet/organizations-contract';
 
-/** What get-organization-members tells whoever is in none. */
+/** Answer of get-organization-members to a person who is in none. */
 export const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
 
 /** A member by role and permission unless told. */

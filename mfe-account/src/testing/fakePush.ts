@@ -1,5 +1,5 @@
 interface FakePushOptions {
-  /** What the person allowed, and what they answer when they are asked. */
+  /** Permission that the person gave, and their answer when they are asked. */
   readonly permission?: NotificationPermission;
   readonly answer?: NotificationPermission;
   readonly isSubscribed?: boolean;
@@ -46,7 +46,7 @@ export function fakePush({ permission = 'default', answer = 'granted', isSubscri
     },
   });
   return {
-    /** What the browser was asked for, in order. */
+    /** Requests to the browser, in order. */
     asked,
     isSubscribed: () => subscribed,
     setPermission: (next: NotificationPermission) => void (fakes.Notification.permission = next),

@@ -9,7 +9,7 @@ import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { useApiKeyColumns } from './useApiKeyColumns.tsx';
 import { useApiKeys } from './useApiKeys.ts';
 
-/** What stands for no service in particular. */
+/** Value for all services together. */
 const ALL_KEYS = 'All keys';
 
 /** The person's API keys: to make, copy and delete. Those of the service that was named stand out. */

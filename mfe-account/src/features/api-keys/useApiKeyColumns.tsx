@@ -4,7 +4,7 @@ import { Box, HStack, Tag, Text, useIsNarrow, type Column } from '@meet/ui';
 import { useState } from 'react';
 import { ApiKeyActions } from './ApiKeyActions.tsx';
 
-/** What the grid shows of a key; on phones and tablets one column tells all about it. */
+/** Returns the columns of the keys' grid; on phones and tablets one column shows the whole key. */
 export function useApiKeyColumns(onDelete: (apiKey: ApiKey) => Promise<void>): Column<ApiKey>[] {
   const t = useTexts();
   const { i18n } = useHost();

@@ -4,7 +4,7 @@ import { describeAuthorization } from '@meet/oauth-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** What is asked for by a request; whether it is over. */
+/** Fetches an authorization request and keeps whether it is over. */
 export function useAuthorizationRequest(uid: string) {
   const { api } = useHost();
   const [request, setRequest] = useState<AuthorizationRequest>();

@@ -8,8 +8,8 @@ type Outcome = 'waiting' | 'connected' | 'failed' | 'silent';
 const isOutcome = (value: unknown): value is 'connected' | 'failed' => value === 'connected' || value === 'failed';
 
 /**
- * What the extension, which shares nothing but the document with this page, leaves there about the answer in this page's
- * address; `silent` where none says anything.
+ * Reads the outcome that the extension leaves in the document about the answer in this page's address. The two share
+ * nothing else. `silent` if no extension reports.
  */
 export function useExtensionOutcome(): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('waiting');

@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDevices } from './useDevices.ts';
 
-/** Where the person is signed in, each to be signed out from here. */
+/** Lists the sessions of the person, each to be signed out from here. */
 export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
   const t = useTexts();
   const host = useHost();

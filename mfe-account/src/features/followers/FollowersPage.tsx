@@ -5,7 +5,7 @@ import { AskToFollowForm } from './AskToFollowForm.tsx';
 import { FollowerRow } from './FollowerRow.tsx';
 import { useFollowers } from './useFollowers.ts';
 
-/** Whom the person follows, and who follows them. */
+/** Lists the people whom the person follows, and their followers. */
 export function FollowersPage() {
   const t = useTexts();
   const isViewing = useIsViewing();

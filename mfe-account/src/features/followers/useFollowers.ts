@@ -18,7 +18,7 @@ const foldFollowers = defineFolds<readonly Follower[], typeof notificationsEvent
   notificationsChanged: unchanged,
 });
 
-/** Whom the person follows, or who follows them; asked for again when that changes. */
+/** Keeps the people whom the person follows, or their followers; fetched again when that changes. */
 export function useFollowers(iAmFollowing: boolean) {
   const { api, events } = useHost();
   const query = useScope(

@@ -10,7 +10,7 @@ const UNKNOWN = constant<LiveState<readonly Integration[] | undefined>>({
   failure: undefined,
 });
 
-/** What can be connected, and how it stands. */
+/** Keeps the possible connections and their states. */
 export function useIntegrations() {
   const { api, events } = useHost();
   const query = useScope((scope) =>

@@ -9,7 +9,7 @@ interface Props {
   readonly groups: readonly InviteGroup[];
   /** The invited person is in a group already. */
   readonly belongs: boolean;
-  /** Whom that is about. */
+  /** Address of the invited person. */
   readonly email: string;
   readonly onLeave: () => void;
 }

@@ -27,7 +27,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Whom to invite, and, with more options, into what. */
+/** Fields for the people to invite, and, with more options, the groups and organization to join. */
 export function InviteFields({ known, judge, onLeave }: Props) {
   const t = useTexts();
   const { hrefFor } = useHost();

@@ -5,7 +5,7 @@ import type { InviteResult } from './useInviting.ts';
 
 const TONES = { sent: 'success', resent: 'success', contact: 'info', refused: 'danger' } as const;
 
-/** What became of each of several: invited, known already, or refused and why. */
+/** Shows the result of each of several invitations: invited, known already, or refused and why. */
 export function InviteResults({ results }: { results: readonly InviteResult[] }) {
   const t = useTexts();
   const refused = results.filter(({ outcome }) => outcome === 'refused').length;

@@ -8,7 +8,7 @@ interface Props {
   readonly organization: { readonly name: string } | null;
   /** The invited person is in the organization already. */
   readonly belongs: boolean;
-  /** Whom that is about. */
+  /** Address of the invited person. */
   readonly email: string;
   readonly onLeave: () => void;
 }

@@ -2,7 +2,7 @@ import { INVITE_NAME_MAX, ORGANIZATION_ROLES } from '@meet/accounts-contract';
 import { GROUP_ROLES } from '@meet/network-contract';
 import type { Addressee } from '@meet/remote-kit/people';
 
-/** What the form holds; selects hold texts. */
+/** Values of the form; selects hold texts. */
 export interface InviteValues {
   /** Of one person; of several each has the own one. */
   name: string;
@@ -18,7 +18,7 @@ export interface InviteValues {
 export const NO_GROUP = { addToGroup: false, groupId: '', groupRole: String(GROUP_ROLES.member) };
 export const NO_ORGANIZATION = { addToOrganization: false, organizationRole: String(ORGANIZATION_ROLES.member) };
 
-/** What somebody in a list is called: as the list has it, else by the address, as imported contacts are. */
+/** Returns the name of a person in a list: as the list has it, else by the address, as imported contacts are named. */
 export const nameOf = ({ name, email }: Addressee): string =>
   (name || email.split('@')[0]!).slice(0, INVITE_NAME_MAX).replace(/[\uD800-\uDBFF]$/, '');
 

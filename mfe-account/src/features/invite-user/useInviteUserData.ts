@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type InviteUserData = OutputOf<typeof getInviteUserData>;
 
-/** What the person may invite into; undefined until it is there. */
+/** Fetches the groups and the organization into which the person may invite; undefined until they are there. */
 export function useInviteUserData() {
   const { api } = useHost();
   const [data, setData] = useState<InviteUserData>();

@@ -10,7 +10,10 @@ type Membership = OutputOf<typeof checkInvitedUser>;
 
 const NOWHERE: Membership = { group: false, organization: false };
 
-/** Where the person behind an address belongs already, asked once typing has rested on an address that could be one. */
+/**
+ * Returns the present memberships of the person behind an address. It asks the server once typing has paused on a valid
+ * address.
+ */
 export function useInvitedUserCheck(email: string): Membership {
   const { api } = useHost();
   const [known, setKnown] = useState<{ readonly email: string; readonly membership: Membership }>();
@@ -27,7 +30,7 @@ export function useInvitedUserCheck(email: string): Membership {
       abort.abort();
     };
   }, [api, email]);
-  // What was learnt about one address says nothing about the next.
+  // An answer about one address does not apply to the next.
   return known?.email === email ? known.membership : NOWHERE;
 }
 

@@ -8,7 +8,7 @@ import { getCaptchaToken } from '../../captcha/getCaptchaToken.ts';
 import { toInvitation, type InviteValues } from './inviteValues.ts';
 import { canBeInvited } from './validateInvite.ts';
 
-/** What became of one of several; a refusal has its reason, in the person's language. */
+/** Result of one of several invitations; a refusal has its reason, in the person's language. */
 export interface InviteResult {
   readonly person: Addressee;
   readonly outcome: 'sent' | 'resent' | 'contact' | 'refused';
@@ -74,6 +74,6 @@ export function useInviting(
     return results;
   }
 
-  /** How much of several is done, of 100. */
+  /** Progress of several invitations, of 100. */
   return { percent, invite, inviteAll };
 }

@@ -7,7 +7,10 @@ export const INVITED_ADDRESS = inviteEmail(INVITE_EMAIL_FORM_MAX);
 
 export const canBeInvited = ({ email }: { readonly email: string }) => !failureOf(INVITED_ADDRESS, email);
 
-/** What keeps the form from being sent; among several, those who can't be invited keep nobody else back. */
+/**
+ * Returns the errors that keep the form from being sent. Among several people, those who can't be invited keep nobody
+ * else back.
+ */
 export async function validateInvite(values: InviteValues, say: TranslateKey): Promise<Record<string, unknown>> {
   const { people } = values;
   const first = people.find(canBeInvited) ?? people[0];

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { LinkFailed } from './LinkFailed.tsx';
 import { siteName, useJiraLanding } from './useJiraLanding.ts';
 
-/** Where a link from a panel in Jira leads: what it is about, and the way on, by signing in where that is needed. */
+/** Page of a link from a panel in Jira: shows its subject and the way on, by signing in if that is needed. */
 export function JiraLandingPage() {
   const t = useTexts();
   const host = useHost();

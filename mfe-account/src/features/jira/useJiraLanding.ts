@@ -7,7 +7,7 @@ interface Told {
   readonly jiraName: string | null;
 }
 
-/** What the server says of the link that led here; `failure` in the words that people read. */
+/** Fetches the server's description of the link that led here; `failure` is a text for people. */
 export function useJiraLanding(jwt: string) {
   const { api, i18n } = useHost();
   const [told, setTold] = useState<Told>();

@@ -4,7 +4,10 @@ import { Bell } from '@meet/ui/icons';
 import { useId } from 'react';
 import { useDevicePush } from '../../state/push/useDevicePush.ts';
 
-/** Whether the person is told on this device while no tab is open. Who looks on has no device here. */
+/**
+ * Switches notifications on this device while no tab is open. An administrator who views the account has no device
+ * here.
+ */
 export function DeviceRow() {
   return !useIsViewing() && <OwnDeviceRow />;
 }

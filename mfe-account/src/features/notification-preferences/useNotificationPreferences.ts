@@ -10,7 +10,7 @@ export const WAYS = ['mail', 'web', 'mobile'] as const;
 export type Way = (typeof WAYS)[number];
 type Option = NotificationPreferences['options'][number];
 
-/** What the person chose; each change is kept at once, and put back where that fails. */
+/** Keeps the person's choices; each change is kept at once, and undone if that fails. */
 export function useNotificationPreferences() {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();

@@ -10,7 +10,7 @@ import { useClearNotifications } from './useClearNotifications.ts';
 
 const POLL_MS = 120_000;
 
-/** What the bell opens: the latest, and what can be done about them. */
+/** Box that the bell opens: the latest notifications with their actions. */
 export function NotificationBox(props: SlotProps<'shell.bell/v1'>) {
   const host = useHost();
   const notifications = useScope((scope) => createNotifications(scope, host, { pollMs: POLL_MS }));

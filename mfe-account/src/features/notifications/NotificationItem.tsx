@@ -17,7 +17,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Who, what, when, and what to do about it. Memoised: of hundreds only the one that changed is drawn anew. */
+/** One notification: person, event, time and actions. Memoised: of hundreds, only the one that changed draws again. */
 export const NotificationItem = memo(function NotificationItem(props: Props) {
   const { notification, notifications, ago, onLeave, onRemove } = props;
   const t = useTexts();

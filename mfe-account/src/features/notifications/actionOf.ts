@@ -8,7 +8,7 @@ export interface NotificationAction {
   readonly run: (host: HostApi) => void;
 }
 
-/** What a person can do about a notification; undefined where it says all that there is. */
+/** Returns the action of a notification; undefined if it has none. */
 export function actionOf({ notificationType, message: { meetingRoom } }: Notification): NotificationAction | undefined {
   if (notificationType === NOTIFICATION_TYPES.groupInvite) {
     return { text: 'seeInvite', run: ({ navigate, hrefFor }) => navigate(hrefFor('groupsManagement')) };

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago a moment was, in words: 'now', '5 minutes ago', 'yesterday'. */
+/** Returns the time since a moment in words: 'now', '5 minutes ago', 'yesterday'. */
 export function presentAgo(timestampMs: number, language: string, nowMs: number): string {
   const agoMs = Math.max(0, nowMs - timestampMs);
   const format = formatOf(language);

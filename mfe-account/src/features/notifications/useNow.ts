@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, anew each minute: what stands on the screen grows older. */
+/** Returns the time, updated each minute, since entries on the screen grow older. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -14,11 +14,11 @@ interface Props<Values extends object> {
   readonly description?: string;
   readonly initialValues: Values;
   readonly toChange: (values: Values) => unknown;
-  /** What is wrong beside what the call itself refuses. */
+  /** Returns errors beside those of the call itself. */
   readonly check?: (values: Values) => Record<string, string>;
   readonly submitLabel: string;
   readonly tone?: 'primary' | 'danger';
-  /** What is said once it is done. */
+  /** Returns the text for its success. */
   readonly doneText: (channel: Channel, values: Values) => string;
   /** It was changed, by this person or by somebody faster. */
   readonly onChanged: () => void;

@@ -9,7 +9,10 @@ import { useTrailColumns } from './useTrailColumns.tsx';
 interface Props {
   readonly remote: string;
   readonly revision: number;
-  /** How often somebody asked for a history; it stands below the list, so each time it takes the focus and comes into view. */
+  /**
+   * Number of times that somebody opened a history. The history stands below the list, so each time it takes the focus
+   * and scrolls into view.
+   */
   readonly asked: number;
 }
 

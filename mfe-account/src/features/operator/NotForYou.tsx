@@ -2,7 +2,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { EmptyState, LinkButton, Page } from '@meet/ui';
 import { KeyArt } from '@meet/ui/illustrations';
 
-/** Whom the page is for instead, and the way on. */
+/** Says for whom the page is instead, and shows the way on. */
 export function NotForYou({ title, description }: { readonly title: string; readonly description: string }) {
   const t = useTexts();
   const { hrefFor } = useHost();

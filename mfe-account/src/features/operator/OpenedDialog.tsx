@@ -5,7 +5,7 @@ import { ChannelDialog } from './ChannelDialog.tsx';
 import { ReleaseField } from './ReleaseField.tsx';
 import { toCount } from './toCount.ts';
 
-/** What somebody has begun to change, from the channel as they saw it then. */
+/** Change that somebody has begun, based on the channel as they saw it then. */
 export type Opened =
   | { readonly kind: 'promote'; readonly channel: Channel; readonly releases: readonly Release[] }
   | { readonly kind: 'canary'; readonly channel: Channel; readonly releases: readonly Release[] }

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (link: PreviewLink) => void;
 }
 
-/** What a link leads to, and the yes that it needs. */
+/** Shows the target of a preview's link, and asks for the consent that it needs. */
 export function PreviewInvitation({ invitation, busy, onChoose }: Props) {
   const t = useTexts();
   if (!invitation) {

@@ -34,7 +34,7 @@ async function show(
     ...(at && { at }),
     api: {
       getPreviews: previews,
-      // The page begins anew after a choice, which no test’s window can: it stays with what was asked.
+      // The page reloads after a choice, which no test’s window can: it stays as it was.
       choosePreview: () => new Promise(() => {}),
       ...options.api,
     },

@@ -53,7 +53,7 @@ export function RemoteRow({ remote, channel, isChosen, onChoose, onOpen, onChang
       else toast({ type: 'info', message: t('operator.noFormer', { remote: name }) });
     });
 
-  /** What needs no more than a yes. */
+  /** Makes a change that needs no more than a confirmation. */
   const ask = async (act: 'enable' | 'endCanary', wanted: Change) => {
     const isMeant = await confirm({
       title: t(`operator.${act}Question`, { remote: name }),

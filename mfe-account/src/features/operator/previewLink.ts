@@ -1,6 +1,6 @@
 import { previewName, remoteName } from '@meet/releases-contract';
 
-/** What a link to a preview says. It stands behind the #, where no server and no log reads it. */
+/** Content of a link to a preview. It stands behind the #, so that no server and no log reads it. */
 export interface PreviewLink {
   readonly remote: string;
   readonly preview: string;

@@ -4,7 +4,7 @@ import { releasesErrors, type Channel, type changeChannel as call } from '@meet/
 import { changeChannel } from '@meet/releases-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 
-/** What becomes another; what is left out stays. */
+/** Members to change; the others stay. */
 export type Change = Partial<Omit<InputOf<typeof call>, 'remote' | 'ifMatch'>>;
 
 /**

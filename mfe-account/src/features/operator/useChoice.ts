@@ -9,7 +9,7 @@ interface Choice {
   readonly link?: string;
 }
 
-/** Chooses a preview, or leaves it, and has the page begin anew with what was chosen. */
+/** Chooses a preview, or leaves it, and reloads the page with the choice. */
 export function useChoice() {
   const { api, toast, i18n } = useHost();
   const [busy, setBusy] = useState<string>();

@@ -8,7 +8,10 @@ export type Health = OutputOf<typeof call>;
 
 const EVERY_MS = 10_000;
 
-/** How everything is, asked for again every ten seconds while the page is looked at. What was told last stays while nobody answers. */
+/**
+ * Keeps the health of everything, fetched every ten seconds while the page is visible. The last answer stays while none
+ * comes.
+ */
 export function useHealth() {
   const { api } = useHost();
   const [health, setHealth] = useState<Health>();

@@ -17,7 +17,10 @@ const UNKNOWN = constant<LiveState<History | undefined>>({
   failure: undefined,
 });
 
-/** The kept releases of a remote and its trail, anew with each revision; the remote stays the same while the component lives. */
+/**
+ * Fetches the kept releases of a remote and its trail, again with each revision. The remote stays the same while the
+ * component lives.
+ */
 export function useHistory(remote: string, revision: number) {
   const { api, events } = useHost();
   const query = useScope((scope) =>

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { HStack, Stack, Tag, Text, useIsPhone, type Column } from '@meet/ui';
 import { useFormats } from './useFormats.ts';
 
-/** How each release fares, and who runs it; on phones one column tells all. */
+/** Returns the columns for each release's health and users; on phones one column shows all. */
 export function useReleaseColumns(): Column<Release>[] {
   const t = useTexts();
   const isPhone = useIsPhone();

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<TrailEntry['action'], TagProps['tone']>> = {
   rolledBack: 'warning',
 };
 
-/** Who, when, what and why; on phones one column tells all. */
+/** Returns the columns for person, time, change and reason; on phones one column shows all. */
 export function useTrailColumns(): Column<TrailEntry>[] {
   const t = useTexts();
   const isPhone = useIsPhone();

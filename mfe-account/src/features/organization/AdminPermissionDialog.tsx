@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What all who are admins by role may do. */
+/** Edits the rights of all who are admins by role. */
 export function AdminPermissionDialog({ permission, onClose, onDone }: Props) {
   const t = useTexts();
   const { toast } = useHost();

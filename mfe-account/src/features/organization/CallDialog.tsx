@@ -11,7 +11,7 @@ interface Props<Values extends object, Input, Output> {
   readonly title: string;
   readonly description?: ReactNode;
   readonly initialValues: Values;
-  /** What is sent of what the form holds. */
+  /** Returns the input of the call from the values of the form. */
   readonly toInput: (values: Values) => unknown;
   readonly submitLabel: string;
   readonly onDone: (answer: Output, values: Values) => void;

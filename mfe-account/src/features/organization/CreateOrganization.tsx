@@ -6,7 +6,7 @@ import { OrganizationArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { CallDialog } from './CallDialog.tsx';
 
-/** What somebody sees who is in no organization. */
+/** Page of a person who is in no organization. */
 export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
   const t = useTexts();
   const { toast } = useHost();

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 
 type Told = OutputOf<typeof getGuestInvitationOrganization>['invitation'];
 
-/** Who invited a guest, and when. */
+/** Shows the person who invited a guest, and the time. */
 export function GuestInvitationDialog({ member, onClose }: { member: OrganizationMember; onClose: () => void }) {
   const t = useTexts();
   const { api, i18n } = useHost();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallDialog } from './CallDialog.tsx';
 import type { OrganizationView } from './OrganizationView.ts';
 
-/** How many licences are in use of how many, and whether the person holds one. */
+/** Shows the number of used licences of all, and whether the person holds one. */
 export function Licenses({ view: { organization, may } }: { view: OrganizationView }) {
   const t = useTexts();
   const { toast } = useHost();

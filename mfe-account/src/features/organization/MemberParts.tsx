@@ -21,7 +21,7 @@ export interface MemberProps {
 
 const nameOf = ({ fullName, email }: OrganizationMember) => fullName || email;
 
-/** Who it is; and why what was last done with them was refused. */
+/** Shows the member, and the refusal of the last action on them. */
 export function MemberPerson({ member, view, actions }: MemberProps) {
   const t = useTexts();
   const { fullName, email, avatar, member_type, accountId } = member;
@@ -104,7 +104,7 @@ export function MemberLicense({ member, view, actions }: MemberProps) {
   return <Text tone="muted">{t('organization.members.noLicense')}</Text>;
 }
 
-/** What else may be done with the member; nothing where nothing may. */
+/** Menu of further actions on a member; nothing if there are none. */
 export function MemberMenu({ member, view, actions }: MemberProps) {
   const t = useTexts();
   const isGuest = member.member_type === 'guest';

@@ -22,7 +22,7 @@ interface Props {
 
 const HERE = 'organization';
 
-/** What the organization is called, what the person is there, its licences, and what may be done with all of it. */
+/** Shows the organization's name, the person's role, the licences, and the actions on them. */
 export function OrganizationOverview({ view, onSettled, onLeaving, onLeft }: Props) {
   const t = useTexts();
   const host = useHost();

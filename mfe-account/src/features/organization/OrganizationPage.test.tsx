@@ -183,7 +183,7 @@ describe('the page of the organization', () => {
       expect(asked(host, 'deleteOrganization')).toHaveLength(confirms ? 1 : 0);
       if (!confirms) return;
       expect(await screen.findByText('You are in no organization')).toBeVisible();
-      // Who ends it needs no telling.
+      // The person who ends it needs no notice.
       expect(screen.queryByText('You are no longer in Acme.')).not.toBeInTheDocument();
     });
 

@@ -7,7 +7,7 @@ import type { OrganizationView } from './OrganizationView.ts';
 
 interface Props {
   readonly view: OrganizationView;
-  /** Whom to begin with. */
+  /** Member to begin with. */
   readonly member?: OrganizationMember;
   readonly onClose: () => void;
   readonly onDone: () => void;

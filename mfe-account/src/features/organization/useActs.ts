@@ -2,7 +2,7 @@ import { useHost } from '@meet/remote-kit';
 import { useState } from 'react';
 
 export interface Acts {
-  /** What is under way there. */
+  /** Returns the act under way there. */
   readonly busyAt: (place: string) => string | undefined;
   /** Why the last act there was refused. */
   readonly refusalAt: (place: string) => string | undefined;
@@ -10,7 +10,7 @@ export interface Acts {
   readonly run: (place: string, what: string, work: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
-/** What people do in the rows of a list: one thing at a time in each, and a refusal beside it. */
+/** Runs people's acts in the rows of a list: one at a time in each, with a refusal beside it. */
 export function useActs(onSettled: () => void): Acts {
   const { toast, i18n } = useHost();
   const [busy, setBusy] = useState<Readonly<Record<string, string | undefined>>>({});

@@ -5,7 +5,7 @@ import { MemberLicense, MemberMenu, MemberPermission, MemberPerson, MemberRole }
 import type { OrganizationView } from './OrganizationView.ts';
 import type { MemberActions } from './useMemberActions.ts';
 
-/** What the table tells of each member. */
+/** Returns the table's columns for members. */
 export function useMemberColumns(view: OrganizationView, actions: MemberActions): Column<OrganizationMember>[] {
   const t = useTexts();
   const props = (member: OrganizationMember) => ({ member, view, actions });

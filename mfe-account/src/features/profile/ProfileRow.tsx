@@ -9,7 +9,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** What it is, its value, and what can be done about it. */
+/** Shows a label, its value, and its actions. */
 export function ProfileRow({ label, children, info, action }: Props) {
   return (
     <Flex gap={3} py={3} alignItems="center" borderTopWidth="1px" minH={16}>

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 interface Props {
   readonly text: string;
-  /** What it is, for those who can't scan it. */
+  /** Description for people who can't scan it. */
   readonly label: string;
 }
 

@@ -4,7 +4,7 @@ import { Box, ProgressBar, Text } from '@meet/ui';
 import { ProfileRow } from './ProfileRow.tsx';
 import { useStorage } from './useStorage.ts';
 
-/** How much of their storage the person's files take. */
+/** Shows the share of their storage that the person's files take. */
 export function StorageRow() {
   const t = useTexts();
   const { i18n } = useHost();

@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 
 type Usage = OutputOf<typeof getChatStorage>;
 
-/** What the person's files take in chat rooms; undefined until it is known, and where it can't be asked for. */
+/**
+ * Fetches the storage that the person's files take in chat rooms; undefined until known, and when the request fails.
+ */
 export function useStorage(): Usage | undefined {
   const { api } = useHost();
   const [usage, setUsage] = useState<Usage>();

@@ -12,7 +12,7 @@ interface Slide {
   readonly Art: ComponentType;
 }
 
-/** What each guide teaches, slide by slide. */
+/** Content of each guide, slide by slide. */
 export const GUIDES: Readonly<Record<GuideId, readonly Slide[]>> = {
   jitsi_quick_guide: [
     { id: 'controls', Art: ControlsArt },

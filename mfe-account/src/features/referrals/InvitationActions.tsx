@@ -5,7 +5,7 @@ import { HStack, IconButton } from '@meet/ui';
 import { CircleX, Send } from '@meet/ui/icons';
 import { useState } from 'react';
 
-/** Resend and revoke, for as long as nobody answered. What changed comes back as the server's event. */
+/** Resends or revokes an invitation, for as long as nobody answered. Changes come back as the server's event. */
 export function InvitationActions({ invitation }: { invitation: SentInvitation }) {
   const t = useTexts();
   const host = useHost();

@@ -10,7 +10,7 @@ const TONES: Record<State, TagProps['tone']> = {
   revoked: 'neutral',
 };
 
-/** How an invitation stands, in a word. */
+/** Shows an invitation's state, in a word. */
 export function InvitationState({ invitation: { state } }: { invitation: SentInvitation }) {
   const t = useTexts();
   return <Tag tone={TONES[state]}>{t(`referrals.states.${state}`)}</Tag>;

@@ -2,7 +2,7 @@ import type { SentInvitation } from '@meet/accounts-contract';
 import { Avatar, Flex, Stack, Text } from '@meet/ui';
 import type { ReactNode } from 'react';
 
-/** Whom an invitation is for; more about it below the address. */
+/** Shows the invited person, with more below the address. */
 export function InvitedPerson({ invitation, children }: { invitation: SentInvitation; children?: ReactNode }) {
   const { name, email } = invitation;
   return (

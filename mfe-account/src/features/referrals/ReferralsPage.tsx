@@ -6,7 +6,7 @@ import { MailSentArt, NoResultsArt } from '@meet/ui/illustrations';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 import { useInvitations } from './useInvitations.ts';
 
-/** Whom the person invited, and what became of it. */
+/** Lists the people whom the person invited, and the results. */
 export function ReferralsPage() {
   const t = useTexts();
   const host = useHost();

@@ -6,7 +6,7 @@ import { InvitationGroup } from './InvitationGroup.tsx';
 import { InvitationState } from './InvitationState.tsx';
 import { InvitedPerson } from './InvitedPerson.tsx';
 
-/** What the table shows of an invitation; on phones and tablets one column tells all about it. */
+/** Returns the table's columns for invitations; on phones and tablets one column shows the whole invitation. */
 export function useInvitationColumns(): Column<SentInvitation>[] {
   const t = useTexts();
   const { i18n } = useHost();

@@ -9,7 +9,9 @@ interface Rect {
   readonly bottom: number;
 }
 
-/** Where the card stands: beside its element where there is room, else below or above it, always inside the window. */
+/**
+ * Returns the place of the card: beside its element if there is room, else below or above it, always inside the window.
+ */
 export function placeCard(target: Rect, width = innerWidth, height = innerHeight): { top: number; left: number } {
   const clamp = (value: number, max: number) => Math.max(GAP, Math.min(value, max - GAP));
   const alongside = clamp(target.top, height - CARD_HEIGHT);

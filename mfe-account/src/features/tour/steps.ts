@@ -1,10 +1,10 @@
 import type { SlotName } from '@meet/remote-kit';
 
-/** What the tour shows, in order; each stands at an element marked `data-tour`. */
+/** Steps of the tour, in order; each stands at an element marked `data-tour`. */
 const STEPS = ['notifications', 'chatbox', 'status', 'profile', 'main-menu', 'contacts'] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** Where a remote draws a step's element: it may still be on its way. */
+/** Slots in which a remote draws a step's element: it may still be on its way. */
 const STEP_SLOTS: { readonly [Id in StepId]?: SlotName } = {
   chatbox: 'shell.chat/v1',
   status: 'shell.status/v1',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where an element is in the window, also after scrolling and resizing; it is brought into view first. */
+/** Returns the place of an element in the window, also after scrolling and resizing; it is brought into view first. */
 export function useTargetRect(target: Element | undefined): DOMRect | undefined {
   const [rect, setRect] = useState<DOMRect>();
   useEffect(() => {

@@ -11,12 +11,12 @@ interface Loaded {
   readonly hasMore: boolean;
 }
 
-/** What administrators did, the latest first. */
+/** Lists the acts of administrators, the latest first. */
 export function AuditTab() {
   const t = useTexts();
   const { api, i18n } = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ entries: [], hasMore: true });
-  /** How many entries are there when the next page is asked for; anew for each attempt. */
+  /** Number of entries that the next page comes after; a new object for each attempt. */
   const [wanted, setWanted] = useState({ offset: 0 });
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(true);

@@ -31,7 +31,7 @@ export function useDevicePush() {
     const abort = new AbortController();
     const handleFocus = () => void read(abort.signal);
     handleFocus();
-    // Whoever comes back from the browser's settings.
+    // Handles the return from the browser's settings.
     window.addEventListener('focus', handleFocus, { signal: abort.signal });
     return () => abort.abort();
   }, [read]);

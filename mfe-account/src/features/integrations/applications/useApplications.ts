@@ -27,7 +27,7 @@ export function useApplications() {
     applications: value,
     failed: status === 'failed',
     reload: () => void query?.refetch(),
-    /** What a call answered, which comes ahead of its event. */
+    /** Applies the answer of a call, which comes ahead of its event. */
     remove: ({ clientId }: AuthorizedApplication) =>
       query?.apply({ type: applicationRevoked.type, payload: { clientId } }),
   };

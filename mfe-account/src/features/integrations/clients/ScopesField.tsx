@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, Checkbox, Stack, Text, useField } from '@meet/ui';
 import { useId } from 'react';
 
-/** What an application may ask people for, bound to formik. */
+/** Field for the rights that an application may request of people, bound to formik. */
 export function ScopesField({ name }: { name: string }) {
   const t = useTexts();
   const [{ value }, { error, touched }, { setValue }] = useField<OauthScope[]>(name);

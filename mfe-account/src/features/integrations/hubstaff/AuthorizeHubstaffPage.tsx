@@ -5,7 +5,9 @@ import { DoneArt, IntegrationsArt } from '@meet/ui/illustrations';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where Hubstaff sends people back with what connects them: it counts once, so it is sent once. */
+/**
+ * Page to which Hubstaff sends people back with the code that connects them. The code works once, so it is sent once.
+ */
 export function AuthorizeHubstaffPage() {
   const t = useTexts();
   const { api, i18n, hrefFor } = useHost();

@@ -3,7 +3,10 @@ import { getHubstaff, getHubstaffProjects } from '@meet/integrations-contract/op
 import { useHost } from '@meet/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** How the person's connection with Hubstaff stands, in all tabs; null without one. Projects come when asked for. */
+/**
+ * Keeps the state of the person's connection with Hubstaff, in all tabs; null without one. Projects are fetched on
+ * demand.
+ */
 export function useHubstaff() {
   const { api, events } = useHost();
   const [hubstaff, setHubstaff] = useState<Hubstaff | null>();

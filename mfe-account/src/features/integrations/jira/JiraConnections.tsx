@@ -4,7 +4,10 @@ import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, ErrorState, Flex, SkeletonText, Stack, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
 
-/** The Jira users that start meetings in the person’s name. Drawn anew when their number changes, in another tab too. */
+/**
+ * Lists the Jira users that start meetings in the person’s name. Draws again when their number changes, in another tab
+ * too.
+ */
 export function JiraConnections({ count }: { count: number }) {
   const t = useTexts();
   const { api } = useHost();

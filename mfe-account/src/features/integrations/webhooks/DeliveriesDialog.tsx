@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What was sent to a webhook, how it went, and sending it again. */
+/** Lists the deliveries of a webhook with their results, and sends them again. */
 export function DeliveriesDialog({ webhook, onClose }: Props) {
   const t = useTexts();
   const host = useHost();

@@ -13,7 +13,7 @@ const LOOKS: Record<State, { tone: TagProps['tone']; icon: ReactNode }> = {
   failed: { tone: 'danger', icon: <X aria-hidden /> },
 };
 
-/** How a delivery went, and what its receiver answered. */
+/** Shows the state of a delivery, and its receiver's answer. */
 export function DeliveryState({ delivery }: { delivery: WebhookDelivery }) {
   const t = useTexts();
   const { failure, statusCode } = delivery;

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, Checkbox, Stack, Text, useField } from '@meet/ui';
 import { useId } from 'react';
 
-/** What a webhook is told of, bound to formik. */
+/** Field for the events of which a webhook is notified, bound to formik. */
 export function EventsField({ name }: { name: string }) {
   const t = useTexts();
   const [{ value }, { error, touched }, { setValue }] = useField<WebhookEvent[]>(name);

@@ -28,7 +28,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Adds a webhook, or changes one. What the address is refused for stands at its field. */
+/** Adds a webhook, or changes one. A refusal of the address stands at its field. */
 export function WebhookDialog({ webhook, onSaved, onClose }: Props) {
   const t = useTexts();
   const { api, toast, i18n } = useHost();

@@ -8,7 +8,7 @@ import { useState } from 'react';
 interface Props {
   readonly webhook: Webhook;
   readonly onChange: () => void;
-  /** What was sent is to be seen. */
+  /** Opens the list of deliveries. */
   readonly onLog: () => void;
   readonly onDeleted: () => void;
   /** Something was refused: the list may be what was wrong. */

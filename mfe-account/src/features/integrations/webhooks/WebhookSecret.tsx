@@ -11,7 +11,7 @@ interface Props {
   readonly onRenewed: (webhook: Webhook) => void;
 }
 
-/** What requests are signed with: hidden until asked for, copied either way, and made anew. */
+/** Shows the secret by which requests are signed: hidden at first, copied either way, and replaced on demand. */
 export function WebhookSecret({ webhook, onRenewed }: Props) {
   const t = useTexts();
   const host = useHost();

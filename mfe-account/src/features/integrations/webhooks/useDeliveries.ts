@@ -10,7 +10,7 @@ const UNKNOWN = constant<LiveState<readonly WebhookDelivery[] | undefined>>({
   failure: undefined,
 });
 
-/** What was sent to a webhook lately, as it goes on. */
+/** Keeps the latest deliveries of a webhook. */
 export function useDeliveries(webhookId: string) {
   const { api, events } = useHost();
   const query = useScope(

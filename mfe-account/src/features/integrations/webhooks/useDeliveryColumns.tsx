@@ -4,7 +4,7 @@ import { Box, Stack, Text, useIsPhone, type Column } from '@meet/ui';
 import { DeliveryState } from './DeliveryState.tsx';
 import { SendAgain } from './SendAgain.tsx';
 
-/** What the log shows of a delivery; on phones one column tells all about it. */
+/** Returns the columns of the deliveries' log; on phones one column shows the whole delivery. */
 export function useDeliveryColumns(onResend: (delivery: WebhookDelivery) => Promise<void>): Column<WebhookDelivery>[] {
   const t = useTexts();
   const { i18n } = useHost();

@@ -27,7 +27,7 @@ export function useWebhooks() {
     webhooks: value,
     failed: status === 'failed',
     reload: () => void query?.refetch(),
-    /** What a call answered, which comes ahead of its event. */
+    /** Applies the answer of a call, which comes ahead of its event. */
     put: (webhook: Webhook) => query?.update((webhooks) => withWebhook(webhooks, webhook)),
     remove: ({ webhookId }: Webhook) =>
       query?.apply({ type: webhookDeleted.type, payload: { webhookId, webhooksCount: 0 } }),
