@@ -26,7 +26,7 @@ export interface RoomActionParts {
   notices: Notices;
 }
 
-/** What buttons, keys and the host page's commands do alike. */
+/** Creates the actions that buttons, keys and the host page's commands share. */
 export function createRoomActions({ session, media, output, view, notices }: RoomActionParts): RoomActions {
   return {
     toggleAudio: () => void media.setMuted('audio', !media.microphone.value.muted),

@@ -83,7 +83,7 @@ function announceDeviceProblems({ media, notices }: AnnounceParts): void {
   const told = new Map<string, MediaProblem | undefined>();
   observeAll([media.microphone, media.camera], () => {
     const [audio, video] = [media.microphone.value.problem, media.camera.value.problem];
-    // What is wrong with both alike is said once.
+    // A problem that both share is announced once.
     const isShared = audio !== undefined && audio === video;
     tellProblem('both', isShared ? audio : undefined);
     tellProblem('audio', isShared ? undefined : audio);

@@ -89,7 +89,7 @@ function openRoom(): void {
     if (name === 'joined' && !hasJoined) start();
     hasJoined ||= name === 'joined';
     if (name !== 'over') return;
-    // What comes after the meeting may be the page's around the room.
+    // After the meeting, the page around the room decides what is shown.
     void leaveFullScreen();
     captions.isOn.next(false);
     speakers.stop();

@@ -1,6 +1,6 @@
 import type { FrameOptions } from '../protocol/frame.ts';
 
-/** What the host page asked for, by the names of Jitsi's config.js. */
+/** Options that the host page set, by the names of Jitsi's config.js. */
 export interface RoomOptions {
   roomName: string;
   hostOrigin: string;
@@ -13,7 +13,7 @@ export interface RoomOptions {
   startsSharing: boolean;
   startsInTileView?: boolean;
   asksBeforeJoining: boolean;
-  /** What the host page calls the meeting. */
+  /** Name that the host page gives the meeting. */
   subject: string;
   /** The host page shows subject and time in its own frame. */
   hidesTitle: boolean;

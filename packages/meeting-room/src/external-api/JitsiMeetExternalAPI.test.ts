@@ -16,7 +16,7 @@ const create = (options: ExternalApiOptions = {}) => {
   return api;
 };
 
-/** What the room's page would say. */
+/** Sends a message as the room's page would. */
 const say = (
   data: FrameMessage | object | string,
   origin = ORIGIN,

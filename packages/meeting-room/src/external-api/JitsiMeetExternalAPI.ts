@@ -34,11 +34,11 @@ type Listener = (...args: any[]) => void;
 const UNNAMED_ROOM = 'meeting';
 
 /**
- * A meeting in a frame, under the name and with the calls, events and payloads of Jitsi's IFrame API.
- * What this room can't do says so: unknown commands on the console, functions by rejecting.
+ * Shows a meeting in a frame, under the name and with the calls, events and payloads of Jitsi's IFrame API. It reports
+ * what this room can't do: unknown commands on the console, functions by rejecting.
  */
 export class JitsiMeetExternalAPI extends EventEmitter<string> {
-  /** Where the room lives: the folder this script came from. `domain` is not needed for it. */
+  /** Address of the room: the folder of this script. `domain` is not needed for it. */
   static base = '';
 
   #frame: HTMLIFrameElement;

@@ -39,7 +39,9 @@ export class ReliableChannel<Out, In> {
     this.#length = this.#unacknowledged.reduce((sum, entry) => sum + entry.length, 0);
   }
 
-  /** What must be sent again to a side that has `received` so many; undefined when some of it is gone for good. */
+  /**
+   * Returns the messages to send again to a side that has `received` so many; undefined when some are gone for good.
+   */
   replay(received: number): Envelope<Out>[] | undefined {
     if (received > this.#lastSent) return undefined;
     this.acknowledge(received);

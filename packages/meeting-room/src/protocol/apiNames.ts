@@ -1,4 +1,4 @@
-/** What the room really does of the IFrame API; the script and the page are both held to these lists. */
+/** Part of the IFrame API that the room provides; tests hold the script and the page to these lists. */
 export const API_COMMANDS = [
   'answerKnockingParticipant',
   'displayName',

@@ -12,5 +12,5 @@ export const STROKE_PART_MAX = 2_000;
 export const BOARD_LINES_MAX = 2_000;
 /** Bytes of all lines together beside their points: ids and names, mostly. The oldest lines give way. */
 export const BOARD_HEADS_MAX_BYTES = 400_000;
-/** What one number of a point takes in a message, in bytes, with its comma. */
+/** Size of one number of a point in a message, in bytes, with its comma. */
 export const NUMBER_BYTES = 5;

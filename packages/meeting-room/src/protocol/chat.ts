@@ -2,14 +2,14 @@
 export const CHAT_LINES_MAX = 100;
 /** All of them together, in characters: far below what a socket may have waiting. */
 export const CHAT_HISTORY_MAX_LENGTH = 200_000;
-/** What a page may call a message of its own; the same again is the same message. */
+/** Id that a page gives its own message; a repeated id marks the same message. */
 export const CHAT_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** A message of the meeting's chat. */
 export interface ChatLine {
   /** The message's own, whichever way it comes. */
   key: string;
-  /** What its writer's page called it. */
+  /** Id that its writer's page gave it. */
   sentAs: string;
   name: string;
   /** Written by somebody without an account. */
@@ -19,7 +19,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** What holds for what somebody in the room writes. */
+/** Rules for messages of people in the room. */
 export interface ChatRules {
   /** The longest text, in characters. */
   textMax: number;

@@ -24,9 +24,10 @@ import {
 import { CAPTION_MAX } from './captions.ts';
 import { REACTIONS } from './reactions.ts';
 
-/*
- * What a browser may say: the types and the judgement of it are both of this schema. Strict typing is on for all that is
- * no object: nothing is made a text, a number or a boolean. How long a text or a list is comes before any other rule.
+/**
+ * Messages that a browser may send: their types and their validation both come from this schema. Strict typing is on
+ * for all values but objects: nothing is converted to a text, a number or a boolean. The length of a text or a list is
+ * checked before any other rule.
  */
 
 const ID_MAX_LENGTH = 64;
@@ -38,10 +39,10 @@ const ERASED_MAX = 500;
 /** Longer than any that a frame may carry beside its other members. */
 const LONG_TEXT_MAX = 60_000;
 const CANDIDATE_MAX_LENGTH = 2_048;
-/** Of what a candidate belongs to. */
+/** Longest identifier of the stream to which a candidate belongs. */
 const CANDIDATE_TAG_MAX_LENGTH = 256;
 
-/** What is wrong is told to nobody; yup's own words would quote the value, however large. */
+/** Message of every failure, which nobody reads; yup's own would quote the value, however large. */
 const INVALID = 'invalid';
 
 const text = (max = Infinity) => string().strict().typeError(INVALID).max(max);
@@ -86,7 +87,7 @@ const joinRequest = members({
   videoMuted: flag().defined(),
 });
 
-/** What participants may change about themselves. */
+/** Properties that participants may change about themselves. */
 const selfChange = members({
   name: text(NAME_MAX_LENGTH),
   email: text(EMAIL_MAX_LENGTH),
@@ -133,11 +134,11 @@ const MESSAGES = {
   draw: members({ part: strokePart }),
   erase: members({ ids: listOf(ERASED_MAX, isId) }),
   clearBoard: members({}),
-  /** Writes into the meeting's chat. How long it may be is answered, not punished. */
+  /** Writes into the meeting's chat. A message that is too long gets an answer; it is no breach of the protocol. */
   say: members({ id: id().matches(CHAT_ID_PATTERN), text: text(LONG_TEXT_MAX).defined() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
-  /** What is being said, as the speaker's browser understood it; a final one changes no more. */
+  /** Speech under way, as the speaker's browser understood it; a final caption changes no more. */
   caption: members({ text: text(CAPTION_MAX).defined(), isFinal: flag().defined() }),
   kick: members({ participantId: id() }),
   /** Without a participant: everyone but the sender. */

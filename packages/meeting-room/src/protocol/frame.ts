@@ -1,8 +1,8 @@
 import type { ApiCommand, ApiEvent, ApiQuestion } from './apiNames.ts';
 
-/** What the host page's script and the room's page tell each other by postMessage. */
+/** Messages between the host page's script and the room's page, by postMessage. */
 
-/** What the host page's synchronous getters answer from. */
+/** Participant as the host page's synchronous getters return them. */
 export interface RosterEntry {
   id: string;
   displayName: string;

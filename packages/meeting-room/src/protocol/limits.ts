@@ -1,13 +1,13 @@
-/** How many people a mesh carries before everyone's uplink suffers. */
+/** Number of people that a mesh carries before everyone's uplink suffers. */
 export const MAX_PARTICIPANTS = 6;
-/** How long a participant whose socket dropped keeps the place, and is shown as reconnecting. */
+/** Time for which a participant whose socket dropped keeps the place, and is shown as reconnecting. */
 export const RESUME_GRACE_MS = 15_000;
 /** The browser sends a ping this often; a side that hears nothing for `SILENCE_LIMIT_MS` gives the socket up. */
 export const PING_INTERVAL_MS = 4_000;
 export const SILENCE_LIMIT_MS = 10_000;
 /** A socket that has said no valid hello by then is closed. */
 export const HELLO_DEADLINE_MS = 10_000;
-/** Messages kept for a peer that may come back; one that missed more joins anew. */
+/** Messages kept for a peer that may come back; one that missed more joins again. */
 export const OUTBOX_LIMIT = 512;
 /** … and how long they may be together, as JSON, on the server, which keeps them for everybody. */
 export const OUTBOX_LIMIT_LENGTH = 1024 * 1024;

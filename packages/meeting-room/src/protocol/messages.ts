@@ -11,7 +11,7 @@ export type {
   StrokePart,
 } from './clientFrame.ts';
 
-/** What travels over the signalling socket. The server judges what pages say by the schema; pages trust the server. */
+/** Messages of the signalling socket. The server validates those of pages by the schema; pages trust the server. */
 
 export type Role = 'moderator' | 'participant';
 
@@ -83,7 +83,7 @@ export type ServerMessage =
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
   /** Somebody else shows one of REACTIONS. */
   | { type: 'reacted'; by: string; reaction: number }
-  /** What somebody else is saying; it takes the place of their last one that was not final. */
+  /** Caption of somebody else; it replaces their last one that was not final. */
   | { type: 'captioned'; by: string; text: string; isFinal: boolean }
   | { type: 'muted'; mediaType: MediaType; by: string }
   /** Many wrong passwords were given at the door; only moderators hear it. */
@@ -114,7 +114,7 @@ export type RefusalCode =
   | 'MEETING_ENDED'
   | 'PLACE_UNKNOWN'
   | 'BAD_REQUEST'
-  /** What judges who may come in doesn't answer for now. */
+  /** The service that decides who may come in does not answer for now. */
   | 'UNAVAILABLE'
   | 'SERVER_ERROR';
 
@@ -133,7 +133,7 @@ export interface Joined {
   knockers: Knocker[];
   iceServers: IceServer[];
   maxParticipants: number;
-  /** Where the room shows the meeting's chat. */
+  /** Rules of the meeting's chat, if the room shows it. */
   chat?: ChatRules;
   /** The server's clock at sending, milliseconds since the epoch. */
   now: number;
@@ -162,7 +162,7 @@ export type ServerFrame =
   | ({ kind: 'message' } & Envelope<ServerMessage>)
   | { kind: 'pong'; ack: number };
 
-/** What only moderators may ask. */
+/** Requests of moderators only. */
 export type Moderation = Exclude<
   ClientMessage,
   { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'leave' }

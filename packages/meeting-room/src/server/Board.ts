@@ -7,7 +7,7 @@ interface Drawer {
   readonly isGuest: boolean;
 }
 
-/** What was drawn in one meeting, oldest first. It lives as long as the meeting. */
+/** Keeps the lines of one meeting, oldest first. It lives as long as the meeting. */
 export class Board {
   #strokes = new Map<string, Stroke>();
   #numbers = 0;

@@ -17,7 +17,7 @@ export interface Waiting {
   enter(): void;
 }
 
-/** What the lobby needs of the room behind its door. */
+/** Room behind the door, as far as the lobby needs it. */
 interface RoomBehind {
   readonly name: string;
   readonly moderators: readonly Seat[];
@@ -33,10 +33,10 @@ const LOBBY_LIMIT = 50;
 const PLACES_OF_ONE = 3;
 /** Places of all guests behind one network address. */
 const PLACES_OF_ADDRESS = 20;
-/** Of those who were let in once, the last so many come back without a second answer. */
+/** Number of admitted people, the latest, who come back without a second answer. */
 const ADMITTED_MAX = 1_000;
 
-/** Who waits for these is let in by a host; all others come in by themselves. */
+/** Reasons to wait until a host answers. With every other reason, people come in by themselves. */
 const NEED_ANSWER: ReadonlySet<WaitReason> = new Set(['lobby', 'host-away', 'host-left']);
 
 /** The people before a room's door. */
@@ -44,7 +44,7 @@ export class Lobby {
   enabled: boolean;
   #waitForModerator: boolean;
   #waiting = new Map<string, Waiting>();
-  /** Who was let in once: a lost connection or a reload needs no second answer. */
+  /** People who were admitted once: a lost connection or a reload needs no second answer. */
   #admitted = new Set<string>();
   #room: RoomBehind;
   #hooks: MeetingRoomHooks;

@@ -22,7 +22,7 @@ import type { SignalSocket } from './SignalSocket.ts';
 
 /** Joins of one person, and resumes: each is told to everyone. */
 const COMING_RATE = { attempts: 30, windowMs: 60_000 };
-/** Of those who are kept out of one meeting, the last so many. */
+/** Number of people, the latest, who are kept out of one meeting. */
 const BARRED_MAX = 10_000;
 const ANNOUNCEMENT_PAUSE_MS = 500;
 
@@ -49,7 +49,7 @@ export class Room {
   wasHosted = false;
   #seats = new Map<string, Seat>();
   #barred: Set<string>;
-  /** Of what was last changed from outside, each. */
+  /** Version of the last change from outside, for each property. */
   #versions: Record<keyof RoomChange, number>;
   #board = new Board();
   #messages = new MessageLimits();
@@ -135,7 +135,7 @@ export class Room {
     socket?.close();
     this.broadcast({ type: 'participantLeft', id: seat.id, reason, by });
     this.#events.hooks.onParticipantLeft?.(this.name, seat.describe(), reason);
-    // Who waits hears that nobody is left to let them in.
+    // Waiting people learn that nobody is left to admit them.
     if (seat.role === 'moderator' && reason !== 'ended') this.lobby.review();
     if (this.#seats.size === 0) this.#events.hooks.onRoomEmpty?.(this.name);
     this.closeIfDeserted();
@@ -148,7 +148,10 @@ export class Room {
     this.announce(seat);
   }
 
-  /** False when the messages missed are gone, or when it comes too often; the person then joins anew. */
+  /**
+   * Resumes a seat. Returns false when the missed messages are gone, or when it comes too often; the person then joins
+   * again.
+   */
   resume(seat: Seat, socket: SignalSocket, received: number): boolean {
     const missed = this.#resumes.take(visitorOf(seat.grant)) ? seat.channel.replay(received) : undefined;
     if (!missed) return false;

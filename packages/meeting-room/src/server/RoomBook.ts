@@ -63,7 +63,7 @@ export class RoomBook {
     return this.#open.get(normaliseRoomName(name));
   }
 
-  /** The room in use, else one by its settings. Who comes while the settings are looked up gets the same room. */
+  /** Returns the room in use, else a new one by its settings. Callers during the look-up get the same room. */
   open(name: string): Promise<Room> {
     const key = normaliseRoomName(name);
     const opening = this.#rooms.get(key) ?? this.#create(key);

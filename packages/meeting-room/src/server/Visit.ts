@@ -13,7 +13,7 @@ const REPEATABLE: ReadonlySet<RefusalCode> = new Set(['PASSWORD_REQUIRED', 'PASS
 /** Tries at the door on one socket: a person types fewer passwords. */
 const HELLOS_MAX = 50;
 
-/** What one socket's owner goes through: asked at the door, perhaps waiting, then seated. */
+/** Takes the owner of one socket through the door: asked, perhaps waiting, then seated. */
 export class Visit {
   #book: RoomBook;
   #socket: SignalSocket;

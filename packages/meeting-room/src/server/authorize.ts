@@ -2,7 +2,7 @@ import { cleanLine } from '@meet/contracts/texts';
 import type { JoinRequest, RefusalCode, Role } from '../protocol/messages.ts';
 import { type RoomTokenSettings, RoomTokenError, verifyRoomToken } from './roomToken.ts';
 
-/** What a person may do in one room, as the owner of the rooms decides it. */
+/** Rights of a person in one room, as the owner of the rooms decides them. */
 export interface Grant {
   /** One key is one participant: who joins with it again takes over the seat. */
   participantKey: string;
@@ -66,8 +66,10 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
 /** Returns whether the bearer has an account; guests carry ids of their own. */
 export const hasAccount = ({ userId, isGuest }: Grant): boolean => userId !== undefined && !isGuest;
 
-/** Whom to count attempts against: the account, else the participant that the token names. */
+/** Returns the key under which attempts are counted: the account, else the participant that the token names. */
 export const visitorOf = (grant: Grant): string => grant.userId ?? grant.participantKey;
 
-/** Who knocks or joins is called what the grant says, so that nobody comes in under the host's name. */
+/**
+ * Returns the name of a person who knocks or joins: the grant's first, so that nobody comes in under the host's name.
+ */
 export const nameOf = (grant: Grant, request: JoinRequest): string => grant.name || cleanLine(request.name ?? '');

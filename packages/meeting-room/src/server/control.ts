@@ -10,7 +10,7 @@ export interface Occupancy {
   startedAt: number;
 }
 
-/** How the owner of the rooms acts on them. Each action resolves to false when there is nothing to act on. */
+/** Controls of the rooms for their owner. Each action resolves to false when there is nothing to act on. */
 export interface RoomControl {
   /** Names of the rooms somebody is in or waits for. */
   rooms(): string[];

@@ -4,8 +4,7 @@ import type { Room } from './Room.ts';
 import type { Seat } from './Seat.ts';
 
 /**
- * What a seated participant asks for. What only moderators may do is dropped when others ask for it, and so is what
- * comes too often.
+ * Handles a message of a seated participant. It drops moderators' requests of others, and messages that come too often.
  */
 export function handleMessage(room: Room, seat: Seat, message: RatedMessage): void {
   const isInTime = room.takeMessage(seat, message);

@@ -23,7 +23,7 @@ export interface WaitingPerson extends Omit<Knocker, 'colours' | 'avatarUrl' | '
   participantKey: string;
 }
 
-/** What the owner of the rooms is told. A hook that throws is logged and changes nothing in the room. */
+/** Hooks by which the owner of the rooms is notified. A hook that throws is logged and changes nothing in the room. */
 export interface MeetingRoomHooks {
   onParticipantJoined?(room: string, participant: PresentParticipant): unknown;
   onParticipantLeft?(room: string, participant: PresentParticipant, reason: LeaveReason): unknown;
@@ -38,9 +38,9 @@ export interface MeetingRoomHooks {
 
 /** The meeting's chat, which the owner of the rooms keeps. */
 export interface MeetingChat extends ChatRules {
-  /** How much one participant may write. */
+  /** Rate at which one participant may write. */
   rate: { attempts: number; windowMs: number };
-  /** What was said in this meeting so far, oldest first. */
+  /** Returns the messages of this meeting so far, oldest first. */
   read(room: string): Promise<ChatLine[]>;
   /** Resolves once it is stored, the same id again as the same message; RoomControl.showChat brings it back. */
   write(room: string, writer: PresentParticipant, message: { id: string; text: string }): Promise<unknown>;
@@ -55,7 +55,7 @@ export interface RoomChange {
   subject?: string;
 }
 
-/** What holds in a room from its first participant on. */
+/** Settings of a room from its first participant on. */
 export interface RoomSettings {
   password?: string;
   lobby?: boolean;

@@ -14,7 +14,7 @@ export interface MeetingRoomOptions {
   /** Decides who may enter which room, and as what; throws AccessRefused to keep someone out. */
   authorize: Authorize;
   hooks?: MeetingRoomHooks;
-  /** What holds in a room when its first participant comes; called once per meeting. */
+  /** Returns the settings of a room when its first participant comes; called once per meeting. */
   settingsOf?: LookUpRoomSettings;
   /** The meeting's chat; without it the room has none. */
   chat?: MeetingChat;
@@ -23,7 +23,7 @@ export interface MeetingRoomOptions {
   maxParticipants?: number;
   /** Sources of the page's `frame-ancestors`; `'self'` by default. */
   frameAncestors?: readonly string[];
-  /** Where browsers tell of what the page's policy refused; nowhere by default. */
+  /** Path to which browsers report what the page's policy refused; none by default. */
   reportPath?: string;
   /** Origins besides the page's own that may open the signalling socket. */
   allowedOrigins?: readonly string[];
@@ -32,7 +32,7 @@ export interface MeetingRoomOptions {
   now?: () => number;
 }
 
-/** What the plugin leaves at `app.meetingRoom`. */
+/** Interface of the plugin at `app.meetingRoom`. */
 export interface MeetingRoom extends RoomControl {
   /** To be called by the server's own `upgrade` listener, which answers what this one leaves. */
   handleUpgrade: HandleUpgrade;

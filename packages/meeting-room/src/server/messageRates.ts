@@ -16,11 +16,11 @@ export type RatedMessage = Exclude<ClientMessage, { type: 'say' }>;
 const WINDOW_MS = 10_000;
 const MODERATION: MessageRate = { attempts: 30, windowMs: WINDOW_MS };
 
-/** How often one person may send each message in a room; far above what a hand or a browser does. */
+/** Limits of one person's messages in a room; far above the rate of a hand or a browser. */
 export const MESSAGE_RATES: Record<RatedMessage['type'], MessageRate> = {
   /** Five peers at once take some 100 messages and 60 KB. */
   signal: { attempts: 300, length: 600_000, windowMs: WINDOW_MS },
-  /** What comes more often is shown together. */
+  /** Updates beyond the limit are shown together. */
   update: { attempts: 30, windowMs: WINDOW_MS },
   /** A pen sends its points 125 times in the window; after a lost connection, all of them at once. */
   draw: { attempts: 300, length: 300_000, windowMs: WINDOW_MS },

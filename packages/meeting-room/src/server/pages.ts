@@ -10,7 +10,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export interface PageOptions {
   /** Sources of `frame-ancestors`; the room's own origin by default. */
   frameAncestors: readonly string[];
-  /** Where browsers tell of what the page's policy refused. */
+  /** Path to which browsers report what the page's policy refused. */
   reportPath?: string;
 }
 
@@ -44,7 +44,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
   app.get(`${BASE_PATH}/:room`, async (_request, reply) => sendPage(reply, await readPage(), policy));
 }
 
-/** Read anew each time, so that a new build shows without a restart. */
+/** Reads the page each time, so that a new build shows without a restart. */
 const readPage = () => readFile(`${DIST}room.html`, 'utf8');
 
 function sendPage(reply: FastifyReply, page: string, policy: string) {

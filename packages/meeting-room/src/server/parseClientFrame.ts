@@ -6,7 +6,7 @@ export function parseClientFrame(text: string): ClientFrame | undefined {
   try {
     return clientFrame.validateSync(JSON.parse(text), { disableStackTrace: true });
   } catch {
-    // Whatever can't be read or judged is refused: anybody may send anything.
+    // A message that can't be parsed or validated is refused: anybody may send anything.
     return undefined;
   }
 }

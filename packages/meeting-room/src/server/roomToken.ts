@@ -30,7 +30,7 @@ export interface RoomTokenUser {
 /** The person for whom a token is made, and the session that asks for it. */
 export type TokenBearer = RoomTokenUser & { sessionId?: string };
 
-/** What a verified room token says; times in milliseconds since the epoch. */
+/** Claims of a verified room token; times in milliseconds since the epoch. */
 export interface RoomTokenClaims {
   id: string;
   room: string;

@@ -22,7 +22,7 @@ export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buf
 export interface SignalUpgradeOptions {
   /** Origins other than the page's own that may open the socket. */
   allowedOrigins: readonly string[];
-  /** Whom to count wrong passwords against; behind a proxy this is not the socket's address. */
+  /** Returns the address under which wrong passwords are counted; behind a proxy this is not the socket's address. */
   addressOf(request: IncomingMessage): string;
 }
 

@@ -5,7 +5,7 @@ import type { RoomActions } from '../RoomActions.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import type { View } from '../ui/View.ts';
 
-/** What the host page may look at and act on. */
+/** Parts of the room that the host page may read and act on. */
 export interface RoomParts {
   session: RoomSession;
   media: LocalMedia;

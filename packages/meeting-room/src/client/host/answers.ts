@@ -12,7 +12,7 @@ interface Device {
   label: string;
 }
 
-/** What each function of the IFrame API resolves with, in Jitsi's shapes. */
+/** Creates the answers of the IFrame API's functions, in Jitsi's shapes. */
 export function createAnswers({ session, media, view, actions }: RoomParts): Answers {
   const setDevice = (kind: keyof DeviceChoice) => async (label: unknown, id?: unknown) => {
     const device = media.devicesOf(kind).find((known) => known.deviceId === id || known.label === label);

@@ -4,12 +4,12 @@ import type { RoomParts } from './RoomParts.ts';
 
 export type Commands = Record<ApiCommand, (...args: unknown[]) => void>;
 
-/** Who is told. */
+/** Host page that receives events. */
 interface Host {
   send(name: ApiEvent, data?: object): void;
 }
 
-/** What each command of the IFrame API does here. Arguments come from outside and are taken for what they are. */
+/** Creates the commands of the IFrame API. Arguments come from outside, so each command checks its own. */
 export function createCommands({ session, output, view, actions }: RoomParts, host: Host): Commands {
   const pin = (id: unknown, videoType?: unknown) =>
     view.pinned.next(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);

@@ -5,7 +5,7 @@ import { presentDevices, sharersOf } from './answers.ts';
 import type { HostPort } from './HostPort.ts';
 import type { RoomParts } from './RoomParts.ts';
 
-/** How long the farewell stands before the host page may take the frame away. */
+/** Time that the farewell stays before the host page may take the frame away. */
 const FAREWELL_MS = 3_000;
 
 /** Tells the host page what happens, in the events and payloads of the IFrame API. */

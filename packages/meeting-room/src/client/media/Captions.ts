@@ -20,7 +20,7 @@ type Speech = Pick<RoomSession, 'caption' | 'incident'>;
 type Microphone = Pick<LocalMedia, 'microphone'>;
 type ResultEvent = Event & { readonly resultIndex: number; readonly results: ArrayLike<RecognitionResult> };
 
-/** What is still being said is told no oftener. */
+/** Pause between two captions of speech that goes on. */
 const INTERIM_MS = 500;
 /** A browser that stopped listening by itself, as after a silence, is asked again then. */
 const RESTART_MS = 300;

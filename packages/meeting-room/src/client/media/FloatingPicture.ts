@@ -4,8 +4,8 @@ import type { Mesh } from './Mesh.ts';
 import type { SpeakerWatch } from './SpeakerWatch.ts';
 
 /**
- * Who speaks, in a small window over all others, for who looks at something else meanwhile. The page stands in a frame,
- * where browsers refuse a whole document such a window; a picture they allow.
+ * Shows the speaker in a small window over all others, for a person who works elsewhere meanwhile. The page stands in a
+ * frame. Browsers refuse such a window to a whole document in a frame, but allow it to a picture.
  */
 export class FloatingPicture {
   #video = el('video', { className: 'floating-source', autoplay: true, muted: true, playsInline: true });
@@ -28,7 +28,7 @@ export class FloatingPicture {
     return document.pictureInPictureElement === this.#video;
   }
 
-  /** To be called from a click. What the browser refuses changes nothing. */
+  /** Opens or closes the window; a click must call it. A refusal of the browser changes nothing. */
   async toggle(): Promise<void> {
     if (this.isOpen) return document.exitPictureInPicture();
     document.body.append(this.#video);

@@ -46,7 +46,9 @@ export class LocalMedia {
   /** Which way the camera of a phone looks, once the person has turned it. */
   #facing: 'user' | 'environment' | undefined;
   #limit: CameraLimit = { height: 720, fps: 30 };
-  /** How often each was muted: what was asked for before the last time is not wanted any more when it comes. */
+  /**
+   * Number of times that each was muted: a device that was requested before the last time is unwanted when it comes.
+   */
   readonly #mutings: Record<Kind, number> = { audio: 0, video: 0 };
   /** The group ids of devices that went away while they were on: another one stands in until they are back. */
   readonly #lost: { [kind in Kind]?: string | undefined } = {};
@@ -125,7 +127,10 @@ export class LocalMedia {
     if (muted) await this.setMuted(kind, true);
   }
 
-  /** Keeps fans and keyboards out of what the others hear; browsers only change it on a microphone opened anew. */
+  /**
+   * Keeps fans and keyboards out of the sound that the others hear. Browsers only change it on a newly opened
+   * microphone.
+   */
   async suppressNoise(wanted: boolean): Promise<void> {
     this.suppressesNoise.next(wanted);
     await this.#reopen('audio');
@@ -275,7 +280,10 @@ export class LocalMedia {
     }
   }
 
-  /** A device may take seconds to wake up. Whoever muted meanwhile stays muted, and the device goes off again. */
+  /**
+   * Takes a requested device, which may need seconds to start. If the person muted meanwhile, they stay muted, and the
+   * device goes off again.
+   */
   #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): void {
     if (mutingsBefore !== this.#mutings[kind]) return track?.stop();
     const source = this.#source(kind);

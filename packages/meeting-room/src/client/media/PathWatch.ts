@@ -14,7 +14,7 @@ interface Watched {
   times: number;
 }
 
-/** How well what comes from and goes to each of the others arrives. */
+/** Measures the quality of the media to and from each of the others. */
 export class PathWatch {
   readonly qualities = new Behavior<ReadonlyMap<string, PathQuality>>(new Map());
   #mesh: Mesh;

@@ -30,7 +30,7 @@ const FRESH_MS = 2_000;
  * devices and sharing the screen only replace tracks and never negotiate.
  */
 export class PeerLink {
-  /** What the other side sends; the tracks are there from the start and wake when something comes. */
+  /** Media from the other side; the tracks are there from the start and wake when media comes. */
   readonly streams: Record<Line, MediaStream>;
   #connection: RTCPeerConnection;
   #options: PeerLinkOptions;

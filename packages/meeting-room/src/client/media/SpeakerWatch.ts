@@ -6,7 +6,7 @@ const SPEECH_LEVEL = 0.03;
 /** A cough doesn't take the stage. */
 const HOLD_MS = 1_200;
 
-/** Who speaks, and how loud. */
+/** Watches who speaks, and how loudly. */
 export class SpeakerWatch {
   /** Loudness, 0 to 1, of everyone heard now; the person's own under `self`. */
   readonly levels = new Behavior<ReadonlyMap<string, number>>(new Map());

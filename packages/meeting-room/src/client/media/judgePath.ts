@@ -1,4 +1,4 @@
-/** How well what two people send each other arrives. */
+/** Quality of the media between two people. */
 export type PathQuality = 'good' | 'fair' | 'poor';
 
 export interface PathFigures {
@@ -17,7 +17,7 @@ export function judgePath({ roundTripMs, loss }: PathFigures): PathQuality {
   return reaches(POOR) ? 'poor' : reaches(FAIR) ? 'fair' : 'good';
 }
 
-/** What of a browser's statistics counts here; each browser leaves some of it out. */
+/** Statistics of a browser that count here; each browser leaves some out. */
 export interface PathReport {
   type: string;
   id?: string;
@@ -28,7 +28,7 @@ export interface PathReport {
   fractionLost?: number;
 }
 
-/** Reads a connection's figures anew each time: losses since the last reading. */
+/** Reads a connection's figures; losses count since the last reading. */
 export class PathMeter {
   #received = 0;
   #lost = 0;

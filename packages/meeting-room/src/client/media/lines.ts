@@ -1,4 +1,4 @@
-/** What each peer connection carries, in the order of its media lines; both sides count on the order. */
+/** Media of each peer connection, in the order of its media lines; both sides rely on the order. */
 export const LINES = ['microphone', 'camera', 'screen', 'screenAudio'] as const;
 export type Line = (typeof LINES)[number];
 

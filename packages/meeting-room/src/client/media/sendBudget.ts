@@ -29,14 +29,14 @@ const CAMERA_STEPS = [
 
 const stepFor = (peers: number) => CAMERA_STEPS[Math.min(peers, CAMERA_STEPS.length - 1)] ?? CAMERA_STEPS[0];
 
-/** What to ask of the camera: no more than any of the others gets, so that one scaling serves them all. */
+/** Returns the limit of the camera: no more than any of the others gets, so that one scaling serves them all. */
 export function cameraLimit(peers: number, heightLimit: number): CameraLimit {
   const { height, fps } = stepFor(peers);
   return { height: Math.min(height, heightLimit), fps };
 }
 
 /**
- * What one connection may send of a line. In a mesh the uplink and the encoder are shared by all peers, so each gets
+ * Returns the limit of one connection for a line. In a mesh, all peers share the uplink and the encoder, so each gets
  * less the more there are. `heightLimit` is the person's own cap on the camera, in pixels.
  */
 export function sendBudget(line: Line, peers: number, cameraHeight: number, heightLimit: number): SendBudget {

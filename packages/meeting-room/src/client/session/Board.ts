@@ -4,7 +4,7 @@ import { shownName } from '../ui/shownName.ts';
 
 type BoardMessage = Extract<ServerMessage, { type: 'strokes' | 'strokesErased' | 'boardCleared' }>;
 
-/** What is drawn on the whiteboard, oldest first. One's own lines show at once; everyone else's as they come. */
+/** Keeps the lines on the whiteboard, oldest first. One's own lines show at once; everyone else's as they come. */
 export class Board {
   readonly strokes = new Behavior<readonly Stroke[]>([]);
   /** The name of who drew last, other than oneself. */

@@ -4,13 +4,13 @@ import { Behavior } from '../Behavior.ts';
 
 type ChatMessage = Extract<ServerMessage, { type: 'chat' | 'chatRefused' }>;
 
-/** What the person wrote and the meeting's chat has not stored yet. */
+/** Message of the person that the meeting's chat has not stored yet. */
 export interface Outgoing {
   id: string;
   text: string;
 }
 
-/** What a reload may remember of one's own messages. */
+/** Number of one's own messages that a reload remembers. */
 const OWN_MAX = 200;
 const OWN_KEY = 'meetingRoomSaid';
 
@@ -18,12 +18,12 @@ const OWN_KEY = 'meetingRoomSaid';
 export class Chat {
   /** Undefined where the room has no chat. */
   readonly rules = new Behavior<ChatRules | undefined>(undefined);
-  /** What was said, oldest first. */
+  /** Messages, oldest first. */
   readonly lines = new Behavior<readonly ChatLine[]>([]);
   readonly outgoing = new Behavior<readonly Outgoing[]>([]);
-  /** What others said last, as it came. */
+  /** Last messages of others, as they came. */
   readonly heard = new Behavior<readonly ChatLine[]>([]);
-  /** What was not taken last, and why. */
+  /** Last refused message, with the reason. */
   readonly refused = new Behavior<(Outgoing & { why: ChatRefusal }) | undefined>(undefined);
   #send: (message: ClientMessage) => void;
   #own = new Set(readOwn());
@@ -32,7 +32,7 @@ export class Chat {
     this.#send = send;
   }
 
-  /** Begins in a seat. What was still on its way when the seat before was lost is said again under its id. */
+  /** Begins in a seat. Messages that were unsent when the former seat was lost are sent again under their ids. */
   reset(rules: ChatRules | undefined): void {
     this.rules.next(rules);
     for (const { id, text } of this.outgoing.value) this.#send({ type: 'say', id, text });
@@ -60,7 +60,7 @@ export class Chat {
     this.#settle(message.lines.map(({ sentAs }) => sentAs));
     const known = new Set(this.lines.value.map(({ key }) => key));
     const fresh = message.lines.filter(({ key }) => !known.has(key));
-    // What was said before may come after what is said now.
+    // An older message may arrive after a newer one.
     this.lines.update((lines) => [...lines, ...fresh].sort((one, other) => one.at - other.at));
     this.heard.next(fresh.filter((line) => !this.isOwn(line)));
   }

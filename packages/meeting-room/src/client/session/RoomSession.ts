@@ -23,7 +23,7 @@ import { Board } from './Board.ts';
 import { Chat } from './Chat.ts';
 import { SignalConnection } from './SignalConnection.ts';
 
-/** Where the person stands on the way in, through, and out. */
+/** State of the person on the way in, through, and out. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'joining' }
@@ -39,7 +39,7 @@ export type OverReason =
   | { kind: 'replaced' }
   | { kind: 'refused'; code: RefusalCode };
 
-/** What happened to someone else, for those who want to tell of it. */
+/** Incident that concerns somebody else, for announcements. */
 export type RoomIncident =
   | { kind: 'joined'; participant: Participant }
   | { kind: 'left'; participant: Participant; reason: LeaveReason; by?: string }
@@ -67,7 +67,7 @@ export class RoomSession {
   readonly connection: SignalConnection;
   /** Add to the local clock for the server's, in milliseconds. */
   clockOffset = 0;
-  /** How many people the room takes. */
+  /** Number of people that the room takes. */
   maxParticipants = Infinity;
   #media: LocalMedia;
   #password: string | undefined;
@@ -161,7 +161,7 @@ export class RoomSession {
     this.#send({ type: 'caption', text: said, isFinal });
   }
 
-  /** What only moderators may ask; the room drops it from others. */
+  /** Sends a moderator's request; the room drops it from others. */
   moderate(message: Moderation): void {
     this.#send(message);
   }
@@ -185,7 +185,7 @@ export class RoomSession {
     this.others.next(participants);
     this.room.next(room);
     this.knockers.next(knockers);
-    // Who comes makes the offers, so that exactly one side does.
+    // The newcomer makes the offers, so that exactly one side does.
     for (const { id } of participants) this.mesh.connect(id, true);
     this.phase.next({ name: 'joined' });
     this.change({ ...this.#media.muted, sharing: this.#media.screen.value !== undefined });

@@ -25,8 +25,8 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * The conversation with the room, kept through lost sockets: takes the same place again and loses no message, or,
- * when the place is gone, joins anew.
+ * Keeps the connection with the room through lost sockets. It takes the same place again and loses no message. If the
+ * place is gone, it joins again.
  */
 export class SignalConnection {
   readonly isConnected = new Behavior(false);
@@ -120,7 +120,8 @@ export class SignalConnection {
         return this.#events.onWaiting(frame.reason);
       case 'refused':
         if (frame.code === 'PLACE_UNKNOWN') return this.#joinAnew();
-        // The server closes the socket. Who was in before asks again, as after any loss, until they may come back.
+        // The server closes the socket. A participant who was in before asks again, as after any loss, until they may
+        // come back.
         if (frame.code === 'UNAVAILABLE' && this.#room) return;
         return this.#events.onRefused(frame.code);
       case 'message': {

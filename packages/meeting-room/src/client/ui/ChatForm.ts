@@ -5,7 +5,7 @@ import { text } from '../i18n/texts.ts';
 import type { Chat } from '../session/Chat.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 
-/** Where the person writes. What can't be sent stays in the field, with the reason. */
+/** Form for a message. Text that can't be sent stays in the field, with the reason. */
 export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTMLTextAreaElement } {
   const error = el('p', { id: 'chat-error', className: 'field-error', role: 'alert', hidden: true });
   const field = el('textarea', {

@@ -12,7 +12,7 @@ import type { View } from './View.ts';
 /** Closer to the end than this, in pixels, the person reads along. */
 const NEAR_END = 80;
 
-/** The meeting's chat beside the stage. What others say while it is closed is counted. */
+/** Shows the meeting's chat beside the stage. While it is closed, it counts messages of others. */
 export function createChatPane({ session, view }: { session: RoomSession; view: View }): HTMLElement {
   const { chat } = session;
   const empty = el('p', { className: 'chat-empty' }, text('chatEmpty'));
@@ -64,7 +64,7 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
   return pane;
 }
 
-/** What was said and what is on its way, in one list; who reads its end stays there. */
+/** Lists stored and unsent messages together; a reader at the end stays there. */
 function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement {
   const list = el('ul', {});
   const log = el('div', { className: 'chat-log', role: 'log', tabIndex: 0, 'aria-label': text('chatLog') }, list);

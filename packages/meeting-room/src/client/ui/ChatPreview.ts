@@ -7,8 +7,8 @@ import type { View } from './View.ts';
 const READING_TIME_MS = 6_000;
 
 /**
- * What was said last while the chat is closed: a card over the stage that opens the chat. It goes by itself, but never
- * from under the pointer or the focus. Screen readers hear it.
+ * Shows the latest message while the chat is closed: a card over the stage that opens the chat. It goes by itself, but
+ * never from under the pointer or the focus. Screen readers hear it.
  */
 export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: View): HTMLElement {
   const area = el('div', { className: 'chat-preview', 'aria-live': 'polite' });

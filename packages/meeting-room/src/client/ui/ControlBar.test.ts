@@ -9,7 +9,7 @@ import { View } from './View.ts';
 const turn = () => Promise.resolve().then(() => undefined);
 const person = (id: string): Participant => ({ id, name: id, handRaisedAt: 0, role: 'participant' }) as Participant;
 
-/** What of the room the bar looks at, each a thing that changes. */
+/** Shows the bar with fakes of the parts of the room that it reads, each of which can change. */
 function show(buttons?: readonly string[]) {
   const media = {
     microphone: new Behavior<{ muted: boolean; problem?: string }>({ muted: false }),

@@ -12,7 +12,7 @@ import { type MoreMenuParts, openMoreMenu } from './openMoreMenu.ts';
 
 const UNREAD_SHOWN_MAX = 99;
 
-/** What the person can do, at the foot of the room: five things by name, the rest under More, and the way out. */
+/** Bar of the person's actions at the foot of the room: five by name, the rest under More, and the way out. */
 export function createControlBar(parts: MoreMenuParts): HTMLElement {
   const { session, media, view, actions, buttons } = parts;
   const create = (name: string, onClick: () => unknown) =>

@@ -11,7 +11,7 @@ import { createPasswordForm } from './PasswordForm.ts';
 
 type IconNode = typeof Clock;
 
-/** What stands between the person and the room: joining, password, waiting; with a look at oneself. */
+/** Shows the steps before the room: joining, password, waiting; with a preview of oneself. */
 export function createDoor(session: RoomSession, media: LocalMedia, actions: RoomActions): HTMLElement {
   const preview = el('video', { autoplay: true, muted: true, playsInline: true, className: 'door-preview' });
   const body = el('div', { className: 'door-body' });
@@ -44,7 +44,7 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
   return door;
 }
 
-/** What who waits can count on. */
+/** Texts for people who wait, by reason. */
 const WAITING: Record<WaitReason, { node: IconNode; title: TextKey; hint: TextKey }> = {
   lobby: { node: DoorClosed, title: 'waitingTitle', hint: 'waitingHint' },
   'host-away': { node: Clock, title: 'hostAwayTitle', hint: 'hostAwayHint' },

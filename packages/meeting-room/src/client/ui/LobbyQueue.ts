@@ -7,7 +7,7 @@ import { avatar } from './avatar.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 import { shownName } from './shownName.ts';
 
-/** Who waits before the door, for hosts: each let in or refused, or all let in at once as far as there are places. */
+/** Lists the people before the door for hosts, who admit or refuse each, or admit all as far as there are places. */
 export function createLobbyQueue(session: RoomSession): HTMLElement {
   const heading = el('h2', {});
   const all = el('button', { type: 'button', className: 'button button-main', textContent: text('admitAll') });
@@ -114,7 +114,7 @@ function createRow({ id, ...person }: Knocker, session: RoomSession, onAdmit: ()
   );
 }
 
-/** Where the keyboard goes on once the row it was in is gone. */
+/** Returns the element to which the focus goes when its row is gone. */
 function nextOf(list: HTMLElement, fold: HTMLElement, left: number): HTMLElement {
   const next = list.querySelector<HTMLElement>('.button-main:not(:disabled)');
   const people = document.querySelector<HTMLElement>('[data-control=participants-pane]');

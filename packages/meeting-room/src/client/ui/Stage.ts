@@ -137,7 +137,7 @@ export class Stage {
     ];
   }
 
-  /** What reaches all of the others badly is the person's own line. */
+  /** Returns the quality of a tile's media. If all of the others get one's media badly, one's own line is the cause. */
   #qualityOf({ participant, isSelf }: TileContent): PathQuality {
     const qualities = this.#parts.paths.qualities.value;
     if (!isSelf) return qualities.get(participant.id) ?? 'good';

@@ -20,7 +20,7 @@ export interface TileModel {
   isPinned: boolean;
   isSpotlight: boolean;
   isCorner: boolean;
-  /** Whose turn it is among the raised hands, from 1 on. */
+  /** Place in the order of raised hands, from 1 on. */
   handNumber: number | undefined;
   quality: PathQuality;
 }

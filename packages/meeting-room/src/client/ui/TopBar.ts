@@ -13,7 +13,7 @@ export interface TopBarParts {
   isBare?: boolean;
 }
 
-/** What the meeting is about, how long it has lasted, and how its door stands. */
+/** Shows the meeting's subject, its duration, and the state of its door. */
 export function createTopBar({ session, view, isBare = false }: TopBarParts): HTMLElement {
   const subject = el('h1', { className: 'top-subject', dir: 'auto' });
   const elapsed = el('time', {

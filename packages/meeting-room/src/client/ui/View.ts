@@ -1,7 +1,7 @@
 import { Behavior } from '../Behavior.ts';
 import type { Arrangement, LayoutChoice } from './arrange.ts';
 
-/** How the person wants to see the room; theirs alone. */
+/** View of the room that the person chose; theirs alone. */
 export class View {
   readonly layout = new Behavior<LayoutChoice>(undefined);
   /** Key of the tile that stays large. */
@@ -12,7 +12,7 @@ export class View {
   /** Lines of the chat that came since it was last open. */
   readonly unread = new Behavior(0);
   readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
-  /** What the host page calls the meeting; shown while the room has no subject of its own. */
+  /** Name that the host page gives the meeting; shown while the room has no subject of its own. */
   readonly subject = new Behavior('');
   /** Shown instead of the room's, on this page only. */
   readonly localSubject = new Behavior('');

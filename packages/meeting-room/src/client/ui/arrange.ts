@@ -24,7 +24,7 @@ export interface ArrangeInput {
   dominant?: string;
 }
 
-/** Who is shown where: the pinned one, else a shared screen, else by choice, else by how many there are. */
+/** Arranges the tiles: the pinned one first, else a shared screen, else by choice, else by their number. */
 export function arrange({ tiles, choice, pinned, dominant }: ArrangeInput): Arrangement {
   const keys = tiles.map(({ key }) => key);
   const isThere = (key: string | undefined) => key !== undefined && keys.includes(key);

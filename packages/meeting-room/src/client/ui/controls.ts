@@ -3,7 +3,7 @@ import { el, icon, setProperty } from './dom.ts';
 
 export interface ControlState {
   icon: IconNode;
-  /** What pressing it does; read out, and shown as the tooltip with the key. */
+  /** Effect of a press; read out, and shown as the tooltip with the key. */
   label: string;
   /** Written under the picture; part of the label, so that who speaks to the computer can say it. */
   caption?: string;

@@ -50,15 +50,18 @@ interface Item {
   name: string;
   icon: IconNode;
   label: string;
-  /** What the person should know before. */
+  /** Text that the person should read before. */
   hint?: string;
   pressed?: boolean;
-  /** Where the window is wide it stands in the bar instead. */
+  /** On a wide window, it stands in the bar instead. */
   onlyNarrow?: boolean;
   onChoose(): unknown;
 }
 
-/** What is done now and then: reactions first, then the hand, the layout, and how one is heard and seen. */
+/**
+ * Opens the menu of rarer actions: reactions first, then the hand, the layout, and the sound and picture that others
+ * get.
+ */
 export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const close = () => menu.hidePopover();
   const rows = itemsOf(button, parts)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Arrangement, arrange } from './arrange.ts';
 import { type Rect, placeTiles } from './placeTiles.ts';
 
-/** What the stage has of windows 1440, 1024, 768 and 390 wide, and of a phone that lies. */
+/** Area of the stage in windows 1440, 1024, 768 and 390 wide, and on a phone in landscape. */
 const AREAS = {
   desk: [1416, 760],
   laptop: [1000, 620],
@@ -31,7 +31,7 @@ const overlap = (a: Rect, b: Rect) =>
 const area = ({ width, height }: Rect) => width * height;
 const centre = ({ left, width }: Rect) => left + width / 2;
 
-/** How many stand in each row, from above. */
+/** Counts the tiles in each row, from above. */
 function rowsOf(places: Map<string, Rect>): number[] {
   const rows = new Map<number, number>();
   for (const { top } of places.values()) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);

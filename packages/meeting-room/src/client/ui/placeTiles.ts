@@ -15,7 +15,7 @@ interface Size {
 interface Taste {
   /** Width to height of a tile, at least. */
   narrowest: number;
-  /** How much larger tiles must be to leave the calm shape. */
+  /** Factor by which tiles must be larger to leave the calm shape. */
   worth: number;
 }
 
@@ -25,7 +25,7 @@ const NARROWEST_UPRIGHT = 1;
 /** A calm shape stands unless another one makes the tiles so much larger. */
 const WORTH_ANOTHER_SHAPE = 1.75;
 
-/** Where each tile goes in an area, all in pixels: 16:9, as large as fits, the last row in the middle. */
+/** Places each tile in an area, all in pixels: 16:9, as large as fits, the last row in the middle. */
 export function placeTiles(
   area: Rect,
   { grid, spotlight, strip, corner }: Arrangement,

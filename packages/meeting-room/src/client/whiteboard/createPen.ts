@@ -10,7 +10,7 @@ export interface PenChoice {
   size: number;
 }
 
-/** How often a growing line is told: others see it come, and a message holds a few points. */
+/** Interval at which a growing line is sent: others see it grow, and a message holds a few points. */
 const TELL_MS = 80;
 /** Closer points add nothing that can be seen. */
 const STEP = 3;

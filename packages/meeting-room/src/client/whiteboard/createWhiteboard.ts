@@ -8,7 +8,7 @@ import type { el as elOf, icon as iconOf } from '../ui/dom.ts';
 import { createPen, type PenChoice } from './createPen.ts';
 import { paint } from './paint.ts';
 
-/** What the page lends: this module is loaded apart and shares no state with it else. */
+/** Parts that the page lends: this module is loaded by itself and shares no other state with it. */
 export interface WhiteboardParts {
   board: Board;
   isOpen: Behavior<boolean>;

@@ -1,7 +1,7 @@
 import { BOARD_SIZES } from '../../protocol/board.ts';
 import type { Stroke } from '../../protocol/messages.ts';
 
-/** How far beside a line the eraser still takes it, in board units. */
+/** Distance from a line at which the eraser still removes it, in board units. */
 const REACH = 12;
 
 /** Ids of the lines under a point. */

@@ -3,7 +3,7 @@ import type { Stroke } from '../../protocol/messages.ts';
 
 type Line = Pick<Stroke, 'colour' | 'size' | 'points'>;
 
-/** Draws the lines anew, scaled to the canvas. */
+/** Draws the lines again, scaled to the canvas. */
 export function paint(canvas: HTMLCanvasElement, lines: readonly Line[]): void {
   const context = canvas.getContext('2d');
   if (!context) return;

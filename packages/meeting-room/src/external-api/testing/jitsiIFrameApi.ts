@@ -1,6 +1,6 @@
 /**
- * What a Jitsi Meet deployment says and takes over its IFrame API, as its modules/API has it: each event with the
- * members of its payload, and the commands. The recorded doubles and the embedded room are both held to it.
+ * Messages that a Jitsi Meet deployment sends and takes over its IFrame API, as its modules/API has them: each event
+ * with the members of its payload, and the commands. Tests hold the recorded doubles and the embedded room to it.
  */
 export const JITSI_EVENTS = {
   audioAvailabilityChanged: ['available'],
