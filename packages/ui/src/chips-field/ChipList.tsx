@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface Chip {
   key: string;
   label: string;
-  /** What is said of it beside its label, when it is pointed at. */
+  /** Note beside its label, shown when it is pointed at. */
   title?: string;
   picture?: ReactNode;
   /** Why it can't be taken as it is: it is drawn as wrong and can be corrected. */
@@ -24,7 +24,7 @@ interface Props {
   words: ChipsWords;
   onRemove: (key: string) => void;
   onCorrect: (key: string) => void;
-  /** Where the focus goes past the end of the list, and when its last chip goes. */
+  /** Takes the focus past the end of the list, and when its last chip goes. */
   onLeave: () => void;
 }
 

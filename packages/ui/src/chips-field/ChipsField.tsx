@@ -9,9 +9,9 @@ export interface ChipsFieldProps<Option extends ComboboxOption>
     Pick<ComboboxProps<Option>, 'options' | 'onSelect' | 'renderOption' | 'placeholder' | 'autoFocus' | 'inputMode'> {
   chips: readonly Chip[];
   words: ChipsWords;
-  /** What happened last, read out and shown beside the label: 'Added 9 addresses, 1 is not valid'. */
+  /** Latest change, read out and shown beside the label: 'Added 9 addresses, 1 is not valid'. */
   said: string;
-  /** What is typed and is no chip yet. */
+  /** Typed text that is no chip yet. */
   typed: string;
   onTyped: (typed: string) => void;
   /** Enter, or a paste that `takesPaste`: to be made chips of. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `leave` when the focus leaves the field, or when its form is sent, then before the form's own handler. What
- * follows from it may move what is being clicked: with a pointer held down it waits until that is let go. A focus that is
- * back in the same moment has not left, such as one that another part of the page took and a dialog gave back, nor has one
- * of a window that somebody leaves.
+ * Calls `leave` when the focus leaves the field, or when its form is sent, then before the form's own handler. A
+ * consequence may move the element that is being clicked, so the call waits until a held pointer is released. The focus
+ * has not left if it returns in the same moment, for example from a dialog that gave it back. Nor has it left when the
+ * person leaves the window.
  */
 export function useLeaving(field: HTMLInputElement | null, leave: (isSent: boolean) => void) {
   const latest = useRef(leave);

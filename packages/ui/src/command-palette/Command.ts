@@ -16,11 +16,11 @@ export interface Command {
   keywords?: string;
   shortcut?: string;
   run: () => void;
-  /** What Ctrl/⌘-Enter does with it. */
+  /** Second action, by Ctrl/⌘-Enter. */
   alternative?: { label: string; run: () => void };
 }
 
-/** What somebody else finds for what is typed: it stands as it comes, before the commands. */
+/** Results of others for the typed text: they stand as they come, before the commands. */
 export interface PaletteGroup {
   id: string;
   label: string;
@@ -32,7 +32,7 @@ export interface PaletteGroup {
   onRetry?: () => void;
 }
 
-/** What the palette says by itself. They come with it, so that no first page has to bring them. */
+/** The palette's own texts. They come with it, so that no first page has to bring them. */
 export interface PaletteWords {
   open: string;
   /** Told once what is typed is answered. */

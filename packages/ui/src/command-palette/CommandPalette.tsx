@@ -19,13 +19,13 @@ export interface CommandPaletteProps {
   words: PaletteWords;
   /** Found by what is typed. */
   commands: readonly Command[];
-  /** What others found for what is typed; stands before the commands, in the order given. */
+  /** Results of others for the typed text; they stand before the commands, in the order given. */
   groups?: readonly PaletteGroup[];
   /** Told what is typed, e.g. to search people on the server. */
   onQuery?: (query: string) => void;
   /** Stands between the input and what is found. */
   above?: ReactNode;
-  /** What a text that is pasted is turned into; undefined leaves it as it is. */
+  /** Converts a pasted text; undefined leaves it as it is. */
   onPaste?: (text: string) => string | undefined;
 }
 
@@ -55,7 +55,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
   const count = shown.reduce((sum, { rows }) => sum + rows.filter(({ command }) => command).length, 0);
 
   useEffect(() => {
-    // What stands first by itself moves nothing: more may come above it.
+    // A row that is first without a choice scrolls nothing: more may come above it.
     if (isChosen)
       list.current?.querySelector('[role=option][aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     else list.current?.scrollTo?.({ top: 0 });
@@ -121,7 +121,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
           id={idOf('list')}
           aria-label={label}
           aria-busy={isLoading}
-          // Who clicks goes on typing.
+          // A click keeps the focus in the field.
           onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
         >
           {shown.map((group) => (

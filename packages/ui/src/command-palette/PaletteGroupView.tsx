@@ -9,7 +9,7 @@ interface Props {
   group: ShownGroup;
   activeId: string | undefined;
   idOf: (row: string) => string;
-  /** What a group that could not be asked says. */
+  /** Text of a group whose search failed. */
   failed: string;
   onChoose: (id: string) => void;
   onRun: (row: PaletteRow) => void;

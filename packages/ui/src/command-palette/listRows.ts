@@ -1,7 +1,7 @@
 import type { Command, PaletteGroup } from './Command.ts';
 import { filterCommands } from './filterCommands.ts';
 
-/** What the arrow keys go through: a command, or the offer to ask a group again. */
+/** Row that the arrow keys reach: a command, or the offer to search a group again. */
 export type PaletteRow =
   | { readonly id: string; readonly command: Command }
   | { readonly id: string; readonly command?: undefined; readonly retry: () => void };
@@ -57,7 +57,7 @@ function byHeading(commands: readonly Command[]): ShownGroup[] {
 
 const asRow = (command: Command): PaletteRow => ({ id: command.id, command });
 
-/** What Enter does where nobody chose; undefined while a group that stands before it may still bring another. */
+/** Returns the row that Enter runs if nobody chose; undefined while a group before it may still bring another. */
 export function firstCertain(groups: readonly ShownGroup[]): Command | null | undefined {
   for (const { isLoading, rows } of groups) {
     if (isLoading) return undefined;

@@ -12,7 +12,7 @@ export interface PaletteChoice {
   readonly isChosen: boolean;
   readonly choose: (id: string) => void;
   readonly carryOut: (row: PaletteRow | undefined, isAlternative: boolean) => void;
-  /** What is typed anew is answered anew: the first again. */
+  /** Forgets the choice when the text changes: the first row is active again. */
   readonly forget: () => void;
   readonly handleKey: (event: KeyboardEvent) => void;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What the cropper's own style sheet would say of a picture under a round window. */
+/** Styles of the cropper's own style sheet for a picture under a round window. */
 export const cropperStyles: Record<'containerStyle' | 'mediaStyle' | 'cropAreaStyle', CSSProperties> = {
   containerStyle: {
     position: 'absolute',

@@ -23,9 +23,9 @@ const Preview = styled('div', {
 });
 
 export interface CopyFieldProps {
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
-  /** What is shown, where it differs. */
+  /** Text to show, if it differs. */
   display?: string;
   /** The copy button's name: 'Copy link'. */
   label?: string;

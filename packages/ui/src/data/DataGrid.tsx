@@ -66,7 +66,7 @@ export interface SortOrder {
 }
 
 export interface DataGridProps<Item> {
-  /** What the table shows. */
+  /** Name of the table's content. */
   label: string;
   columns: readonly Column<Item>[];
   /** undefined while the first page loads: skeleton rows. */

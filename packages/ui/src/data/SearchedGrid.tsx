@@ -8,7 +8,7 @@ const SEARCH_MAX_LENGTH = 100;
 
 export interface SearchedGridProps<Item> extends DataGridProps<Item> {
   search: { label: string; value: string; onChange: (search: string) => void };
-  /** How many there are, once that is known. */
+  /** Number of all entries, once it is known. */
   total: string | undefined;
   pages: PaginationProps;
 }

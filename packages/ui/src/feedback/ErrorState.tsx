@@ -14,7 +14,7 @@ export interface ErrorStateProps extends Pick<
   action?: ReactNode;
 }
 
-/** What happened, and the way to try again. */
+/** Shows a failure, and the way to try again. */
 export function ErrorState({ onRetry, retrying, action, ...state }: ErrorStateProps) {
   const texts = useUiTexts();
   return (

@@ -59,7 +59,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   InputProps,
   'value' | 'onChange' | 'onSelect' | 'onSubmit' | 'type' | 'role'
 > {
-  /** What is typed. */
+  /** Typed text. */
   value: string;
   onChange: (typed: string) => void;
   options: readonly Option[];
@@ -77,7 +77,10 @@ export interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   opensOnFocus?: boolean;
   /** Says that nothing matches; false shows no list then. */
   emptyText?: string | false;
-  /** What the list stands below and is as wide as: the box that looks like the field, where it is more than the input. */
+  /**
+   * Element below which the list stands, as wide as it: the box that looks like the field, if it is more than the
+   * input.
+   */
   anchor?: HTMLElement | null;
 }
 

@@ -32,7 +32,7 @@ export function TimeInput({ value, onChange, stepMinutes = 15, onBlur, onKeyDown
       }}
       onBlur={(event) => {
         const time = parseTime(typed) ?? '';
-        // What is no time stays in sight, to be corrected.
+        // A text that is no time stays in sight, to be corrected.
         setDraft(time ? undefined : draft);
         if (time !== value) onChange(time);
         onBlur?.(event);

@@ -46,7 +46,7 @@ describe('fields in a form', () => {
     await screen.findByText('Name is required');
     expect(handleSubmit).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Password')).toHaveValue('secret');
-    // Where there is something to do.
+    // The focus goes to the first invalid field.
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 

@@ -137,7 +137,7 @@ export interface AppFrameProps {
     /** It is there, so that it hears what goes on, and not shown. */
     isHidden?: boolean;
   };
-  /** What floats over the page, e.g. the chat window. */
+  /** Elements that float over the page, e.g. the chat window. */
   floating?: ReactNode;
 }
 
@@ -183,7 +183,7 @@ function Panel({ label, content, state, onClose, isHidden = false }: NonNullable
     if (!onClose || isHidden) return;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      // What had the focus in the panel may have gone.
+      // The element with the focus in the panel may have gone.
       const { activeElement, body } = document;
       if (activeElement === body || place.current?.contains(activeElement)) onClose();
     };

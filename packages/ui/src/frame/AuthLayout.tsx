@@ -36,7 +36,7 @@ export interface AuthLayoutProps {
   footer?: ReactNode;
   /** At the top's end: language, colour mode. */
   tools?: ReactNode;
-  /** Where the logo leads. */
+  /** Target of the logo. */
   homeHref?: string;
   /** The logo link's name. */
   homeLabel?: string;

@@ -118,7 +118,7 @@ export function NavRail({ children, opened = false, label }: NavRailProps) {
 export interface NavItemProps extends Omit<PopupTriggerProps, 'ref' | 'onClick'> {
   icon: ReactNode;
   label: string;
-  /** What is read out, where the label and the count alone don't say it. */
+  /** Accessible name, if the label and the count are not enough. */
   name?: string;
   /** A part of the label for where there is little room: the narrow rail and the bar of phones. */
   shortLabel?: string;

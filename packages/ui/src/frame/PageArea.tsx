@@ -8,7 +8,7 @@ const Around = styled('div', {
 });
 const Area = styled('div', {
   variants: {
-    // What is fixed in the page stands within it, and the page's height is the container's.
+    // Fixed elements of the page stand within it, and the page's height is the container's.
     shared: { true: { containerType: 'size', contain: 'layout', overflowY: 'auto', '--page-height': '100cqh' } },
   },
 });
@@ -26,7 +26,7 @@ export function PageArea({ children, bar }: { children: ReactNode; bar: ReactNod
   );
 }
 
-/** What the page has of the window, in pixels. */
+/** Returns the size of the page's area in the window, in pixels. */
 export function pageAreaSize(): { readonly width: number; readonly height: number } {
   const area = document.getElementById(AREA_ID);
   const isShared = area && getComputedStyle(area).containerType === 'size';

@@ -19,7 +19,7 @@ export interface DrawerProps {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** Where it comes from, in reading direction. */
+  /** Side from which it comes, in reading direction. */
   side?: 'start' | 'end';
   /** CSS width; never more than 90 % of the window. */
   width?: string;

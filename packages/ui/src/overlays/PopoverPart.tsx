@@ -80,14 +80,14 @@ export function PopoverPart(props: PopoverPartProps) {
   );
 }
 
-/** What has the focus in the pop-up: it opens where somebody is already. */
+/** Returns the element with the focus in the pop-up: it opens with the focus already inside. */
 function focusIn(contentId: string): HTMLElement | null {
   const { activeElement } = document;
   const isInside = document.getElementById(contentId)?.contains(activeElement);
   return activeElement instanceof HTMLElement && isInside ? activeElement : null;
 }
 
-/** What has the focus, where that is not in the pop-up. */
+/** Returns the element with the focus, if it is outside the pop-up. */
 function focusBeside(contentId: string): HTMLElement | null {
   const focused = document.activeElement;
   const isInside = document.getElementById(contentId)?.contains(focused);

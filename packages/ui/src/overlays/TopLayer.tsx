@@ -29,7 +29,10 @@ function waitForPlace(tell: () => void): () => void {
   return () => waiting.delete(tell);
 }
 
-/** Where the top layer is drawn. Once on each page, from the start: a dialog lets alone only what was there before it. */
+/**
+ * Place in which the top layer is drawn. It is there once on each page, from the start: a dialog leaves only elements
+ * accessible that were there before it.
+ */
 export function TopLayerPlace() {
   // Dialogs hide from screen readers what is no live region.
   return <div ref={setPlace} data-live-region aria-live="off" />;

@@ -7,7 +7,7 @@ export interface ConfirmOptions {
   /** A verb: 'Delete', 'Leave'. */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** What is confirmed destroys something. */
+  /** True if the confirmed action destroys something. */
   danger?: boolean;
 }
 

@@ -2,7 +2,7 @@ const FIELDS =
   'input:not([type=hidden],[type=radio],[data-holds-keys]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Where typing starts in a dialog: where the focus is in it already, else in its first field; without a field the dialog
+ * Returns the element in which typing starts in a dialog: the focused one, else its first field, else the dialog
  * itself, which is read out.
  */
 export function firstField(dialog: HTMLElement): HTMLElement {

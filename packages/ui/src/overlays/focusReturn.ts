@@ -1,6 +1,6 @@
 import { focusedElement, holdsKeys } from './holdKeys.ts';
 
-/** What lies over a page for a while. */
+/** Elements that lie over a page for a while. */
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 /** More than overlays that anybody opens from one another. */
 const KEPT_MAX = 16;
@@ -31,8 +31,9 @@ function remember(target: EventTarget | null): void {
 }
 
 /**
- * What gets the focus when an overlay goes: the last that had it outside, over menus and dialogs that are gone since, such as
- * one that stood here until this one's code had come. Null where that has left the page.
+ * Returns the element that gets the focus when an overlay goes: the last focused one outside it. Closed menus and
+ * dialogs are skipped, such as one that stood in until this one's code had come. Null if that element has left the
+ * page.
  */
 export function focusBefore(overlay: Element | null): HTMLElement | null {
   const outside = focused.findLast((one) => one.overlay !== overlay && (!one.overlay || isOpen(one.overlay)));

@@ -2,7 +2,7 @@ import { isComposing } from '@meet/contracts/keys';
 import { insertTyped } from './insertTyped.ts';
 
 export interface Hold {
-  /** What is on its way, as a screen reader names it. */
+  /** Name of the action under way, for screen readers. */
   readonly label: string;
   /** Esc asks for it. */
   readonly onCancel?: () => void;
@@ -21,7 +21,7 @@ const STYLE =
   'font-size:16px;position:fixed;top:0;left:0;width:1px;height:1px;padding:0;border:0;opacity:0;pointer-events:none';
 /** After the last hold ends, what was waited for has this long to take the focus. */
 const GIVE_UP_MS = 300;
-/** How often the holder takes the focus back, so that it never fights with another for it. */
+/** Number of times that the holder takes the focus back, so that it never fights with another for it. */
 const RETAKES_MAX = 3;
 
 const holds = new Set<Hold>();
@@ -44,7 +44,7 @@ export function holdKeys(hold: Hold): () => void {
   };
 }
 
-/** What had the focus, or would have it if nothing were on its way. */
+/** Returns the focused element, or the one that would have the focus if nothing were under way. */
 export const focusedElement = (): Element | null => (holder ? holder.from : document.activeElement);
 
 export const holdsKeys = (element: Element): boolean => element.matches('[data-holds-keys]');

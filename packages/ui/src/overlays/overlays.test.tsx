@@ -70,7 +70,7 @@ describe('Dialog', () => {
       rerender(dialog(title));
       await waitFor(() => expect(screen.getByRole('dialog', { name: title })).toHaveFocus());
     }
-    // However long somebody walks through it.
+    // Tabbing through it for long changes nothing.
     for (let stop = 0; stop < 20; stop++) await userEvent.tab();
     rerender(dialog('Profile', false));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -95,7 +95,7 @@ describe('Dialog', () => {
     );
     const shown = await screen.findByRole('dialog', { name: 'Start meeting' });
     await waitFor(() => expect(shown).toHaveFocus());
-    // What a slow machine does late: the first gives the focus back.
+    // On a slow machine, the first dialog gives the focus back late.
     act(() => screen.getByRole('button', { name: 'Opener', hidden: true }).focus());
     await waitFor(() => expect(shown).toHaveFocus());
     expect(handleClose).not.toHaveBeenCalled();

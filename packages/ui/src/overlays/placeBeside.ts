@@ -33,7 +33,10 @@ function room(side: Side, anchor: Rect, viewport: Size) {
   return viewport.width - anchor.left - anchor.width;
 }
 
-/** Where to put a box beside its anchor (viewport px): on the wished side if it fits or is the roomier one, never over the edge. */
+/**
+ * Places a box beside its anchor (viewport px): on the wished side if it fits or is the roomier one, never over the
+ * edge.
+ */
 export function placeBeside(anchor: Rect, box: Size, viewport: Size, { side, align = 'center', gap = 6 }: Placement) {
   const needed = (side === 'top' || side === 'bottom' ? box.height : box.width) + gap + EDGE_PX;
   const wished = room(side, anchor, viewport);

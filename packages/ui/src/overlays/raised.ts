@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 
-/** What a menu and a list of suggestions stand in beside what opens them, so that they are found where it is. */
+/**
+ * Elements in which a menu and a list of suggestions stand, beside their trigger, so that screen readers find them
+ * there.
+ */
 const LANDMARKS = '[role=dialog], [role=alertdialog], main, header, nav, aside, footer';
 
 export function landmarkOf(element: Element | null): HTMLElement {
@@ -23,7 +26,7 @@ export function raise(element: HTMLElement | null): void {
   element.showPopover();
 }
 
-/** What the browser gives such an element by itself is a box of its own, in the middle of the window. */
+/** Undoes the browser's own style for such an element: a box in the middle of the window. */
 export const raisedStyles = {
   inset: 'auto',
   m: 0,

@@ -38,7 +38,7 @@ export interface AvatarProps {
   name: string;
   /** Decides the colour; the name does where it is not known. */
   email?: string;
-  /** Where it is not to be decided here: pale and deep. */
+  /** Pale and deep colour, if the caller chooses them. */
   colours?: readonly string[];
   photo?: string | null;
   /** px */

@@ -19,7 +19,7 @@ const Rest = styled('span', {
 
 export interface AvatarGroupProps {
   people: readonly Pick<AvatarProps, 'name' | 'email' | 'photo'>[];
-  /** How many are shown before '+N'. */
+  /** Number shown before '+N'. */
   max?: number;
   /** px */
   size?: number;

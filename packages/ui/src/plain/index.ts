@@ -1,4 +1,4 @@
-// What the product looks like, for a page without React: no component, no theme.
+// Look of the product, for a page without React: no component, no theme.
 export { LOGO_SHAPES } from '../brand/logoShapes.ts';
 export { initials, personColor } from '@meet/contracts/people';
 export { applyColorMode } from '../provider/applyColorMode.ts';

@@ -1,8 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where components put their style rules. A rule of a cascade layer that comes into a style element in use has Chromium lay
- * out the whole page anew, one in an element of its own does not: rules that come together get an element together.
+ * Creates the cache in which components put their style rules. If a rule of a cascade layer enters a style element in
+ * use, Chromium lays out the whole page again. It does not if the rule has an element of its own. Rules that come
+ * together therefore share a new element.
  */
 export function createStyleCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: 'meet', nonce });

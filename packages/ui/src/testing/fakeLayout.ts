@@ -1,6 +1,6 @@
 /**
- * Gives every element a size, which jsdom does not: rows of virtual lists (`data-index`) are `row` px high. Who observes a
- * size is told it once.
+ * Gives every element a size, which jsdom does not: rows of virtual lists (`data-index`) are `row` px high. Observers
+ * of a size receive it once.
  */
 export function fakeLayout({ width = 300, height = 400, row = 50 } = {}): void {
   const sizes = {

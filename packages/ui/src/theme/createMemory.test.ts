@@ -26,7 +26,7 @@ it('forgets what was used long ago, however much comes by', () => {
   const all = numbers(0, 10_000);
   all.forEach(ask);
   expect(made).toEqual(all);
-  // What is still held is not made again: asking from the newest backwards never pushes out what is asked for next.
+  // A kept value is not made again. Requests from the newest backwards never push out the next one.
   made.length = 0;
   all.slice(-10).reverse().forEach(ask);
   expect(made).toEqual([]);

@@ -11,9 +11,8 @@ const LOOKS_KEPT = 500;
 
 /**
  * Elements with a recipe and style props: Chakra's `chakra(…)` and its types, without most of its work. Chakra's own
- * builds the recipe anew at every render of every element and looks styles up by their whole content. Here a recipe is
- * built at its first use, and a class once for each set of variants and style props among the last that were used.
- *
+ * builds the recipe again at every render of every element and looks styles up by their whole content. This one builds
+ * a recipe at its first use. It builds a class once for each set of variants and style props among the last used ones.
  * The theme is the product's, whatever a provider says. `asChild`, `unstyled` and the `html…` props are Chakra's alone.
  */
 export const styled = ((tag: ElementType, recipe: { variants?: object } = {}) => {

@@ -37,7 +37,7 @@ const Notice = styled('div', {
 export interface LongWaitProps {
   /** The shape of what comes. */
   children: ReactNode;
-  /** What takes long, as a sentence; a general one unless told. */
+  /** Sentence about the long wait; a general one by default. */
   text?: string;
   /** Tries again at once. It is tried again anyhow; a person who sees nothing move may want to ask. */
   onRetry: () => void;
@@ -62,7 +62,7 @@ export function LongWait({ children, text, onRetry }: LongWaitProps) {
   );
 }
 
-/** How long the button shows that it was heard. */
+/** Time for which the button shows that it was pressed. */
 const HEARD_MS = 3_000;
 
 function RetryButton({ onRetry }: Pick<LongWaitProps, 'onRetry'>) {

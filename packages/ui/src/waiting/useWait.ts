@@ -8,7 +8,7 @@ const STUCK_MS = 30_000;
 
 export type Wait = 'brief' | 'long' | 'stuck';
 
-/** How long the component has been on the page, as a person feels it. */
+/** Returns how long the component has been on the page, as a person feels it. */
 export function useWait(): Wait {
   const [wait, setWait] = useState<Wait>('brief');
   useEffect(() => {
