@@ -2,7 +2,10 @@ import { defineManifest } from '@meet/contracts/remotes';
 
 const words = { en_US: 'Example things', fr_FR: 'Example things', ro_RO: 'Example things' };
 
-/** What this remote is to the others: the shell reads it, and none of the code, to draw the menu and to know its pages. */
+/**
+ * Description of this remote for the others: the shell reads it, and none of the code, to draw the menu and to know its
+ * pages.
+ */
 export default defineManifest({
   name: 'mfe-example-things',
   words,

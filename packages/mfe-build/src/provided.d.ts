@@ -4,5 +4,5 @@ export interface ProvidedModule {
   readonly get: () => Promise<object>;
 }
 
-/** What the shell shares with remotes, by import request. */
+/** Modules that the shell shares with remotes, by import request. */
 export const providedModules: Readonly<Record<string, ProvidedModule>>;

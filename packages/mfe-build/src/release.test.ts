@@ -142,7 +142,7 @@ describe('a release', () => {
     expect(container).toBe(`mfe_tiny_${hash}`);
     expect(Object.keys(files).sort()).toEqual(Object.keys(here.contents).filter((name) => name !== 'release.json'));
     expect(findProblems(here.record)).toEqual([]);
-    // What it imports of the shell, and nothing that it does not.
+    // The record lists the imports from the shell, and no others.
     expect(Object.keys(here.record.shared)).toEqual(['react', 'react/jsx-runtime']);
     expect(here.record.manifest.navigation[0]!.icon[0]).toEqual([
       'path',

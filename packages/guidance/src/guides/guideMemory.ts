@@ -2,7 +2,7 @@ import type { GuideId } from '@meet/accounts-contract';
 
 const keyOf = (guideId: GuideId) => `showQuickGuide-${guideId}`;
 
-/** What this device knows of a guide or tour: whether it is still to be shown; undefined before it was told. */
+/** Returns whether a guide or tour is still to be shown on this device; undefined before that was stored. */
 export function recallGuide(guideId: GuideId): boolean | undefined {
   try {
     const stored = localStorage.getItem(keyOf(guideId));

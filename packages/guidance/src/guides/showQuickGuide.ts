@@ -8,8 +8,8 @@ export type QuickGuideId = SlotProps<'account.quickGuide/v1'>['guideId'];
 const seen = new WeakMap<HostApi, Set<QuickGuideId>>();
 
 /**
- * Opens a quick guide: once a page load, never on phones and tablets, and no more once the person said so here or on
- * another device. Whoever can't be asked gets no guide this time, nor does an administrator who looks on.
+ * Opens a quick guide: once a page load, never on phones and tablets, and no more once the person declined it here or
+ * on another device. It opens no guide if the server does not answer, nor for an administrator who views the account.
  */
 export async function showQuickGuide(host: HostApi, guideId: QuickGuideId): Promise<void> {
   const session = host.session$.value;

@@ -7,7 +7,7 @@ import { useSession } from '@meet/remote-kit';
 import { GUIDANCE_NAMESPACE } from '../i18n/guidanceTexts.ts';
 
 interface Props {
-  /** Where its words are kept. */
+  /** Element under which its text is stored. */
   readonly elementId: TooltipElement;
   /** The name of what is explained, as it stands beside the icon. */
   readonly about: string;

@@ -23,8 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a note's HTML into pieces to be drawn one by one; nothing is ever handed to the browser as HTML. Whatever is no
- * paragraph, list, emphasis or link to the web stays the text that it is; what is left open ends with the note.
+ * Reads a note's HTML into pieces to be drawn one by one; the browser never receives it as HTML. Only paragraphs,
+ * lists, emphasis and links to the web count as markup; the rest stays text. Open elements end with the note.
  */
 export function readNote(html: string): NotePiece[] {
   const root: NotePiece[] = [];

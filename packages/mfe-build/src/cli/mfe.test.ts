@@ -161,7 +161,7 @@ describe('mfe', () => {
     const spoilt = await mfe(['types']);
     expect(spoilt).toMatchObject({ json: { error: { message: expect.stringMatching(/slots\.d\.ts is not what/) } } });
     expect(spoilt.code).not.toBe(0);
-    // What was there stays.
+    // Existing files stay.
     expect(await readFile(file, 'utf8')).toContain('polls.open/v1');
   });
 });

@@ -29,7 +29,7 @@ const STRICT = {
   include: ['src'],
 };
 
-/** What a shell declares, as far as the remote takes it: a button with these properties. */
+/** Declarations of a shell, as far as the remote uses them: a button with these properties. */
 const button = (properties: string) => ({
   provided: { '@meet/ui': '@meet/ui/index.d.ts' },
   files: {
@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(released).toMatchObject({ code: 0 });
     expect(registry.uploads).toMatchObject([{ types: digest }]);
     expect(decodeProtectedHeader(registry.uploads[0]!.signature!)).toEqual({ alg: 'EdDSA', types: digest });
-    // What was fetched once is there for the next time, and goes with the next declarations.
+    // Fetched declarations are cached for the next time, and removed with the next ones.
     const kept = path.join(folder, 'node_modules/.cache/mfe/types');
     expect(existsSync(path.join(kept, digest))).toBe(true);
     const next = registry.declare(button('readonly loading?: boolean; readonly tone?: string'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MFE = path.join(import.meta.dirname, '../../bin/mfe.js');
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ending {
   readonly code: number;
   readonly text: string;

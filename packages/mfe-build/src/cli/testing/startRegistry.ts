@@ -14,7 +14,7 @@ export interface TestChannel {
 export interface TestRegistry {
   readonly url: string;
   readonly token: string;
-  /** What was taken, in its order. */
+  /** Accepted uploads, in their order. */
   readonly uploads: readonly {
     readonly recordText: string;
     readonly signature: string | undefined;
@@ -28,7 +28,7 @@ export interface TestRegistry {
   readonly list: (name: string, pages: object, declarations?: string) => void;
   /** Serves something else under the name of what a remote declares. */
   readonly spoil: (name: string) => void;
-  /** What the live shell declares from then on, as its build writes it; its digest. */
+  /** Sets the declarations of the live shell, as its build writes them; returns their digest. */
   readonly declare: (declarations: object) => string;
   /** Serves other declarations under the digest of those. */
   readonly forge: (declarations: object) => void;

@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// What is waited for ends the wait when it comes; the default, one second, is short for a slow machine.
+// A wait ends as soon as its event comes. The default of one second is short for a slow machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 globalThis.matchMedia ??= (query) => ({
