@@ -1,8 +1,8 @@
-/** What a publish token may move; who may move `stable` may roll back and switch off, too. */
+/** Channels that a publish token may move. A token for `stable` may roll back and switch off, too. */
 export const CHANNEL_KINDS = ['stable', 'canary', 'preview'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** What a page tells of a release. */
+/** Figures that a page reports of a release. */
 export const VITALS = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof VITALS)[number];
 export const ERROR_KINDS = ['load', 'setup', 'render', 'handler', 'part'] as const;

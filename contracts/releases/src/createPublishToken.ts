@@ -7,7 +7,7 @@ import { remoteName } from './fields.ts';
 import { PUBLISH_TOKEN_DAYS_MAX } from './limits.ts';
 import { publishTokenShape } from './shapes.ts';
 
-/** What a value begins with that this service may have made. */
+/** Prefix of the values that this service makes. */
 export const PUBLISH_TOKEN_PREFIX = 'mp_';
 
 export const createPublishToken = defineCall('createPublishToken', {

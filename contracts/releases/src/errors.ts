@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** What the releases service refuses with. */
+/** Refusals of the releases service. */
 export const releasesErrors = defineErrors({
   REMOTE_NOT_FOUND: { status: 404 },
   REMOTE_EXISTS: { status: 409 },

@@ -5,7 +5,7 @@ export const remotesChanged = defineEvent('remotesChanged', {
   summary: 'What is live of a remote is another: a page asks for the registry anew, as its own reader sees it.',
   payload: object({
     remote: string().required(),
-    /** What `stable` names now; left out while nothing is. */
+    /** Release of `stable`; left out while there is none. */
     releaseId: string(),
     /** The remote is switched off. */
     disabled: boolean().required(),
@@ -18,5 +18,5 @@ export const releasesPublished = defineEvent('releasesPublished', {
   payload: object({ remote: string().required() }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const releasesEvents = [remotesChanged] as const;

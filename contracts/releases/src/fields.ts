@@ -25,7 +25,7 @@ export const previewName = () =>
     excludeEmptyString: true,
   });
 
-/** What stands before the dot of a slot, the first segment of a path, or the name of a page that the product promises. */
+/** Text before the dot of a slot, first segment of a path, or name of a page that the product promises. */
 export const ownedPrefix = () =>
   text().max(61, 'releases.prefixInvalid').matches(SEGMENT, {
     message: 'releases.prefixInvalid',

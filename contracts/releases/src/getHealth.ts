@@ -26,9 +26,9 @@ export type ServiceHealth = InferType<typeof serviceHealthShape>;
 
 export const queueHealthShape = object({
   name: string().required(),
-  /** Whose queue it is. */
+  /** Service of the queue. */
   service: string().required(),
-  /** What waits in the database, what is tried again later too; counted up to 10,000. */
+  /** Number of entries that wait in the database, those to be tried again later included; counted up to 10,000. */
   length: number().required(),
   /** For how long the oldest has been due; 0 where nothing is. */
   oldestSeconds: fraction().required(),

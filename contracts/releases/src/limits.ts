@@ -24,7 +24,7 @@ export const AUDIT_SHOWN = 200;
 /** Bytes of one report of a page, and the entries that it may hold. */
 export const TELEMETRY_BYTES_MAX = 16 * 1024;
 export const TELEMETRY_ENTRIES_MAX = 50;
-/** What one entry may count at once. */
+/** Highest count of one entry. */
 export const TELEMETRY_COUNT_MAX = 100;
 /** A canary is judged from so many sessions on, unless the installation says otherwise, … */
 export const CANARY_SESSIONS_MIN = 200;
@@ -35,7 +35,10 @@ export const CANARY_ERROR_FACTOR = 3;
 /** … for so many accounts, behind so many network addresses; for all, where there are fewer. */
 export const CANARY_FAILING_ACCOUNTS_MIN = 3;
 export const CANARY_FAILING_NETWORKS_MIN = 2;
-/** Of what signed-in people tell of a release, these count: sessions of an account, accounts behind one address, accounts. */
+/**
+ * Limits of the reports that count for a release, by signed-in people: sessions of an account, accounts behind one
+ * address, accounts.
+ */
 export const TRIAL_SESSIONS_OF_ACCOUNT_MAX = 10;
 export const TRIAL_ACCOUNTS_OF_NETWORK_MAX = 50;
 export const TRIAL_ACCOUNTS_MAX = 5_000;

@@ -18,7 +18,7 @@ export const publishRelease = defineCall('publishRelease', {
     record: text().required('releases.recordRequired').max(RELEASE_RECORD_BYTES_MAX),
     /** A compact JWS by Ed25519 over the text `sha384-…`, the record’s digest in base64. */
     signature: text().max(2_000),
-    /** What it was built from. */
+    /** Commit of its source. */
     commit: text()
       .max(64)
       .matches(/^[0-9a-f]*$/i),

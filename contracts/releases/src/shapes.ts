@@ -6,7 +6,7 @@ import { CHANNEL_ACTIONS, CHANNEL_KINDS, type ChannelAction, type ChannelKind } 
 export const remoteShape = object({
   remote: string().required(),
   team: string().required(),
-  /** Where the team is told of what the system does. */
+  /** Address at which the team learns of the system's own changes. */
   teamEmail: string().defined().nullable(),
   slots: array(string().required()).required(),
   routes: array(string().required()).required(),
@@ -23,7 +23,7 @@ export const releaseShape = object({
   remote: string().required(),
   releaseId: string().required(),
   version: string().required(),
-  /** Who published it: an administrator’s name or a token’s. */
+  /** Name of its publisher, an administrator or a token. */
   publishedBy: string().required(),
   publishedAt: timestamp(),
   commit: string().defined().nullable(),
@@ -58,14 +58,14 @@ export const channelShape = object({
   canary: canaryShape.default(undefined).nullable().defined(),
   previews: array(previewShape.required()).required(),
   disabled: boolean().required(),
-  /** What one person proposed for `stable` or for a wide canary, and another has to confirm. */
+  /** Proposal of one person for `stable` or for a wide canary, which another person has to confirm. */
   proposal: object({
     release: string().required(),
     by: string().required(),
     at: timestamp(),
     /** Of a canary; null for `stable`. */
     percent: number().defined().nullable(),
-    /** Whom the canary names; empty for `stable`. */
+    /** People of the canary; empty for `stable`. */
     people: array(string().required()).required(),
   })
     .meta({ name: 'RemoteProposal' })

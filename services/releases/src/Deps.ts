@@ -33,7 +33,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly live: Live;
   readonly registry: RegistryReader;
   readonly judges: Judges;
-  /** What came with a call that publishes: bytes travel beside its input. */
+  /** Uploads of calls that publish: bytes travel beside their input. */
   readonly uploads: WeakMap<Caller, Upload>;
   readonly background: Background;
   readonly secrets: Secrets;

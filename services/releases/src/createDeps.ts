@@ -20,7 +20,7 @@ import type { settings } from './settings.ts';
 
 export interface DepsOptions {
   readonly judges: Judges;
-  /** Where files are kept; without it, in the deployment's own blobs. */
+  /** Store of the files; without it, the deployment's own blobs. */
   readonly blobs?: BlobStore;
 }
 

@@ -15,20 +15,20 @@ import { seedReleases, type Built } from './seeding/seedReleases.ts';
 import { mountUploads } from './uploads/mountUploads.ts';
 
 export interface ReleasesServiceOptions {
-  /** What releases are judged by beside themselves. */
+  /** Sources for the checks of releases beside themselves. */
   readonly judges?: Judges;
-  /** What this installation has built, published at a start. */
+  /** Releases that this installation has built, published at a start. */
   readonly built?: Built;
-  /** Where files are kept; without it, in the deployment's own blobs. */
+  /** Store of the files; without it, the deployment's own blobs. */
   readonly blobs?: BlobStore;
 }
 
 /** Nothing waits for what is old to go. */
 const SWEEP_MS = 3_600_000;
-/** What other processes change is heard of at once; where an event is lost, so late. */
+/** Changes of other processes arrive at once. If an event is lost, they arrive after this time. */
 const LOOK_MS = 30_000;
 
-/** What is live of every remote: releases, channels, and the registry that pages read. */
+/** Creates the service of remotes' live state: releases, channels, and the registry that pages read. */
 export function createReleasesService({ judges = {}, built, blobs }: ReleasesServiceOptions = {}) {
   return defineService({
     name: 'releases',
@@ -57,7 +57,7 @@ export function createReleasesService({ judges = {}, built, blobs }: ReleasesSer
   });
 }
 
-/** What another process published is live here, too. */
+/** Makes releases live here, too, that another process published. */
 function followOthers({ live, log }: Deps, bus: EventBus): () => void {
   const stops = [
     bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {

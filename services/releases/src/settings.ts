@@ -1,7 +1,7 @@
 import { CANARY_PERCENT_ALONE, CANARY_SESSIONS_MIN, CANARY_SESSIONS_MIN_MAX } from '@meet/releases-contract';
 import { setting } from '@meet/service-kit';
 
-/** What the releases service reads from the environment. */
+/** Settings of the releases service from the environment. */
 export const settings = {
   CANARY_PERCENT_ALONE: setting.whole({
     describe:

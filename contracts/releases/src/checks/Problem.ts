@@ -1,4 +1,4 @@
-/** What keeps a release out, and where: a key of the texts under `releases.problems`. */
+/** Fault that keeps a release out, and its place: a key of the texts under `releases.problems`. */
 export interface Problem {
   readonly key: string;
   /** A file, a slot, a page, an operation. */

@@ -30,7 +30,7 @@ function isUnlayered(node: ChildNode): boolean {
   if (node.type !== 'atrule') return true;
   const name = node.name.toLowerCase().replace(/^-\w+-/, '');
   if (name === 'layer' || HARMLESS.has(name)) return false;
-  // What is imported is judged where it is a file of the release's own, and may not come from elsewhere.
+  // Imported files of the release are checked by themselves. Files from elsewhere are refused.
   if (name === 'import') return !/\blayer\b/.test((node as AtRule).params);
   return WRAPPING.has(name) ? (node.nodes ?? []).some(isUnlayered) : true;
 }

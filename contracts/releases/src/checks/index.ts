@@ -1,4 +1,4 @@
-// What a registry and those who build for it judge alike. Runs under Node alone.
+// Checks that a registry shares with the builders of releases. Runs under Node alone.
 export { findStyleProblems } from './findStyleProblems.ts';
 export { integrityOf } from './integrityOf.ts';
 export type { Problem } from './Problem.ts';

@@ -3,7 +3,7 @@ export const variantOf = (name: string): string => `${name}.br`;
 
 const WEIGHED = /\.(m?js|css)$/;
 
-/** What a release's scripts and styles have of bytes, as they travel. */
+/** Counts the bytes of a release's scripts and styles, as they travel. */
 export const weightOf = (files: ReadonlyMap<string, Uint8Array>): number =>
   [...files]
     .filter(([name]) => WEIGHED.test(name))

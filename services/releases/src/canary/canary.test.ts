@@ -51,7 +51,7 @@ describe('the releases that people run', () => {
   let releases: TestReleases;
   let stable: TestRelease;
   let canary: TestRelease;
-  /** Whom canaries fall to, and everybody else: as many accounts as it takes, each behind a network of its own. */
+  /** Accounts that get canaries, and all others: as many as needed, each behind a network of its own. */
   let trying: TestPerson[];
   let settled: TestPerson[];
   beforeAll(async () => {

@@ -12,15 +12,17 @@ export interface Candidate {
   readonly signature: string | undefined;
   /** The digest of the declarations that it was compiled against. */
   readonly types: string | undefined;
-  /** What was sent, under the names that it was sent by. */
+  /** Sent files, under the names that they were sent by. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What a release is judged by beside itself; what is left out is not judged. */
+/** Sources for the checks of a release beside itself; checks without their source are skipped. */
 export interface Judges {
-  /** What the live shell promises remotes. */
+  /** Promises of the live shell to remotes. */
   readonly shell?: () => Promise<ShellPromise | undefined> | ShellPromise | undefined;
-  /** What is wrong with a GraphQL document, in words; undefined where nothing is, or while nobody knows. */
+  /**
+   * Returns a description of what makes a GraphQL document invalid; undefined if it is valid, or while that is unknown.
+   */
   readonly documentProblem?: (document: string) => Promise<string | undefined> | string | undefined;
 }
 

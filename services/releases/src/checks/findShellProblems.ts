@@ -2,7 +2,7 @@ import semver from 'semver';
 import type { Candidate, ShellPromise } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
-/** What the live shell does not promise, as far as it says what it promises. */
+/** Finds needs of a release that the live shell does not promise, as far as it states its promises. */
 export function findShellProblems({ record, types: compiled }: Candidate, shell: ShellPromise | undefined): Problem[] {
   const { contracts, shared, types } = shell ?? {};
   const { contract } = record;

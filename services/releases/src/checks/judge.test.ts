@@ -195,7 +195,7 @@ describe('a release is refused', () => {
       releases.publish(build({ remote: 'mfe-small', files }), bearer(small));
     const { body } = await publish({ 'a.js': randomBytes(700).toString('hex') });
     expect(body.errors).toMatchObject([{ key: 'releases.problems.size' }]);
-    // What travels is counted, not what it unpacks to.
+    // Compressed bytes count, not the unpacked ones.
     expect((await publish({ 'a.js': `/*${'a'.repeat(5_000)}*/` })).body).toMatchObject({ success: true });
   });
 

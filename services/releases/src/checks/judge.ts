@@ -13,7 +13,7 @@ export interface Submission extends Omit<Candidate, 'record'> {
   readonly remote: RemoteDocument;
 }
 
-/** What was judged: the record where it can be read, and all that is wrong, at once. */
+/** Result of the checks: the record if it can be read, and all faults at once. */
 export interface Verdict {
   readonly record: ReleaseRecord | undefined;
   readonly problems: readonly Problem[];
@@ -23,7 +23,7 @@ export interface Verdict {
 export async function judge(submission: Submission, judges: Judges): Promise<Verdict> {
   const read = parse(submission.recordText);
   const wrong = findProblems(read).map(({ key, at }): Problem => ({ key, at }));
-  // Whatever else there is to say needs a record that says what it is.
+  // Further checks need a record with a name and a valid shape.
   if (wrong.some(({ key }) => key === 'shape' || key === 'name')) return { record: undefined, problems: wrong };
   const record = read as ReleaseRecord;
   const candidate: Candidate = { ...submission, record };

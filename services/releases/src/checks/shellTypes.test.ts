@@ -10,7 +10,7 @@ const [BEFORE, NOW] = ['a'.repeat(64), 'b'.repeat(64)];
 const declared = (digest: string) => ({ digest, address: `/assets/shell-types.${digest}.json` });
 
 let releases: TestReleases;
-/** What the live shell declares. */
+/** Declarations of the live shell. */
 let live: ReturnType<typeof declared> | undefined = declared(BEFORE);
 beforeAll(async () => {
   releases = await startReleases({ service: { judges: { shell: () => ({ ...(live && { types: live }) }) } } });
@@ -35,7 +35,7 @@ it('takes what was compiled against them, and keeps by which it was judged', asy
   const release = build();
   expect((await publish(release, BEFORE)).body).toMatchObject({ success: true, release: { types: BEFORE } });
   live = declared(NOW);
-  // What was let in stays, and is what it was.
+  // An accepted release stays as it was.
   await releases.move({ stable: release.releaseId });
   expect((await publish(release, NOW)).body).toMatchObject({ isNew: false, release: { types: BEFORE } });
   const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });

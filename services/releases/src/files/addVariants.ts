@@ -11,7 +11,7 @@ import { noteBlobs } from './noteBlobs.ts';
 const compress = promisify(brotliCompress);
 /** Nearly as small as the best, at a fraction of its time: who wants the best sends it. */
 const QUALITY = 7;
-/** What is smaller travels in one packet anyhow. */
+/** A smaller file travels in one packet in any case. */
 const FROM_BYTES = 1_024;
 
 /** Compresses what of a release came without its variant. */

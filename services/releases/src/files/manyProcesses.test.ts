@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 let releases: TestReleases;
 let beside: ProcessBeside;
 let folder: string;
-/** What a sweep does before it removes a blob; nothing by default. */
+/** Runs before a sweep removes a blob; does nothing by default. */
 let beforeRemoving: (digest: string) => Promise<void> = async () => {};
 let mine: Deps;
 let others: Deps;

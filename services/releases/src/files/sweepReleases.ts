@@ -33,7 +33,7 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
   const left = await lastNamed(deps, remote._id);
   const old = candidates.filter(({ releaseId }) => (left.get(releaseId) ?? 0) <= before);
   if (!old.length) return;
-  // Who names one in another process meanwhile has said so before.
+  // A process that names a release meanwhile has noted that before.
   const unnamed = { $or: [{ namedAt: null }, { namedAt: { $lte: before } }] };
   const ids = old.map(({ releaseId }) => releaseDocumentId(remote._id, releaseId));
   await deps.releases.deleteMany({ _id: { $in: ids }, ...unnamed });
@@ -57,7 +57,7 @@ async function lastNamed({ channels }: Deps, remote: string): Promise<Map<string
 /** Claims blobs first, so that nobody counts on them while it is looked whether a release does. */
 async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () => boolean): Promise<void> {
   const before = now() - BLOB_REST_MS;
-  // What a sweep claimed that ended amid it is claimed already.
+  // An interrupted sweep may have claimed blobs already.
   const noted = await blobNotes.find({ _id: { $gt: '' }, at: { $lte: before } }).lean();
   const doubted = await unusedOf(releases, noted);
   for (const { _id, at } of doubted.slice(0, BLOBS_AT_ONCE)) {

@@ -29,5 +29,5 @@ export interface LiveRemote {
   readonly releases: ReadonlyMap<string, KeptRelease>;
 }
 
-/** What the registry is made from, by the remotes' names. */
+/** Source of the registry, by the remotes' names. */
 export type Snapshot = ReadonlyMap<string, LiveRemote>;

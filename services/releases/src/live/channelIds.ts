@@ -4,5 +4,5 @@ export const channelId = (remote: string, revision: number) => `${remote}/${Stri
 /** The entries of one remote: `0` follows `/`. */
 export const entriesOf = (remote: string) => ({ _id: { $gt: `${remote}/`, $lt: `${remote}0` } });
 
-/** What a release is stored under. */
+/** Returns the id under which a release is stored. */
 export const releaseDocumentId = (remote: string, releaseId: string): string => `${remote}/${releaseId}`;

@@ -19,7 +19,7 @@ export function wantedState(present: ChannelState, input: Partial<Input>): Chann
       : input.canary && { ...input.canary, people: input.canary.people ?? [] };
   return {
     stable,
-    // What has become everybody's is nobody's trial any more.
+    // A canary of a release that is stable now has ended.
     canary: canary && canary.release === stable ? null : canary,
     previews: input.previews === undefined ? present.previews : uniqueByName(input.previews),
     disabled: input.disabled ?? present.disabled,
@@ -44,8 +44,8 @@ export function widenedCanary(
 }
 
 /**
- * Returns what becomes live now. Where the remote wants a second person, a new `stable` and a wide canary are a proposal
- * first, which another person confirms by asking for the same. Going back needs nobody else.
+ * Returns the state that becomes live now. If the remote wants a second person, a new `stable` and a wide canary are a
+ * proposal first. Another person confirms it by requesting the same. Going back needs nobody else.
  */
 export async function confirmedState(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function confirmedState(
   if (stable !== null && stable !== channel.stable) {
     const asked = { release: stable };
     const isProposal = (await isNew(stable)) && !isConfirmed(asked);
-    // What the canary would be beside the present `stable`.
+    // The canary is computed beside the present `stable`.
     const { stable: _proposed, ...rest } = input;
     state = isProposal ? { ...wantedState(channel, rest), proposal: propose(asked) } : { ...wanted, proposal: null };
   }

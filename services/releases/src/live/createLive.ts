@@ -7,13 +7,13 @@ import { entriesOf } from './channelIds.ts';
 import type { KeptRelease, LiveRemote, Snapshot } from './Snapshot.ts';
 
 export interface Live {
-  /** What is live, from memory. */
+  /** Returns the live releases, from memory. */
   read(): Promise<Snapshot>;
-  /** Reads one remote anew; resolves with what it is from then on, undefined where there is no such remote. */
+  /** Reads one remote again; resolves with its new state, undefined if there is no such remote. */
   refresh(remote: string): Promise<LiveRemote | undefined>;
-  /** Reads all anew when it is next asked for: something may have changed unheard of. */
+  /** Has the next call read everything again: something may have changed unheard of. */
   forget(): void;
-  /** Reads anew what another process has changed of which nothing was heard. */
+  /** Reads changes of other processes again whose events were lost. */
   look(): Promise<void>;
   /** Told after every refresh, and given what stops it. */
   onChange(listener: () => void): () => void;
@@ -77,7 +77,7 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
     return next;
   }
 
-  /** What is known of a remote is what the database has, by its revision and the names of its releases. */
+  /** Tells whether the known state of a remote equals the stored one, by its revision and the names of its releases. */
   async function isAsStored(name: string, known: LiveRemote | undefined): Promise<boolean> {
     if (!known) return false;
     const [latest] = await channels.find(entriesOf(name), { revision: 1 }).sort({ _id: -1 }).limit(1).lean();

@@ -7,7 +7,7 @@ import { chosenBy } from '../canary/chosenBy.ts';
 import type { Live } from './createLive.ts';
 import type { LiveRemote, Snapshot } from './Snapshot.ts';
 
-/** What one reader of the registry sees, ready to be sent. */
+/** Registry of one reader, ready to be sent. */
 export interface RegistryText {
   readonly etag: string;
   readonly plain: Buffer;
@@ -15,7 +15,7 @@ export interface RegistryText {
   readonly gzip: Buffer;
 }
 
-/** Who reads it: nobody in particular, or an account with the previews that it has chosen. */
+/** Reader of the registry: an account with its chosen previews; undefined for everybody else. */
 export interface Reader {
   readonly accountId: string;
   readonly previews: ReadonlyMap<string, string>;
@@ -80,7 +80,9 @@ function pickAll(snapshot: Snapshot, reader: Reader | undefined): Map<string, Pi
   );
 }
 
-/** What a reader runs of a remote: the preview that they chose, the canary where it fell to them, else `stable`. */
+/**
+ * Returns a reader's release of a remote: the chosen preview, the canary if the reader belongs to it, else `stable`.
+ */
 function pickOf({ remote, channel, releases }: LiveRemote, reader: Reader | undefined): Pick | undefined {
   const named = (channelName: string, releaseId: string | null | undefined): Pick[] => {
     const kept = releaseId ? releases.get(releaseId) : undefined;

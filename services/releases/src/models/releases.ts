@@ -17,7 +17,7 @@ export interface ReleaseDocument {
   releaseId: string;
   /** Its release.json, byte for byte. */
   record: string;
-  /** What makes two publications the same: over the record, whatever the order of its members. */
+  /** Hash over the record, whatever the order of its members: equal publications have the same. */
   identity: string;
   signature: string | null;
   commit: string | null;

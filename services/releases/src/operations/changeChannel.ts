@@ -20,7 +20,7 @@ export const changeChannel = defineOperation(call, async (input, context) => {
   const { actor } = await loadRemote(deps, caller, remote);
   requireChannels(actor, kindsIn(input));
   const revision = revisionIn(input);
-  // What is in memory may be older than what another process has written.
+  // Memory may be older than a change of another process.
   const live = (await deps.live.refresh(remote))!;
   if (live.channel.revision !== revision) throw stale(live.channel.revision);
   // A wide canary decides as much as `stable` does, so it needs the same right.

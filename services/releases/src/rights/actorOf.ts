@@ -2,7 +2,7 @@ import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
 import { CHANNEL_KINDS, PUBLISH_TOKEN_PREFIX, releasesErrors, type ChannelKind } from '@meet/releases-contract';
 import type { TokenStore } from './createTokenStore.ts';
 
-/** Who does something to a remote. */
+/** Author of a change to a remote. */
 export interface Actor {
   readonly id: string;
   /** As the trail names them. */
@@ -10,7 +10,10 @@ export interface Actor {
   readonly channels: readonly ChannelKind[];
 }
 
-/** Who may do something to this remote: an administrator, or a publish token of its own. Throws for anybody else. */
+/**
+ * Returns the author of a change to this remote: an administrator, or a publish token of its own. Throws for anybody
+ * else.
+ */
 export async function actorOf(tokenStore: TokenStore, caller: Caller, remote: string): Promise<Actor> {
   const { kind, credentials, accountId, fullName, email } = caller;
   const value = credentials?.bearer;

@@ -8,14 +8,14 @@ import { changeState } from '../live/changeState.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
 import { storeRelease } from '../uploads/storeRelease.ts';
 
-/** What an installation has built itself. */
+/** Releases that the installation has built itself. */
 export interface Built {
   /**
    * Lists the last build of each remote: `{ remotes: { <name>: <record> }, types }`, with the digest of the shell's declarations
    * that were built with them.
    */
   readonly registryFile: string;
-  /** Where the files of a release lie. */
+  /** Returns the folder of a release's files. */
   folderOf(remote: string, releaseId: string): string;
 }
 
@@ -24,8 +24,9 @@ const BUILDER = 'build';
 const NOT_FILES = new Set(['release.json', 'release.json.br']);
 
 /**
- * Publishes what was built to this installation's own registry: the first release of a remote that has none, and after that
- * each build that is another than the last one that was taken. Where somebody went back, that stands until something is built.
+ * Publishes the built releases to this installation's own registry: the first release of a remote that has none, and
+ * after that each build that differs from the last accepted one. If somebody went back, that stands until the next
+ * build.
  */
 export async function seedReleases(deps: Deps, { registryFile, folderOf }: Built): Promise<void> {
   const { remotes, types = null } = await readBuilt(registryFile);

@@ -76,7 +76,7 @@ export async function startReleases(
     admin,
     /** Accounts that were administrators' and are no longer. */
     formerAdmins,
-    /** What was written down of administrators' acts; while it is away, nothing can be. */
+    /** Recorded acts of administrators; while it is away, nothing can be recorded. */
     auditLog,
     publish,
     get deps() {

@@ -12,7 +12,7 @@ import { bearer, startReleases, type TestReleases } from '../testing/startReleas
 let folder: string;
 let releases: TestReleases;
 let token: string;
-/** What the next blob that is kept meets. */
+/** Failure of the next blob that is kept. */
 let failure: Error | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'meet-releases-'));
@@ -38,7 +38,7 @@ afterAll(async () => {
 const raw = (payload: string, type = 'multipart/form-data; boundary=b') =>
   releases.request('releases/mfe-crm', payload, { headers: { ...bearer(token), 'content-type': type } });
 
-/** Whatever was kept: releases that are listed, and files on the disk. */
+/** Returns everything that was kept: listed releases, and files on the disk. */
 async function kept(): Promise<[number, string[]]> {
   const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
   return [
@@ -134,7 +134,7 @@ describe('an upload that fails as nobody foresaw', () => {
     const { status } = await releases.publish(release, bearer(token));
     failure = undefined;
     expect([status, await counted()]).toEqual([503, before + 1]);
-    // What the publisher did wrong is no failure of ours.
+    // A publisher's mistake counts as no failure of the service.
     await raw('{}', 'application/json');
     expect(await counted()).toBe(before + 1);
   });

@@ -16,7 +16,7 @@ import { readUpload } from './readUpload.ts';
 
 type Publication = FastifyRequest<{ Params: { remote: string } }>;
 
-/** Takes releases. Who may not publish is told so before anything is read. */
+/** Accepts releases. A caller who may not publish is refused before anything is read. */
 export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const call = publishRelease as Call;
   const answering = { authenticate: createAuthenticator(base), translator: deps.translator };
@@ -24,7 +24,7 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    // Who may not publish learns that first; what is no form is refused by who reads it.
+    // A caller who may not publish is refused first. The reader of the body refuses bodies that are no form.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler((error, request, reply) =>
       answerFailure(call.name, answering, failureOfFastify(error), request, reply),
