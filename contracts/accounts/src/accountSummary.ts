@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 
-/** What other parts of the product may know about an account. */
+/** Facts of an account that other parts of the product may know. */
 export const accountSummary = object({
   accountId: string().required(),
   email: string().required(),

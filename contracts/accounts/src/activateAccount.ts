@@ -14,7 +14,7 @@ export const activateAccount = defineCall('activateAccount', {
     token: linkTokenField(),
     /** Of an invitation; one that is no more is no reason to refuse the activation. */
     inviteToken: text().max(512),
-    /** What sign-up answered: the caller is the one who signed up. This, `password` or `newPassword` is needed. */
+    /** Id that sign-up returned: it proves that the caller signed up. This, `password` or `newPassword` is needed. */
     signUpId: id().notRequired(),
     /** The one typed at sign-up. */
     password: currentPasswordField().notRequired(),
@@ -22,7 +22,7 @@ export const activateAccount = defineCall('activateAccount', {
     newPassword: newPasswordField().notRequired(),
   }),
   output: signedIn.shape({
-    /** What was accepted; null where there was nothing to accept. */
+    /** Accepted invitation; null if there was none to accept. */
     invitation: object({
       inviterName: string().required(),
       groupName: string().nullable().defined(),

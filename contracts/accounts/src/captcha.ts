@@ -1,7 +1,7 @@
 import { text } from '@meet/contracts';
 import { accountsErrors } from './errors.ts';
 
-/** What a captcha may be solved for. A token for one action is worth nothing for another. */
+/** Actions for which a captcha may be solved. A token for one action is worth nothing for another. */
 export const CAPTCHA_ACTIONS = ['inviteInSystemVerification'] as const;
 
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];

@@ -12,7 +12,7 @@ export const describeInvitation = defineCall('describeInvitation', {
     'Who invites whom to what, for whoever holds the link. Consumes nothing. Tells of an organization’s own invitations as well.',
   input: input({
     token: linkTokenField(),
-    /** What the link's path names as its `type`; a link whose type is not the invitation's is refused. */
+    /** `type` in the link's path; a link whose type is not the invitation's is refused. */
     type: text().max(32),
   }),
   output: output({

@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** What the accounts service refuses with. */
+/** Refusals of the accounts service. */
 export const accountsErrors = defineErrors({
   SIGN_IN_FAILED: { status: 200 },
   ACCOUNT_NOT_ACTIVATED: { status: 200 },

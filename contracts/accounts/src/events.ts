@@ -30,5 +30,5 @@ export const invitationChanged = defineEvent('invitationChanged', {
   }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const accountsEvents = [ownProfileChanged, invitationChanged] as const;

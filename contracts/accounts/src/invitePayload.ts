@@ -12,7 +12,7 @@ const optionalId = () => text().matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'com
 const organizationRole = () =>
   number().strict().oneOf(Object.values(ORGANIZATION_ROLES), 'common.invalid').typeError('common.mustBeNumber');
 
-/** What invite-user takes, under either name. */
+/** Payload of invite-user, under either name. */
 export const invitePayload = {
   name: inviteName(),
   // Longer than the form's: older callers send up to so many characters.

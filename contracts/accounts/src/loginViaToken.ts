@@ -8,7 +8,7 @@ export const loginViaToken = defineCall('loginViaToken', {
   path: 'login-via-token',
   access: 'public',
   summary: 'Redeems a sign-in link, once.',
-  // Whatever is wrong with the link, its page says the same.
+  // The page shows the same for every fault of the link.
   input: input({ token: text().required('common.required'), secondFactorCode: secondFactorCodeField() }),
   output: signedIn,
   errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],

@@ -2,7 +2,7 @@ import type { FactsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { object, string } from 'yup';
 
-/** What mfe-account tells the other parts of a page. */
+/** Facts that mfe-account emits to the other parts of a page. */
 export const accountFacts = {
   'profile.changed@1': object({ fullName: string(), alias: string(), avatar: string().nullable() }),
   'invites.changed@1': object({}),

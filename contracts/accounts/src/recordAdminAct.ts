@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { callsOf, email, id, input, noOutput, requiredText } from '@meet/contracts';
 
-/** What administrators do in other services. */
+/** Acts of administrators in other services. */
 export const ADMIN_ACTS = [
   'application-registered',
   'application-changed',
@@ -28,7 +28,7 @@ export const recordAdminAct = callsOf('accounts')('recordAdminAct', {
     act: string<AdminAct>().oneOf(ADMIN_ACTS).required(),
     adminId: id(),
     adminEmail: email(),
-    /** What it is done to, in words that administrators know it by. */
+    /** Object of the act, in words that administrators know. */
     subject: requiredText('common.required').max(ADMIN_ACT_SUBJECT_MAX),
     address: string().defined(),
   }),

@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 import { bit, timestamp } from '@meet/contracts';
 
-/** How an invitation stands. Only an `invited` one can be accepted. */
+/** States of an invitation. Only an `invited` one can be accepted. */
 export const INVITATION_STATES = ['invited', 'accepted', 'declined', 'expired', 'revoked'] as const;
 
 export type InvitationState = (typeof INVITATION_STATES)[number];

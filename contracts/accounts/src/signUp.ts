@@ -14,7 +14,7 @@ export const signUp = defineCall('signUp', {
     password: newPasswordField(),
     /** The invitation that led here; it is kept in the activation link. */
     inviteToken: text().max(512),
-    /** What the invitation is into: `system`, `group` and the like; it is kept in the activation link too. */
+    /** Target of the invitation: `system`, `group` and the like; it is kept in the activation link too. */
     inviteType: text().max(32),
   }),
   /** Names this very sign-up: for having its link sent again. */

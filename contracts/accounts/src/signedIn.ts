@@ -1,7 +1,7 @@
 import { boolean, string } from 'yup';
 import { output } from '@meet/contracts';
 
-/** What a client keeps of a new session. `isAdmin` tells which of the two token headers it belongs in. */
+/** Data of a new session that a client keeps. `isAdmin` tells which of the two token headers carries it. */
 export const signedIn = output({
   token: string().required(),
   email: string().required(),

@@ -1,4 +1,4 @@
 import { string } from 'yup';
 
-/** Who beside us vouches for people and knows their contacts; null for nobody. */
+/** Third party that vouches for people and knows their contacts; null for none. */
 export const thirdPartyKind = () => string<'google' | 'development' | 'other'>().nullable().defined();

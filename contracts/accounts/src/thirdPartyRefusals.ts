@@ -1,4 +1,4 @@
 import { accountsErrors } from './errors.ts';
 
-/** What a sign-in that somebody else vouches for refuses with. */
+/** Refusals of a sign-in for which a third party vouches. */
 export const thirdPartyRefusals = [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED];

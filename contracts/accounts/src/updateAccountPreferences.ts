@@ -18,7 +18,7 @@ export const updateAccountPreferences = defineCall('updateAccountPreferences', {
       .meta({ name: 'AccountPreferencesInput' })
       .default(undefined)
       .required('common.required')
-      // What the other kind has is judged as well, and left.
+      // Members of the other kind are validated as well, and left alone.
       .when('preferenceType', ([kind]: string[], schema) =>
         schema.shape((kind === 'chatNotifications' ? chatNotificationPreferences : notificationPreferences).fields),
       ),

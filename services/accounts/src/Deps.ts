@@ -27,9 +27,9 @@ export interface Deps
   readonly invitationStore: InvitationStore;
   readonly captcha: Captcha;
   readonly attempts: AttemptGuard;
-  /** Who beside us may vouch for a person; undefined for nobody. */
+  /** Third party that may vouch for a person; undefined for none. */
   readonly thirdParty: ThirdParty | undefined;
-  /** Where contacts can be imported from; undefined for nowhere. */
+  /** Source from which contacts can be imported; undefined for none. */
   readonly contactsProvider: ContactsProvider | undefined;
   readonly reservedAliases: ReservedAliases;
   readonly attemptCounter: WindowCounter;

@@ -32,7 +32,7 @@ export const accountsService = defineService({
     if (contactsProvider) mountContactsAnswer(app, base);
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
-  // What a remote has got of addresses is known once it is published.
+  // A published remote may take addresses, which aliases then lose.
   start(deps, { bus, lease, log, now }) {
     const stopTaking = bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps));
     const stopSweeping = repeatAsOne({

@@ -1,7 +1,7 @@
 import { CAPTCHA_PROVIDERS } from '@meet/accounts-contract';
 import { setting } from '@meet/service-kit';
 
-/** What the accounts service reads from the environment. */
+/** Settings of the accounts service from the environment. */
 export const accountsSettings = {
   SESSION_IDLE_HOURS: setting.number({
     describe: 'A session that is not used for so long ends, in hours.',

@@ -3,7 +3,7 @@ import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import type { Models } from '../models/createModels.ts';
 
-/** The account of an address, without regard to case. What nobody proved is none; see createAccount. */
+/** Returns the account of an address, without regard to case. An unproven account counts as none; see createAccount. */
 export const findByEmail = ({ accounts }: Pick<Models, 'accounts'>, email: string): Promise<AccountRecord | null> =>
   accounts.findOne({ emailKey: email.toLowerCase(), $or: [{ role: 'admin' }, { activatedAt: { $ne: null } }] }).lean();
 

@@ -8,7 +8,7 @@ const PURPOSE = 'api-key';
 /** More than other tokens have: the ends that are shown must leave 256 bits untold. */
 const VALUE_BYTES = 54;
 
-/** What stands in the place of a session's id while a key calls. */
+/** Returns the text in place of a session's id while a key calls. */
 export const sessionIdOf = ({ keyId }: Pick<ApiKeyRecord, 'keyId'>) => `key:${keyId}`;
 
 export interface ApiKeyStore {

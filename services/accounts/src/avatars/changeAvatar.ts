@@ -4,8 +4,8 @@ import type { Deps } from '../Deps.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 
 /**
- * Names another picture, or none, and deletes the one that was named before. Others of the account stay: one may be about to
- * be named by an upload at the same time. What nobody names in the end goes with the sweep.
+ * Names another picture, or none, and deletes the one that was named before. Other pictures of the account stay: an
+ * upload at the same time may be about to name one. The sweep deletes pictures that nobody names in the end.
  */
 export async function changeAvatar(
   context: Pick<OperationContext<Deps>, 'deps' | 'account' | 'publish'>,

@@ -2,7 +2,7 @@ import type { CaptchaAction, CaptchaProviderName } from '@meet/accounts-contract
 
 /** Tells people from programs. One provider stands behind it, by configuration. */
 export interface Captcha {
-  /** What a client needs to get a token for the action. */
+  /** Returns the data by which a client gets a token for the action. */
   offer(action: CaptchaAction): Promise<CaptchaOffer>;
   /** Whether the token was made for this action and counts now: each counts once. Throws when the provider is down. */
   verify(token: string, action: CaptchaAction): Promise<boolean>;

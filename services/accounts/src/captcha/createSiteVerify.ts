@@ -5,7 +5,7 @@ const TIMEOUT_MS = 5_000;
 
 interface SiteVerifyOptions {
   readonly provider: CaptchaProviderName;
-  /** Where the provider checks tokens. */
+  /** Address at which the provider checks tokens. */
   readonly address: string;
   readonly siteKey: string;
   readonly secret: string;

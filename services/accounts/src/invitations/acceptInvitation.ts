@@ -69,7 +69,8 @@ async function bringTogether(context: Context, invitation: InvitationRecord, acc
     organizationName = joined?.organizationName ?? null;
   }
   if (groupId === null) return { groupName: null, organizationName };
-  // Where the group was deleted meanwhile, the two know each other all the same.
+  // A person who is invited into both reads of the group in the mail, and of the organization too on the page behind
+  // the link.
   const joined = await unless([networkErrors.GROUP_NOT_FOUND], () =>
     callAsService(joinContactGroup, {
       ...{ groupId, ownerId: inviterId, email, fullName: name },

@@ -19,7 +19,7 @@ export async function mailInvitation(
   { inviter, email, groupName, organizationName, secret, locale }: InvitationMail,
 ): Promise<void> {
   const account = await findByEmail(deps, email);
-  // Who is invited into both reads of the group, and of the organization too on the page behind the link.
+  // If the group was deleted meanwhile, the two become contacts all the same.
   const type = groupName !== null ? 'group' : organizationName !== null ? 'organization' : 'system';
   const to = { email, fullName: '', locale: account?.locale ?? locale };
   await deps.mailWriter.write(MAILS[type], to, hrefFor('inviteMember', { type, token: secret }), {

@@ -6,7 +6,7 @@ import ro_RO from './texts/ro_RO.json' with { type: 'json' };
 
 export type MailKind =
   | 'activation'
-  // Where others signed up with the address too.
+  // Others signed up with the address too.
   | 'rivalActivation'
   | 'alreadyRegistered'
   | 'reset'

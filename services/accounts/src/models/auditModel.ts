@@ -11,7 +11,7 @@ export type AuditAction =
   | 'tooltip-changed'
   | AdminAct;
 
-/** What an administrator did, and to whom. Never changed, never deleted. */
+/** Act of an administrator, with the account concerned. Never changed, never deleted. */
 export interface AuditRecord {
   _id: string;
   action: AuditAction;

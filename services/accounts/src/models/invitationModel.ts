@@ -3,7 +3,10 @@ import type { GivenRole } from '@meet/organizations-contract';
 import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
-/** What one person sent to one address, into one group or none, and into the sender's organization or not. Never deleted: its sender sees how it ended. */
+/**
+ * Invitation of one person to one address, into one group or none, and into the sender's organization or not. Never
+ * deleted: its sender sees how it ended.
+ */
 export interface InvitationRecord {
   _id: string;
   inviterId: string;

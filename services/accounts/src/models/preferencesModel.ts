@@ -1,7 +1,7 @@
 import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/accounts-contract';
 import { type Connection, Schema } from 'mongoose';
 
-/** What a person chose; what is not there has its default. */
+/** Choices of a person; a missing one has its default. */
 export interface PreferencesRecord {
   /** The account. */
   _id: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@meet/contracts';
 import { type Connection, Schema } from 'mongoose';
 
-/** What one person gave when they signed up. It becomes an account when its own link is opened, and binds nobody before. */
+/** Data of one person's sign-up. It becomes an account when its own link is opened, and binds nobody before. */
 export interface SignUpRecord {
   _id: string;
   email: string;

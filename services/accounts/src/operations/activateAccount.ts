@@ -15,7 +15,7 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
   const { deps, caller, now, publish } = context;
   const signUp = await deps.signUpStore.read(token);
   const { email, fullName, locale } = signUp;
-  // Whoever opens a link too late needs not think of a password first.
+  // A link that comes too late is refused before anybody is asked for a password.
   if (await findByEmail(deps, email)) throw new ServiceError(accountsErrors.LINK_INVALID);
   const passwordHash = await activationPassword(signUp, proof);
   // Of any number of links and openings at once one makes the account: an address has but one.

@@ -19,7 +19,7 @@ import { stateOf } from '../presenters/presentInvitation.ts';
 export const describeInvitation = defineOperation(call, async ({ token, type }, context) => {
   const { deps, now } = context;
   if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token, type);
-  // What it is into may be gone since its link was mailed, so the link may be of any of these.
+  // The target of the invitation may be gone since its link was mailed, so the link may be of any of these.
   requireType(type, ['system', 'group', 'organization']);
   const invitation = await deps.invitationStore.read(token);
   const { inviterId, name, email, groupId, groupRole } = invitation;
@@ -30,7 +30,8 @@ export const describeInvitation = defineOperation(call, async ({ token, type }, 
     presentOrganizationName(context, invitation),
   ]);
   if (!inviter) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
-  // What was deleted meanwhile, or is no longer the sender's to invite into, is no part of the invitation any more.
+  // A group or organization that was deleted, or into which the sender may no longer invite, is no part of the
+  // invitation.
   const groupName = (groupId && names.get(groupId)) || null;
   return {
     invitation: {

@@ -16,7 +16,7 @@ it('is read together for all who ask at the same moment, and tells each of thems
   const names = Array.from({ length: 20 }, (_, at) => `Person ${at}`);
   const people: TestPerson[] = [];
   for (const fullName of names) people.push(await services.createPerson({ fullName }));
-  // Who is calling is known from here on.
+  // The callers' sessions are cached from here on.
   await Promise.all(people.map(nameOf));
   let told: string[] = [];
   const commands = await services.commandsOf(async () => {

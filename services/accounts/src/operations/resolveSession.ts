@@ -11,7 +11,7 @@ import { presentSession } from '../presenters/presentSession.ts';
 import { TOKEN_PREFIX } from '../tokens/createToken.ts';
 
 const VISITOR = { kind: 'visitor' as const };
-/** What an outside application’s access token is for. */
+/** Purpose of an outside application’s access token. */
 const APPLICATION = 'application';
 
 /** Each kind of token opens what its header is for; one in the other's place is refused, not overlooked. */
@@ -37,7 +37,7 @@ export const resolveSession = defineOperation(call, async (tokens, { deps, callA
 interface FoundKey {
   readonly keyId: string;
   readonly accountId: string;
-  /** What it is for. */
+  /** Purpose of the key. */
   readonly service: string;
   /** Paths of the calls that it opens. */
   readonly opens: string[];
@@ -68,7 +68,7 @@ async function findKey(
   return undefined;
 }
 
-/** Whoever made a key: it counts while its account is there and activated, and opens what its service's keys open. */
+/** Resolves a key. It counts while its account is there and activated, and opens the calls of its service. */
 async function ofApiKey({ accounts }: Deps, key: FoundKey) {
   const account = await accounts.findById(key.accountId).lean();
   if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;

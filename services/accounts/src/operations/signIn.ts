@@ -26,8 +26,9 @@ export const signIn = defineOperation(call, async (input, { deps, caller, now })
 });
 
 /**
- * Whoever signed up with this password is told to open their link, even where the address has an account by somebody
- * else's: were the refusal another one, signing up and in would tell whether it has one.
+ * Returns the refusal of a sign-in. A person who signed up with this password is asked to open their link, even if
+ * somebody else has an account with the address. With another refusal, signing up and in would reveal whether it has
+ * one.
  */
 async function refusalOf({ signUpStore }: Deps, { email, password }: InputOf<typeof call>): Promise<ServiceError> {
   const signUp = await signUpStore.newestOf(email);

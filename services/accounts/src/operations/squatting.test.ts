@@ -28,7 +28,7 @@ afterAll(() => services.close());
 
 const freshEmail = () => `${randomUUID()}@example.com`;
 
-/** What the answer and the mail of one sign-up hold. */
+/** Returns the answer and the mail of one sign-up. */
 async function signUpAs(fullName: string, email: string, password: string) {
   const { body } = await services.request(signUp, { email, fullName, password });
   const mail = await services.mailTo(email);

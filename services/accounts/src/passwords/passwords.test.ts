@@ -17,7 +17,7 @@ describe('isPassword', () => {
       expect(argon2.verify).toHaveBeenCalledTimes(answers.length);
     }
     expect(argon2.hash).not.toHaveBeenCalled();
-    // Whatever is compared with in their place opens nothing.
+    // The substitute hash opens nothing.
     expect(answers).toEqual([true, false, false]);
   });
 });

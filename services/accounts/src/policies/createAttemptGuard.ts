@@ -9,7 +9,7 @@ const JUDGED_AT_ONCE = 2;
 /** So many wait for their turn, alike whoever they are: who signs in where others guess is heard all the same. */
 const WAITING_MAX = 20;
 
-/** Whose attempt it is: an account, whether or not it exists, and the address it comes from. */
+/** Origin of an attempt: an account, whether or not it exists, and the network address. */
 export interface Attempt {
   readonly email: string;
   readonly address: string;
@@ -20,11 +20,11 @@ export type Check<T> = (mayPass: boolean) => Promise<T>;
 
 export interface AttemptGuard {
   /**
-   * Counts an attempt before it is judged, so that many at once can't slip through; one that was right never counted.
-   * Throws TOO_MANY_REQUESTS; the wait ends with the window, nothing is locked for good.
+   * Counts an attempt before it is validated, so that many at once can't slip through; a successful one is removed
+   * again. Throws TOO_MANY_REQUESTS; the wait ends with the window, nothing is locked for good.
    *
-   * What others got wrong doesn't shut an account out of a place that it signed in from before: there, its own wrong
-   * attempts count alone. Wrong ones sound the same everywhere, so that nobody learns who signs in from where.
+   * Wrong attempts of others don't lock an account out of a place from which it signed in before: there, only its own
+   * count. Refusals are the same everywhere, so that nobody learns who signs in from where.
    */
   judge<T>(attempt: Attempt, check: Check<T>): Promise<T>;
 }

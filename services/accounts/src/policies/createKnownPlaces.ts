@@ -10,7 +10,7 @@ export interface Place {
   readonly network: string;
 }
 
-/** Where accounts signed in from, for three months after the last time. */
+/** Places from which accounts signed in, for three months after the last time. */
 export interface KnownPlaces {
   knows(place: Place): Promise<boolean>;
   remember(place: Place): Promise<void>;

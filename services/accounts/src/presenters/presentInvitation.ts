@@ -1,7 +1,7 @@
 import type { InvitationState, SentInvitation } from '@meet/accounts-contract';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 
-/** How an invitation stands at a moment. */
+/** Returns the state of an invitation at a moment. */
 export const stateOf = ({ state, expiresAt }: InvitationRecord, now: number): InvitationState =>
   state === 'invited' && expiresAt <= now ? 'expired' : state;
 

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../models/accountModel.ts';
 import type { LiveSession } from '../sessions/createSessionStore.ts';
 
-/** Who calls by a session, and for how long from now. */
+/** Returns the caller behind a session, and the session's time left. */
 export function presentSession(
   { _id, kind, impersonatedBy, endsAt }: LiveSession,
   account: AccountRecord,

@@ -6,7 +6,7 @@ import { createToken, TOKEN_PREFIX } from '../tokens/createToken.ts';
 import { nameDevice } from './nameDevice.ts';
 
 const SHORT_LIFE_MS = 3_600_000;
-/** How exactly the last use is kept: a write for each request would cost more than it tells. */
+/** Precision of the last use: a write for each request would cost more than it is worth. */
 const USE_PRECISION_MS = 60_000;
 
 export interface NewSession {

@@ -3,10 +3,10 @@ import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import type { MailableSignUp } from './createSignUpStore.ts';
 
-/** What an invited person's link leads on to. */
+/** Invitation to which an invited person's link leads on. */
 export interface CarriedInvitation {
   readonly token: string;
-  /** What it is into: `system`, `group` and the like. */
+  /** Target of the invitation: `system`, `group` and the like. */
   readonly type: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface TestOrganizations {
   readonly byInviter: Map<string, TestOrganization>;
   /** Accounts with a licence. */
   readonly licensed: Set<string>;
-  /** Who was brought into an organization, with the role, in the order asked. */
+  /** People who were brought into an organization, with the role, in order. */
   readonly joined: { organizationId: string; accountId: string; role: number }[];
   /** Organizations' own invitations that are open, by their links' secrets. */
   readonly invitations: Map<string, ReceivedInvitation>;

@@ -5,16 +5,19 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestIssuer {
   readonly url: string;
-  /** What the next code will be worth; `key` signs in the issuer's place. Without claims, an access token alone. */
+  /**
+   * Sets the claims for the next code; `key` signs in the issuer's place. Without claims, the code brings an access
+   * token alone.
+   */
   answerWith(claims: JWTPayload | undefined, key?: CryptoKey): void;
   sign(claims: JWTPayload, key?: CryptoKey): Promise<string>;
-  /** What a right token of its says, for tests that write it down otherwise. */
+  /** Returns the claims of a valid token, for tests that encode them otherwise. */
   claimsOf(claims: JWTPayload): JWTPayload;
   /** Its signature over any text, by its key `test` or its key `test-ec` on an elliptic curve. */
   signText(text: string, alg?: 'RS256' | 'ES256'): Buffer;
-  /** What the last code was worth. */
+  /** Returns the ID token for the last code. */
   lastIdToken(): string;
-  /** What the client last sent to the token endpoint. */
+  /** Returns the client's last request to the token endpoint. */
   lastExchange(): URLSearchParams;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestPeople {
   readonly url: string;
-  /** What it was asked, oldest first. */
+  /** Requests that it received, oldest first. */
   readonly asked: { readonly query: URLSearchParams; readonly headers: IncomingHttpHeaders }[];
   /** The answers to come, one a request; a function answers itself. */
   answerWith(...answers: (object | string | ((response: ServerResponse) => void))[]): void;

@@ -1,4 +1,4 @@
-/** Whom an issuer vouches for. Issuer and subject are the person; the address may change hands. */
+/** Person for whom an issuer vouches. Issuer and subject identify the person; the address may change hands. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;

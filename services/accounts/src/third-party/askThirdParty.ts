@@ -3,7 +3,10 @@ import type { Deps } from '../Deps.ts';
 import type { ThirdParty } from './createThirdParty.ts';
 import type { Identity } from './Identity.ts';
 
-/** Whom the third party vouches for; nobody, which is logged, where it is none or can't be reached. */
+/**
+ * Returns the person for whom the third party vouches; undefined if there is none or it can't be reached, which is
+ * logged.
+ */
 export async function askThirdParty(
   { deps, log }: Pick<OperationContext<Deps>, 'deps' | 'log'>,
   work: (thirdParty: ThirdParty) => Promise<Identity | undefined>,

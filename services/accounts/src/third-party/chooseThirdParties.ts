@@ -16,7 +16,9 @@ import {
 const GOOGLE = 'https://accounts.google.com';
 const GOOGLE_CONTACTS = 'https://people.googleapis.com/v1/people/me/connections';
 
-/** Who signs people in and who knows their contacts: the issuer configured, else the development one, else none. */
+/**
+ * Chooses the third parties for sign-in and for contacts: the configured issuer, else the development one, else none.
+ */
 export function chooseThirdParties(
   base: ServiceBase<AccountsSettings>,
   models: Models,

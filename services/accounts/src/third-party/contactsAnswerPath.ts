@@ -1,2 +1,2 @@
-/** Where providers of contacts send people back to. */
+/** Path to which providers of contacts send people back. */
 export const CONTACTS_ANSWER_PATH = '/api/contacts-answer';

@@ -11,7 +11,7 @@ const SEALED_FOR = 'sign-in-attempt';
 /** People with several accounts choose each time; not every issuer knows the word for it. */
 const PROMPT = { google: { prompt: 'select_account' }, development: { prompt: 'login' }, other: {} } as const;
 
-/** What a provider sends back to our redirect address. */
+/** Answer of a provider to our redirect address. */
 export interface CodeAnswer {
   readonly code: string;
   readonly state: string;
@@ -27,7 +27,7 @@ export interface Granted {
 export interface CodeFlow {
   /** The issuer's page to open, and the state that its answer must bring back. */
   begin(): Promise<{ url: string; state: string }>;
-  /** What a code is worth, once; undefined for a code or state that is wrong, used, old, or another flow's. */
+  /** Exchanges a code, once; undefined for a code or state that is wrong, used, old, or another flow's. */
   finish(answer: CodeAnswer): Promise<Granted | undefined>;
 }
 
@@ -40,7 +40,7 @@ export interface CodeFlowOptions {
   now(): number;
 }
 
-/** Whose flow it is: its answers end no other's. */
+/** Owner of a flow: its answers end no other's. */
 type Owner = `contacts of ${string}`;
 
 /** The code flow with state and PKCE, and with a nonce where the scope asks who the person is. */

@@ -14,7 +14,7 @@ export interface ContactsProvider {
 }
 
 export interface ContactsProviderOptions extends CodeFlowOptions {
-  /** Where contacts are listed, in the form of the People API. */
+  /** Address that lists contacts, in the form of the People API. */
   readonly contactsUrl: string;
 }
 

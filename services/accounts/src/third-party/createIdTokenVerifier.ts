@@ -6,14 +6,14 @@ import { spend } from '../models/spend.ts';
 import type { SpentRecord } from '../models/spentModels.ts';
 import { digest } from '../tokens/digest.ts';
 
-/** How far the issuer's clock may be from ours. */
+/** Greatest difference between the issuer's clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 /** All of them hash with SHA-256, as `at_hash` then does. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256'];
 
 export interface IdTokenVerifierOptions {
   readonly issuer: string;
-  /** Where the issuer's keys are. */
+  /** Address of the issuer's keys. */
   readonly keysUrl: string;
   readonly clientId: string;
   readonly spent: Model<SpentRecord>;
@@ -21,9 +21,9 @@ export interface IdTokenVerifierOptions {
 }
 
 export interface BoundTo {
-  /** What the token must carry. */
+  /** Nonce that the token must carry. */
   readonly nonce?: string;
-  /** What came along with it. */
+  /** Access token that came with it. */
   readonly accessToken?: string;
 }
 
@@ -56,12 +56,12 @@ export function createIdTokenVerifier({
   };
 }
 
-/** Whom it was issued to: said where it is for several, and never another than us. */
+/** Tells whether the token was issued to us. With several audiences, it must name us in `azp`. */
 function isForClient({ aud, azp }: JWTPayload, clientId: string): boolean {
   return azp === undefined ? [aud].flat().length === 1 : azp === clientId;
 }
 
-/** Where the token names the access token that it came with, it must be this one. */
+/** Tells whether the token came with this access token, if it names one. */
 function isBesideToken({ at_hash: hash }: JWTPayload, accessToken: string): boolean {
   if (hash === undefined) return true;
   const whole = createHash('sha256').update(accessToken).digest();

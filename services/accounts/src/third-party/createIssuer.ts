@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 
 const TIMEOUT_SECONDS = 10;
 
-/** Who vouches for people, and how much is known of it; not every issuer knows the same words. */
+/** Kind of the issuer that vouches for people; not every issuer supports the same parameters. */
 export type IssuerKind = 'google' | 'development' | 'other';
 
 export interface Issuer {

@@ -12,8 +12,8 @@ export interface ProviderContact {
 }
 
 /**
- * All contacts with an address, one for each, by pages of a thousand. Asks nobody but the address given: a redirection is
- * a failure. What has not the form of the People API is left out. See
+ * Returns all contacts with an address, one for each, by pages of a thousand. It requests nothing but the given
+ * address: a redirection is a failure. Entries without the form of the People API are left out. See
  * developers.google.com/people/api/rest/v1/people.connections/list.
  */
 export async function readConnections(contactsUrl: string, accessToken: string): Promise<ProviderContact[]> {

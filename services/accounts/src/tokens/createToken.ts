@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a token is for can be seen, so that leaked ones are recognised wherever they turn up. */
+/** Prefixes that show a token's purpose, so that leaked ones are recognised wherever they turn up. */
 export const TOKEN_PREFIX = { user: 'mu_', admin: 'ma_', impersonation: 'mi_', apiKey: 'mk_' } as const;
 
 const VALUE_BYTES = 32;

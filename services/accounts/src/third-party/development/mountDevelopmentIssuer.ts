@@ -8,7 +8,7 @@ import { DEVELOPMENT_CONTACTS_PATH, DEVELOPMENT_ISSUER_PATH } from './developmen
 import { drawSignIn } from './drawSignIn.ts';
 import { toAccountId } from './toAccountId.ts';
 
-/** What it takes nobody for having more of. */
+/** Most contacts that a person may claim. */
 const CONTACTS_MAX = 20_000;
 const SIGN_IN = drawSignIn({ asksForContacts: false });
 const SIGN_IN_FOR_CONTACTS = drawSignIn({ asksForContacts: true });

@@ -1,10 +1,10 @@
 export interface Person {
   readonly email: string;
   readonly name: string;
-  /** How many contacts the development source has for the person. */
+  /** Number of the person's contacts at the development source. */
   readonly contacts: number;
 }
 
-/** Who signs in is said on the page, so the account's id is all that there is to know about it. */
+/** Encodes a person as an account id: the page asks for the person, so the id is all that there is to know. */
 export const toAccountId = (person: Person) => Buffer.from(JSON.stringify(person)).toString('base64url');
 export const toPerson = (accountId: string) => JSON.parse(Buffer.from(accountId, 'base64url').toString()) as Person;
