@@ -51,11 +51,12 @@ function readComments(source) {
   return paragraphs.all;
 }
 
-/** Returns the paragraphs, list items and table cells of a Markdown text, without headings and blocks of code. */
+/** Returns the paragraphs, list items and table cells of a Markdown text, without headings, table heads and code. */
 function readMarkdown(source) {
   const paragraphs = collector();
+  const lines = source.split('\n');
   let fence;
-  for (const [index, line] of source.split('\n').entries()) {
+  for (const [index, line] of lines.entries()) {
     const number = index + 1;
     const marker = /^\s*(```|~~~)/.exec(line)?.[1];
     if (fence) {
@@ -63,7 +64,7 @@ function readMarkdown(source) {
     } else if (marker) {
       paragraphs.end();
       fence = marker;
-    } else if (/^\s*(?:#|<!--|!\[)/.test(line)) {
+    } else if (/^\s*(?:#|<!--|!\[)/.test(line) || /^\s*\|[\s:|-]+$/.test(lines[index + 1] ?? '')) {
       paragraphs.end();
     } else if (line.trimStart().startsWith('|')) {
       for (const cell of line.split('|')) {
