@@ -9,7 +9,7 @@ export interface ApiKeyList {
   readonly serviceNames: readonly KeyServiceEntry[];
 }
 
-/** The keys after an event, as fetching anew would give them; undefined where only fetching anew can tell. */
+/** Returns the keys after an event, equal to a fetched list; undefined if only a fetch can tell. */
 export const applyApiKeyEvent = defineFolds<ApiKeyList, typeof integrationsEvents>()<ApiKeyList | undefined>({
   apiKeyAdded: withNew,
   apiKeyDeleted: without,

@@ -7,7 +7,7 @@ type Integrations = readonly Integration[];
 /** The card of webhooks among the integrations. */
 export const WEBHOOKS_CARD = 'webhooks';
 
-/** The cards after an event, as fetching anew would give them. */
+/** Returns the cards after an event, equal to fetched ones. */
 export const applyIntegrationEvent = defineFolds<Integrations, typeof integrationsEvents>()<Integrations>({
   apiKeyAdded: withKeys,
   apiKeyDeleted: withKeys,

@@ -3,7 +3,7 @@ import type { integrationsEvents, webhookDeleted, webhookDeliveryChanged } from 
 import { WEBHOOK_DELIVERIES_SHOWN } from './limits.ts';
 import type { Webhook, WebhookDelivery } from './webhookShapes.ts';
 
-/** A person's webhooks after an event; undefined where only fetching anew can tell, for events tell no addresses. */
+/** Returns a person's webhooks after an event; undefined if only a fetch can tell, since events hold no addresses. */
 export const applyWebhookEvent = defineFolds<readonly Webhook[], typeof integrationsEvents>()<
   readonly Webhook[] | undefined
 >({
@@ -19,7 +19,7 @@ export const applyWebhookEvent = defineFolds<readonly Webhook[], typeof integrat
 
 type Deliveries = readonly WebhookDelivery[];
 
-/** The deliveries of one webhook after an event, as fetching anew would give them. */
+/** Returns the deliveries of one webhook after an event, equal to a fetched list. */
 export const applyWebhookDeliveryEvent = defineFolds<Deliveries, typeof integrationsEvents, [webhookId: string]>()({
   apiKeyAdded: unchanged,
   apiKeyDeleted: unchanged,

@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** What the integrations service refuses with. */
+/** Refusals of the integrations service. */
 export const integrationsErrors = defineErrors({
   KEY_SERVICE_UNKNOWN: { status: 404 },
   KEY_SERVICE_NOT_CONFIGURED: { status: 200 },

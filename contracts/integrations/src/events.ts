@@ -45,7 +45,7 @@ export const integrationConnectionsChanged = defineEvent('integrationConnections
   payload: object({ integrationId: string().required(), connectionsCount: number().required() }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const integrationsEvents = [
   apiKeyAdded,
   apiKeyDeleted,

@@ -19,7 +19,7 @@ const integrationShape = object({
   webhooksCount: number().required(),
   /** People of the other program that the account is connected with. */
   connectionsCount: number().required(),
-  /** Where people install it; null where there is nothing to install. */
+  /** Address at which people install it; null if there is nothing to install. */
   installUrl: string().nullable().defined(),
   /** The path of the page that explains it; null where there is none. */
   documentation: string().nullable().defined(),
@@ -37,7 +37,7 @@ export const getIntegrations = defineCall('getIntegrations', {
   graphql: { query: 'integrations', value: 'integrations' },
 });
 
-/** Follows from what there is of it. What is not set up is not connected, whatever is left of it. */
+/** Returns the state of an integration. One that is not set up is not connected, even if some of its data remain. */
 export const stateOf = ({
   isConfigured,
   keysCount,

@@ -1,4 +1,4 @@
-/** What a person may make keys for. What each opens stands in scopes/. */
+/** Services for which a person can make keys. scopes/ lists the calls that each opens. */
 export const KEY_SERVICES = ['calendar', 'jira', 'hubstaff', 'chrome-extension', 'automation'] as const;
 export type KeyService = (typeof KEY_SERVICES)[number];
 

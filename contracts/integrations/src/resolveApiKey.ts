@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
-/** What a value begins with that this service may have made. */
+/** Prefix of the values that this service makes. */
 export const API_KEY_PREFIX = 'ms_';
 
 export const resolveApiKey = defineCall('resolveApiKey', {

@@ -16,7 +16,7 @@ export const tellWebhooks = defineCall('tellWebhooks', {
     occurrenceId: text().required().max(200),
     /** Unix milliseconds. */
     at: number().required(),
-    /** What the body tells; never what people write to each other. */
+    /** Data of the body; never people's texts to each other. */
     data: object({
       meetingId: text(),
       roomId: text(),

@@ -1,4 +1,4 @@
-/** What a webhook can be told of. What a body tells of each stands in docs/webhooks.md. */
+/** Events of which a webhook can be notified. docs/webhooks.md describes the body of each. */
 export const WEBHOOK_EVENTS = [
   'meeting.started',
   'meeting.ended',

@@ -9,7 +9,7 @@ function isWebAddress(text: string): boolean {
   return ['http:', 'https:'].includes(protocol) && !username && !password && !hash;
 }
 
-/** Where a webhook's requests go. */
+/** Address of a webhook's requests. */
 export const webhookUrl = () =>
   text()
     .max(WEBHOOK_URL_MAX_LENGTH)
@@ -17,7 +17,7 @@ export const webhookUrl = () =>
 
 export const webhookDescription = () => line().max(WEBHOOK_DESCRIPTION_MAX_LENGTH);
 
-/** What a webhook is told of. */
+/** Events of which a webhook is notified. */
 export const webhookEvents = () =>
   list(
     text()

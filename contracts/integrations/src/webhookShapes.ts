@@ -11,7 +11,7 @@ export const webhookShape = object({
   webhookId: string().required(),
   url: string().required(),
   description: string().defined(),
-  /** What it is told of. */
+  /** Events of which it is notified. */
   events: array(string().required()).required(),
   enabled: boolean().required(),
   /** Why it was disabled without its owner; null otherwise. */
@@ -19,7 +19,7 @@ export const webhookShape = object({
     .oneOf([...WEBHOOK_DISABLED_REASONS, null] as WebhookDisabledReason[])
     .nullable()
     .defined(),
-  /** What deliveries are signed with, as Standard Webhooks writes it: `whsec_` and base64. */
+  /** Secret that signs deliveries, as Standard Webhooks writes it: `whsec_` and base64. */
   secret: string().required(),
   /** Unix milliseconds. */
   creationDate: timestamp(),

@@ -10,7 +10,9 @@ import { integrationsSettings } from './settings.ts';
 /** Time entries that wait are looked for so often. */
 const HUBSTAFF_POLL_MS = 5_000;
 
-/** What programs of outside may do for a person, and hear of: API keys, each for one service, webhooks, Jira, Hubstaff. */
+/**
+ * Serves outside programs that act or listen for a person: API keys, each for one service, webhooks, Jira, Hubstaff.
+ */
 export const integrationsService = defineService({
   name: 'integrations',
   texts: [integrationsTexts],

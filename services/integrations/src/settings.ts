@@ -7,7 +7,7 @@ const install = (what: string) =>
     protocols: ['https:'],
   });
 
-/** What the integrations service reads from the environment. */
+/** Settings of the integrations service from the environment. */
 export const integrationsSettings = {
   WEBHOOK_NETWORKS: setting.networks({
     describe:

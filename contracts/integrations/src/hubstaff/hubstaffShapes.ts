@@ -2,20 +2,20 @@ import { boolean, object, string, type InferType } from 'yup';
 import { timestamp } from '@meet/contracts';
 
 /**
- * How the last time entry went: Hubstaff has it; it waits to be tried again; Hubstaff refused it; or the line broke after it
- * was sent, so that nobody knows, and it is not sent twice.
+ * Result of the last time entry: Hubstaff has it; it waits for another try; Hubstaff refused it; or the connection
+ * broke after it was sent. In the last case its result is unknown, and it is not sent twice.
  */
 export const HUBSTAFF_RESULTS = ['recorded', 'waiting', 'refused', 'uncertain'] as const;
 export type HubstaffResult = (typeof HUBSTAFF_RESULTS)[number];
 
 export const hubstaffShape = object({
-  /** What the person is called there. */
+  /** Name of the person there. */
   hubstaffName: string().required(),
   /** Whether meetings become time entries. */
   isEnabled: boolean().required(),
-  /** Hubstaff no longer accepts the authorization: connect anew. */
+  /** True if Hubstaff no longer accepts the authorization: the person must connect again. */
   needsReconnect: boolean().required(),
-  /** Where the time goes; null until one is chosen. */
+  /** Project that gets the time; null until one is chosen. */
   projectId: string().nullable().defined(),
   projectName: string().nullable().defined(),
   /** Of the last meeting; null before the first. */

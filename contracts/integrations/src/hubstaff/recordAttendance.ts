@@ -15,7 +15,7 @@ export const recordAttendance = defineCall('recordAttendance', {
         accountId: id(),
         /** When they first came. */
         startedAt: moment().required(),
-        /** How long they were in it, all stays together. */
+        /** Time that they were in it, all stays together. */
         seconds: count().required(),
       }).required(),
     ).required(),

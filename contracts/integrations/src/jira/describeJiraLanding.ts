@@ -13,7 +13,7 @@ export const describeJiraLanding = defineCall('describeJiraLanding', {
   input: input({ jwt: jiraToken() }),
   output: output({
     siteUrl: string().required(),
-    /** What the person is called in Jira; null where Jira does not tell it. */
+    /** Name of the person in Jira; null if Jira does not give it. */
     jiraName: string().nullable().defined(),
   }),
   errors: [JIRA_LINK_INVALID, JIRA_LINK_EXPIRED, JIRA_LINK_USED],

@@ -3,9 +3,9 @@ import { timestamp } from '@meet/contracts';
 
 export const jiraConnectionShape = object({
   connectionId: string().required(),
-  /** Where the Jira site is. */
+  /** Address of the Jira site. */
   siteUrl: string().required(),
-  /** What the person is called there; null where Jira has not told it. */
+  /** Name of the person there; null if Jira has not given it. */
   jiraName: string().nullable().defined(),
   /** Unix milliseconds. */
   creationDate: timestamp(),

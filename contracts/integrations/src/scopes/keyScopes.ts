@@ -81,13 +81,13 @@ export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
 export const openedBy = (scope: string): string[] =>
   Object.hasOwn(KEY_SCOPES, scope) ? KEY_SCOPES[scope as KeyScope].map(({ path }) => path) : [];
 
-/** What the keys are for that open a call. */
+/** Returns the purposes of API keys that open a call. */
 export const servicesThatOpen = ({ path }: Pick<AnyCall, 'path'>): KeyScope[] =>
   (Object.keys(KEY_SCOPES) as KeyScope[]).filter((scope) => openedBy(scope).includes(path));
 
 /**
- * All that access tokens open, by what the person allowed: nothing that no key opens, for the same reasons. What is sent in
- * the person's name stands apart from what only reads.
+ * Calls that access tokens open, by the person's permission: no call that no key opens, for the same reasons. Calls
+ * that send in the person's name are apart from those that only read.
  */
 const APPLICATION_SCOPES: Readonly<Record<OauthScope, readonly AnyCall[]>> = {
   profile: itself,

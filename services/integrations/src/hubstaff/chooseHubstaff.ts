@@ -14,7 +14,7 @@ type Base = ServiceBase<IntegrationsSettings>;
 export const isStoodInFor = ({ settings, development }: Pick<Base, 'settings' | 'development'>) =>
   development && !settings.HUBSTAFF_CLIENT_ID;
 
-/** Who records time: Hubstaff as configured, else the stand-in of development, else nobody. */
+/** Chooses the recorder of time: Hubstaff as configured, else the stand-in of development, else none. */
 export function chooseHubstaff(base: Base): HubstaffApiOptions | undefined {
   const { settings, secrets, publicUrl } = base;
   const redirectUri = `${publicUrl}${HUBSTAFF_ANSWER_PATH}`;

@@ -28,7 +28,7 @@ const LOST_AT_ONCE = 100;
 /** Another process that renews tokens is waited for: longer than it may take. */
 const RENEWED_WITHIN_MS = 30_000;
 const RENEWED_LOOK_MS = 100;
-/** What failed on our side is left alone for so long. */
+/** Pause after a failure on our side. */
 const FAILED_WAIT_MS = 120_000;
 /** Waits after the first, second, … attempt; after the last one an entry is given up. */
 const WAITS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, DAY_MS];
@@ -98,7 +98,8 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     for (let waitedMs = 0; waitedMs < RENEWED_WITHIN_MS; waitedMs += RENEWED_LOOK_MS) {
       const present = await hubstaffs.findById(_id).lean();
       if (!present) break;
-      // Whoever read the record before others renewed it has theirs now; the former refresh token is used up.
+      // Another process may have renewed the tokens since the record was read. Its tokens are the valid ones; the
+      // former refresh token is used up.
       if (present.tokensVersion !== tokensVersion) return open(present);
       const holder = await lease.hold();
       const renewedBy = present.renewedBy ?? null;
@@ -185,7 +186,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     return settle(entry, 'queued', 'waiting', wait);
   }
 
-  /** What processes died over: what was not sent yet goes, of the rest nobody knows. */
+  /** Takes over the entries of dead processes: unsent ones are sent, the result of the others is unknown. */
   async function recoverLost(): Promise<void> {
     for (const state of ['queued', 'sending'] as const) {
       const due = { state, holder: { $ne: null }, nextAttemptAt: { $lte: now() } };
@@ -215,7 +216,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         await attempt(due);
       } catch (error) {
         log.error({ err: error }, 'a time entry could not be attempted');
-        // What was being sent stays in hand: nobody knows how it went, which the next look notes.
+        // An entry that was being sent stays claimed. Its result is unknown, which the next look notes.
         await entries.updateOne(
           { _id: due._id, state: 'queued', tries: due.tries, holder },
           { $set: { holder: null, nextAttemptAt: now() + FAILED_WAIT_MS } },
@@ -243,7 +244,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
       return url;
     },
     async finish(accountId, { code, state, iss }) {
-      // Whoever began must finish: somebody else’s Hubstaff is connected with nobody.
+      // The same person must begin and finish: nobody is connected with somebody else’s Hubstaff.
       const begun = await attempts.findOneAndDelete({ _id: secrets.hash(ATTEMPT, state), accountId }).lean();
       if (!begun || begun.expiresAt.getTime() <= now()) throw new HubstaffUnauthorized('Nobody began this');
       const { verifier, nonce } = JSON.parse(secrets.open(ATTEMPT, begun.sealed)) as {
@@ -276,7 +277,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
           { upsert: true, returnDocument: 'after' },
         )
         .lean();
-      // What was spent as somebody else there is told to nobody.
+      // Time of another Hubstaff user is sent to nobody.
       if (isSame)
         await entries.updateMany({ accountId, state: 'paused' }, { $set: { state: 'queued', nextAttemptAt: now() } });
       else await entries.deleteMany({ accountId });

@@ -17,7 +17,10 @@ export interface TimeEntry {
   readonly note: string;
 }
 
-/** What came of a time entry: it is there; it is not, for now or for good, or for want of a token; or nobody knows. */
+/**
+ * Outcome of a time entry: it is recorded; it is not, for now or for good, or for want of a token; or the result is
+ * unknown.
+ */
 export type EntryOutcome = 'recorded' | 'later' | 'refused' | 'unauthorized' | 'uncertain';
 
 /** Hubstaff refuses the token. */
@@ -80,7 +83,7 @@ export function createHubstaffApi(options: HubstaffApiOptions): HubstaffApi {
       if (!refresh) throw new HubstaffUnauthorized('Hubstaff gave no refresh token');
       return { access, refresh };
     } catch (error) {
-      // What the issuer refuses, not what broke on the way.
+      // Only a refusal by the issuer counts, not a broken connection.
       if (error instanceof oidc.ResponseBodyError && error.status < 500 && error.status !== 429)
         throw new HubstaffUnauthorized(error.error);
       throw error;

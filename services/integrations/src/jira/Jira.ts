@@ -8,9 +8,9 @@ export const JIRA_APP_PATH = '/api/jira';
 
 /** The app that Jira sites install. */
 export interface Jira {
-  /** What it is called at Atlassian. */
+  /** Key of the app at Atlassian. */
   readonly appKey: string;
-  /** Where its routes are, as its descriptor tells. */
+  /** Address of its routes, as its descriptor states. */
   readonly appUrl: string;
   /**
    * Whether the host vouches for installing and removing by a signature of its own; else whoever installs first is
@@ -24,7 +24,7 @@ export interface Jira {
   readonly reach: Reach;
 }
 
-/** What there is of Jira whether or not the app is offered: what was connected stays, and can be ended. */
+/** Parts of Jira that exist whether or not the app is offered: existing connections stay, and can be ended. */
 export interface JiraDeps {
   readonly jiraStore: JiraStore;
   /** Undefined where the operator has not set it up. */

@@ -15,15 +15,18 @@ export interface IssueLink {
 }
 
 export interface JiraSite {
-  /** What an issue is about; undefined where the site does not tell it. */
+  /** Returns the summary of an issue; undefined if the site does not give it. */
   summaryOf(installation: JiraInstallation, issueKey: string): Promise<string | undefined>;
-  /** What a person is called there; null where the site does not tell it. */
+  /** Returns the name of a person there; null if the site does not give it. */
   nameOf(installation: JiraInstallation, jiraAccountId: string): Promise<string | null>;
   /** Writes a link to an issue. Answers whether it stands there. */
   addLink(installation: JiraInstallation, issueKey: string, link: IssueLink): Promise<boolean>;
 }
 
-/** What we ask of a Jira site, by its REST API, version 3. https://developer.atlassian.com/cloud/jira/platform/rest/v3/ */
+/**
+ * Creates the client of a Jira site, by its REST API, version 3.
+ * https://developer.atlassian.com/cloud/jira/platform/rest/v3/
+ */
 export function createJiraSite({ reach, tokens }: { reach: Reach; tokens: JiraTokens }): JiraSite {
   async function ask(
     installation: JiraInstallation,

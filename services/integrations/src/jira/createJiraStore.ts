@@ -20,7 +20,10 @@ export interface NewInstallation {
 
 export interface JiraStore {
   find(clientKey: string): Promise<JiraInstallation | null>;
-  /** Notes that the app was installed, under a secret that may be a new one. Where it is to be the first time, false if it was not. */
+  /**
+   * Notes that the app was installed, under a secret that may be a new one. If `isFirst` is set and it was installed
+   * before, returns false.
+   */
   install(installation: NewInstallation, isFirst: boolean): Promise<boolean>;
   setState(clientKey: string, state: 'enabled' | 'disabled'): Promise<void>;
   /** Ends an installation with all connections and meetings of its site, and answers with whose connections they were. */
@@ -44,7 +47,7 @@ export interface JiraStore {
 
 export interface Connected {
   readonly connection: JiraConnectionRecord;
-  /** Whose it was before. */
+  /** Account to which it belonged before. */
   readonly formerAccountId: string | undefined;
 }
 

@@ -5,18 +5,18 @@ import type { Reach } from '@meet/service-kit';
 import type { JiraInstallation, JiraStore } from './createJiraStore.ts';
 import { queryStringHash, type CanonicalRequest } from './queryStringHash.ts';
 
-/** How far a site’s clock may be from ours. */
+/** Greatest difference between a site’s clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 const KEY_ID = /^[\w.-]{1,200}$/;
 const KEY_MAX_BYTES = 8 * 1024;
-/** What our own requests to a site live. */
+/** Lifetime of our own requests to a site. */
 const REQUEST_LIFE_SECONDS = 180;
-/** How long somebody has to sign in and to agree. */
+/** Time to sign in and to agree. */
 const LANDING_LIFE_SECONDS = 600;
-/** How long a panel may stand open before its button asks to reload the issue. */
+/** Time for which a panel may stand open before its button asks to reload the issue. */
 const PANEL_LIFE_SECONDS = 3600;
 
-/** What stands in the place of a path in tokens of our own, so that none can be used for another’s purpose. */
+/** Requests in place of a path in tokens of our own, so that none can be used for another’s purpose. */
 const LANDING: CanonicalRequest = { method: 'GET', path: '/landing-jira' };
 const PANEL: CanonicalRequest = { method: 'POST', path: '/panel' };
 
@@ -55,11 +55,11 @@ export interface JiraTokens {
 export interface JiraTokensOptions {
   readonly store: JiraStore;
   readonly reach: Reach;
-  /** What the app is called at Atlassian. */
+  /** Key of the app at Atlassian. */
   readonly appKey: string;
-  /** Where the app’s routes are, as its descriptor tells. */
+  /** Address of the app’s routes, as its descriptor states. */
   readonly appUrl: string;
-  /** Where the host’s public keys are. */
+  /** Address of the host’s public keys. */
   readonly installKeysUrl: string;
   now(): number;
 }
@@ -75,7 +75,7 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
   });
   const untilOf = ({ exp }: JWTPayload) => (exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
 
-  /** Whose it says it is; nothing of that is believed before the signature is. */
+  /** Returns the claimed issuer; nothing of it is believed before the signature is verified. */
   function issuerOf(token: string): string | undefined {
     try {
       const { iss } = decodeJwt(token);

@@ -10,20 +10,20 @@ import type { PanelView } from './drawPanel.ts';
 import type { Jira } from './Jira.ts';
 import { panelTexts } from './panelTexts.ts';
 
-/** What one Jira user may start. */
+/** Meetings that one Jira user may start. */
 const STARTS = { max: 30, windowSeconds: 3600 };
 const ISSUE_KEY = /^[A-Za-z0-9_-]{1,80}$/;
 
 export interface Drawn {
   readonly view: PanelView;
-  /** Where the frame is; undefined where nobody knows. */
+  /** Installation of the frame's site; undefined if it is unknown. */
   readonly installation: JiraInstallation | undefined;
 }
 
 export interface Panel {
   /** The panel as a site opens it, by the query of its address. */
   open(query: string): Promise<Drawn>;
-  /** What a button in the panel asks for. */
+  /** Handles a button of the panel. */
   act(act: string, token: string, locale: Locale): Promise<Drawn>;
 }
 

@@ -2,7 +2,7 @@ import { panelTexts } from './panelTexts.ts';
 import type { Jira } from './Jira.ts';
 
 /**
- * What a Jira site reads when it installs the app.
+ * Describes the app for a Jira site that installs it.
  * https://developer.atlassian.com/cloud/jira/platform/connect-app-descriptor/
  */
 export const descriptorOf = ({ appKey, appUrl, isHostSigned }: Jira, publicUrl: string) => ({

@@ -25,7 +25,7 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
 
   function send(reply: FastifyReply, locale: Locale, { view, installation }: Drawn) {
     const { html, styles } = drawPanel(locale, view, jira!);
-    // What is drawn may stand in the one site that it is drawn for.
+    // Only the site for which the panel is drawn may frame it.
     const frame = installation && installation.state !== 'removed' ? new URL(installation.baseUrl).origin : "'none'";
     return reply
       .header(

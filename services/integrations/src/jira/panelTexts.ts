@@ -3,5 +3,5 @@ import en_US from './texts/en_US.json' with { type: 'json' };
 import fr_FR from './texts/fr_FR.json' with { type: 'json' };
 import ro_RO from './texts/ro_RO.json' with { type: 'json' };
 
-/** What the panel in Jira says. */
+/** Texts of the panel in Jira. */
 export const panelTexts: Readonly<Record<Locale, typeof en_US>> = { en_US, fr_FR, ro_RO };

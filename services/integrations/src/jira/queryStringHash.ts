@@ -13,8 +13,9 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * What binds a token to one request, as Atlassian Connect writes it: SHA-256, in hexadecimal digits, over method, path
- * and sorted parameters. https://developer.atlassian.com/cloud/jira/platform/understanding-jwt-for-connect-apps/
+ * Returns the hash that binds a token to one request, as Atlassian Connect writes it: SHA-256, in hexadecimal digits,
+ * over method, path and sorted parameters.
+ * https://developer.atlassian.com/cloud/jira/platform/understanding-jwt-for-connect-apps/
  */
 export function queryStringHash({ method, path, query = '' }: CanonicalRequest): string {
   const parameters = new Map<string, string[]>();

@@ -18,7 +18,7 @@ export interface Landing {
 
 export const refusalOf = (fault: TokenFault) => new ServiceError(FAULTS[fault]);
 
-/** Whose link it is. Throws JIRA_LINK_INVALID, JIRA_LINK_EXPIRED and JIRA_LINK_USED. */
+/** Returns the landing of a link. Throws JIRA_LINK_INVALID, JIRA_LINK_EXPIRED and JIRA_LINK_USED. */
 export async function requireLanding({ jira }: Deps, jwt: string): Promise<Landing> {
   if (!jira) throw refusalOf('invalid');
   const verdict = await jira.tokens.verifyLanding(jwt);

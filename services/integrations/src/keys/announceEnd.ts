@@ -4,7 +4,7 @@ import { tellSessionsEnded, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
 
-/** What stands in the place of a session's id while a key calls. */
+/** Returns the text in place of a session's id while a key calls. */
 const sessionIdOf = ({ _id }: ApiKeyRecord) => `key:${_id}`;
 
 /** Tells the owner's tabs that keys are gone, and closes whatever these had opened. */

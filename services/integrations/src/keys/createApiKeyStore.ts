@@ -29,7 +29,7 @@ export interface ApiKeyStore {
   create(key: NewKey): Promise<OpenKey | undefined>;
   /** The account's keys, the latest first. */
   list(accountId: string): Promise<OpenKey[]>;
-  /** How many keys the account has for each service that it has any for. */
+  /** Counts the account's keys, for each service that it has any for. */
   count(accountId: string): Promise<ReadonlyMap<string, number>>;
   /** The live key of a value. */
   find(value: string): Promise<ApiKeyRecord | null>;

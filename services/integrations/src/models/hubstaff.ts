@@ -39,7 +39,7 @@ export interface HubstaffEntryRecord {
   accountId: string;
   /** Start, length and note, encrypted. */
   sealed: string;
-  /** `paused` until the person connects anew; `sending` from just before the request until its answer. */
+  /** `paused` until the person connects again; `sending` from just before the request until its answer. */
   state: 'queued' | 'paused' | 'sending' | 'recorded' | 'refused' | 'uncertain';
   tries: number;
   /** The process that makes an attempt at this moment. */

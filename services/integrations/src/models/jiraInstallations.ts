@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** A Jira site that the app is or was installed in. */
 export interface JiraInstallationRecord {
-  /** What Jira calls the site: its client key. */
+  /** Client key by which Jira names the site. */
   _id: string;
   baseUrl: string;
   /** The secret that both sides sign with, encrypted. It outlives a removal: who installs again proves to be the same by it. */

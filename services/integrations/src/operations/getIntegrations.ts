@@ -13,13 +13,16 @@ import { isConfigured } from '../keys/isConfigured.ts';
 
 type Facts = Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount' | 'connectionsCount' | 'installUrl'>;
 
-/** Where each is installed that people install themselves; undefined where the operator has not said it. */
+/**
+ * Returns the installation addresses of integrations that people install themselves; undefined if the operator gave
+ * none.
+ */
 const installUrls = ({ settings }: Deps): Partial<Record<KeyService, string | undefined>> => ({
   jira: settings.JIRA_APP_URL,
   'chrome-extension': settings.CHROME_EXTENSION_URL,
 });
 
-/** What a page of ours explains. */
+/** Integrations that a page of ours explains. */
 const EXPLAINED: ReadonlySet<string> = new Set(['jira', 'hubstaff']);
 
 export const getIntegrations = defineOperation(call, async (_input, { deps, account, caller }) => {

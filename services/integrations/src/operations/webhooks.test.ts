@@ -439,7 +439,7 @@ describe('a webhook that fails', () => {
       }),
     ]);
     expect(JSON.stringify(mails)).not.toContain(webhook.url);
-    // Enabled again, it begins anew.
+    // An enabled webhook starts again.
     await ask(changeWebhook as Call, { webhookId: webhook.webhookId, enabled: true }, person);
     await services.tell(person);
     await services.deliver();

@@ -36,7 +36,7 @@ export async function startHubstaff() {
   const random = () => randomBytes(24).toString('base64url');
   let refreshed = 0;
   let isRevoked = false;
-  /** How the next requests for time entries are answered: by a status, or not at all. */
+  /** Answers to the next requests for time entries: a status, or a cut connection. */
   const answers: (number | 'cut' | 'record-and-cut')[] = [];
 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

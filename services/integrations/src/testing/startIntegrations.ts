@@ -67,7 +67,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   return {
     ...services,
     mails,
-    /** What was started in somebody’s name. */
+    /** Meetings that were started in somebody’s name. */
     meetings,
     deps,
     made,
@@ -76,9 +76,9 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
       people.set(signedIn.accountId, signedIn);
       return signedIn;
     },
-    /** What runs after answers has ended. */
+    /** Resolves when the work after answers has ended. */
     settle: () => deps.background.settle(),
-    /** What is due by now has been tried. */
+    /** Resolves when all due deliveries have been tried. */
     async deliver() {
       deps.dispatcher.wake();
       await deps.dispatcher.settle();
@@ -97,7 +97,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
         },
         SERVICE_CALLER,
       ),
-    /** What a person's tabs were told, in order. */
+    /** Returns the events that a person's tabs received, in order. */
     eventsOf: ({ accountId }: TestPerson) => services.events.filter(({ channel }) => channel === `user:${accountId}`),
   };
 }

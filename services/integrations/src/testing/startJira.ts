@@ -98,7 +98,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     ...more,
   });
 
-  /** What the app sent must be signed by the shared secret, in the app’s name, over this very request. */
+  /** Tells whether a request is signed by the shared secret, in the app’s name, over this very request. */
   function isFromApp(request: IncomingMessage): boolean {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const [header = '', body = '', signature = ''] = token.split('.');
@@ -166,7 +166,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     privateKey: pair.privateKey,
     publicKey: pair.publicKey,
     links,
-    /** What was asked of the site so far: method and path. */
+    /** Requests to the site so far: method and path. */
     asked,
     claimsOf,
     /** Whether people may change issues. */
@@ -184,7 +184,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
         claimsOf(request, { aud: [app.baseUrl], ...more }),
         (content) => createSign('RSA-SHA256').update(content).sign(privateKey),
       ),
-    /** What a lifecycle hook tells. */
+    /** Returns the body of a lifecycle hook. */
     bodyOf: (eventType: string, more: Claims = {}) => ({
       key: app.key,
       clientKey: site.clientKey,
@@ -194,7 +194,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
       ...(eventType === 'installed' && { sharedSecret: site.secret }),
       ...more,
     }),
-    /** Where the frame within an issue points. */
+    /** Returns the address of the frame within an issue. */
     panelUrl(more: Claims = {}, secret = site.secret) {
       const parameters = { issueKey: site.issueKey, xdm_e: jira.url, cv: '1001.0.0' };
       const token = jira.sign({ method: 'GET', path: '/panel', parameters }, more, secret);

@@ -32,7 +32,7 @@ export async function startReceiver() {
     get connections() {
       return connections;
     },
-    /** How it answers from now on: by a status, or in its own way. */
+    /** Sets its answer from now on: a status, or a function. */
     answerWith(how: number | Answer) {
       answer = typeof how === 'number' ? (response) => response.writeHead(how).end() : how;
     },

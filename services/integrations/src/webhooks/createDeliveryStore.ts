@@ -40,7 +40,10 @@ export interface DeliveryStore {
   isOurs(claimed: DeliveryRecord): boolean;
   /** Has the attempts made that processes died over. A receiver that was told knows the delivery by its id. */
   recoverLost(): Promise<void>;
-  /** Notes how a claimed attempt went; null where the delivery is gone, others' by now, or was asked for anew meanwhile. */
+  /**
+   * Notes the outcome of a claimed attempt; null if the delivery is gone, another process's by now, or was requested
+   * again meanwhile.
+   */
   settle(claimed: DeliveryRecord, outcome: Outcome, isFinal: boolean): Promise<DeliveryRecord | null>;
   /** Gives a claimed attempt back that was not made, to be made after so long. */
   release(claimed: DeliveryRecord, waitMs?: number): Promise<void>;

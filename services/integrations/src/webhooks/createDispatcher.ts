@@ -6,7 +6,7 @@ import type { DeliveryStore } from './createDeliveryStore.ts';
 const AT_ONCE = 16;
 const AT_ONCE_FOR_EACH = 4;
 const POLL_MS = 5_000;
-/** What failed on our side is left alone for so long. */
+/** Pause after a failure on our side. */
 const FAILED_WAIT_MS = 120_000;
 
 export interface Dispatcher {

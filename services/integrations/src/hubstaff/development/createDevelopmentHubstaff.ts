@@ -54,7 +54,7 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
   }
 
   return {
-    /** What was told, the latest first. */
+    /** Received entries, the latest first. */
     get entries(): readonly DevelopmentEntry[] {
       return entries.toReversed();
     },
@@ -69,7 +69,10 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
       id_token_signing_alg_values_supported: ['RS256'],
       code_challenge_methods_supported: ['S256'],
     },
-    /** Where somebody of this name goes back to; undefined for what our client would not ask. */
+    /**
+     * Returns the address to which a person of this name goes back; undefined for a request that our client would not
+     * make.
+     */
     agree(query: URLSearchParams, name: string): string | undefined {
       const asked = (field: string) => query.get(field) ?? '';
       const isOurs = asked('client_id') === DEVELOPMENT_CLIENT_ID && asked('redirect_uri') === redirectUri;
