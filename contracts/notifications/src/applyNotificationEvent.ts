@@ -10,7 +10,7 @@ export interface NotificationList {
   readonly unreadCount: number;
 }
 
-/** The list after an event, as fetching anew would give it; undefined where only fetching anew can tell. */
+/** Returns the list after an event, equal to a fetched one; undefined if only a fetch can tell. */
 export const applyNotificationEvent = defineFolds<NotificationList, typeof notificationsEvents>()<
   NotificationList | undefined
 >({

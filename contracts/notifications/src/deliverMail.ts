@@ -51,13 +51,13 @@ export const deliverMail = defineCall('deliverMail', {
       .default(undefined)
       .optional(),
     /**
-     * What it tells of: an account whose holder chose no mails about that gets none. It is counted and answered all the
-     * same, so that nobody learns of the account. Left out, it goes to everyone.
+     * Subject of the mail: an account whose holder wants no mails about it gets none. It is counted and answered all
+     * the same, so that nobody learns of the account. Without it, everyone gets the mail.
      */
     about: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid'),
     /**
-     * Whose doing the mail is: an hour's mails are counted for them, and for the address among those of others' doing.
-     * Left out, they are counted for the address among its own.
+     * Account that causes the mail. An hour's mails are counted for that account, and for the address among those that
+     * others cause. Without it, they are counted for the address among its own.
      */
     onBehalfOf: text().max(64),
   }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** What the notifications service refuses with. */
+/** Refusals of the notifications service. */
 export const notificationsErrors = defineErrors({
   MAIL_REFUSED: { status: 400 },
   MAIL_LIMIT_REACHED: { status: 429 },

@@ -12,7 +12,7 @@ export const pushNotification = defineEvent('pushNotification', {
   }),
 });
 
-/** What happened to notifications. `other` is not told here: fetch anew. */
+/** Kinds of change to notifications. `other` gives no details: fetch again. */
 export const NOTIFICATION_CHANGES = ['seen', 'read', 'deleted', 'other'] as const;
 export type NotificationChange = (typeof NOTIFICATION_CHANGES)[number];
 
@@ -35,5 +35,5 @@ export const followsChanged = defineEvent('followsChanged', {
   payload: object({ followerId: string().required() }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const notificationsEvents = [pushNotification, notificationsChanged, followsChanged] as const;

@@ -1,8 +1,8 @@
-/** What people choose for themselves whether and how to be told of. */
+/** Subjects for which people choose whether and how to be notified. */
 export const NOTIFICATION_PREFERENCES = ['startMeeting', 'joinMeeting', 'reminder', 'groupInvite'] as const;
 export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number];
 
-/** What a notification is about, as it stands on the wire. */
+/** Subjects of notifications, as they are on the wire. */
 export const NOTIFICATION_TYPES = {
   /** Somebody invites into a meeting. */
   joinInvite: '1',
@@ -21,7 +21,7 @@ export const NOTIFICATION_TYPES = {
 export type NotificationName = keyof typeof NOTIFICATION_TYPES;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[NotificationName];
 
-/** What older callers know of; the others reach them only when they ask for them. */
+/** Types that older callers know; they get the others only on request. */
 export const ORIGINAL_TYPES: readonly NotificationType[] = [
   NOTIFICATION_TYPES.joinInvite,
   NOTIFICATION_TYPES.reminder,

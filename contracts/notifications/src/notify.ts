@@ -16,7 +16,7 @@ export const notify = defineCall('notify', {
     /** Account ids or e-mails; who is named twice is told once. */
     recipients: list(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
     notificationType: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid').required(),
-    /** Whose doing it is. A guest has no e-mail; a reminder comes from nobody. */
+    /** Person who causes it. A guest has no e-mail; a reminder has no sender. */
     from: object({ fullName: text().defined().max(1000), email: text().max(254).nullable().defined() })
       .default(undefined)
       .nullable()
@@ -37,9 +37,9 @@ export const notify = defineCall('notify', {
     withoutPush: flag(),
   }),
   output: output({
-    /** How many people's bell rang. */
+    /** Number of people whose bell rang. */
     notified: number().required(),
-    /** How many people a mail is on its way to. */
+    /** Number of people to whom a mail is on its way. */
     mailed: number().required(),
   }),
 });

@@ -21,7 +21,7 @@ export interface Deps {
   readonly follows: Model<FollowRecord>;
   readonly tellings: Model<TellingRecord>;
   readonly background: Background;
-  /** How push services are reached: their addresses come from browsers. */
+  /** Client for push services: their addresses come from browsers. */
   readonly pushReach: Reach;
   readonly vapid: Vapid;
   readonly sendPush: SendPush;

@@ -9,7 +9,10 @@ import { notificationsSettings } from './settings.ts';
 /** Pushes that wait for another try are looked for so often. */
 const PUSH_POLL_MS = 5_000;
 
-/** What people are told: notifications, pushes to their devices, and mail, which in development is kept in a mailbox instead of sent. */
+/**
+ * Notifies people: notifications, pushes to their devices, and mail, which in development is kept in a mailbox instead
+ * of sent.
+ */
 export const notificationsService = defineService({
   name: 'notifications',
   texts: [notificationsTexts, meetingsTexts],

@@ -1,6 +1,6 @@
 import { setting } from '@meet/service-kit';
 
-/** What the notifications service reads from the environment. */
+/** Settings of the notifications service from the environment. */
 export const notificationsSettings = {
   SMTP_URL: setting.url({
     describe:

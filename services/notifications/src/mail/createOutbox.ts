@@ -21,8 +21,9 @@ export interface Outbox {
   /** The newest kept mails of the development mailbox. */
   newest(limit: number): Promise<(Mail & { id: string; at: number })[]>;
   /**
-   * Sends what is due, and never the same mail twice, whichever process of however many does it. What a server did not take
-   * is tried again later, for a day. What it was given without answering is not: it may have taken it.
+   * Sends due mails, and never the same mail twice, whichever process of however many does it. A mail that a server did
+   * not take is tried again later, for a day. A mail that it received without an answer is not: the server may have
+   * taken it.
    */
   flush(): Promise<void>;
   /** Looks for due mails from now on; the returned stop awaits the mail under way and leaves the others to the next start. */
@@ -48,7 +49,7 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
   let stopped = false;
   let underWay: string | undefined;
 
-  /** What of a mail is written while it is as we took it; false where others have taken it since. */
+  /** Changes a mail while it is as this process claimed it; false if another process has claimed it since. */
   async function change({ _id, attempts }: MailRecord, from: MailRecord['state'], to: Partial<MailRecord>) {
     return (await mails.updateOne({ _id, attempts, state: from }, { $set: to })).matchedCount > 0;
   }
@@ -105,7 +106,10 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
     log.error({ mailId: due._id }, 'nobody knows whether a mail went out: it is not sent again');
   }
 
-  /** What a process had in hand when it died: what had not begun to leave is sent, of the rest nobody knows. */
+  /**
+   * Takes over the mails of a dead process: those that had not begun to leave are sent, the result of the others is
+   * unknown.
+   */
   async function recoverLost(): Promise<void> {
     for (const state of ['taken', 'leaving'] as const) {
       const held = await mails.find({ state }).limit(LOST_AT_ONCE).lean();

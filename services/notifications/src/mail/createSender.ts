@@ -6,7 +6,7 @@ import type { Mail } from './Mail.ts';
 export interface Sending {
   /** Names the mail, the same whenever it is sent: receivers drop what they have. */
   readonly mailId: string;
-  /** Awaited once the server wants the mail's text. Where it rejects, nothing of the text goes out. */
+  /** Awaited once the server wants the mail's text. If it rejects, nothing of the text goes out. */
   beforeText(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a mail's HTML calls the logo. */
+/** Content id of the logo in a mail's HTML. */
 export const LOGO_ID = 'logo@meet';
 
 const logo = readFileSync(new URL('logo.png', import.meta.url));

@@ -20,8 +20,9 @@ export async function sendMail(
 }
 
 /**
- * What an address gets for the sake of its own account is counted apart from what others write to it: else their cap
- * would tell them that there is an account, whose mails anybody can set going by 'Forgot password'.
+ * Returns the limits that a mail counts against. Mails to an address for its own account are counted apart from those
+ * that others write to it. Otherwise a sender would learn from the cap that there is an account, whose mails anybody
+ * can cause by 'Forgot password'.
  */
 function capsOf({ to, onBehalfOf }: InputOf<typeof deliverMail>): string[] {
   const address = to.toLowerCase();

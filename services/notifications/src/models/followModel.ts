@@ -5,7 +5,7 @@ export interface FollowRecord {
   _id: string;
   /** The account that is told. */
   followerId: string;
-  /** Whom it follows, in lower case. */
+  /** Address that it follows, in lower case. */
   followedEmail: string;
   /** Null until the asking is accepted. */
   followedId: string | null;

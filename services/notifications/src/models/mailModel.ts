@@ -5,8 +5,8 @@ import { type Connection, Schema } from 'mongoose';
 export interface MailRecord {
   _id: string;
   /**
-   * `taken` from when a process has it in hand until the server wants its text, `leaving` from then until the server's
-   * answer. Whose answer nobody saw is `uncertain`, and is not sent again.
+   * `taken` from the claim of a process until the server wants the text, `leaving` from then until the server's answer.
+   * A mail without a known answer is `uncertain`, and is not sent again.
    */
   state: 'queued' | 'taken' | 'leaving' | 'uncertain' | 'kept' | 'given-up';
   /** Receiver, subject, text and HTML, encrypted: mails carry links that open accounts. */

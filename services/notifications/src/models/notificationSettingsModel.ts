@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What one account chose about its notifications as a whole. */
+/** Choices of one account about its notifications as a whole. */
 export interface NotificationSettingsRecord {
   /** The account. */
   _id: string;

@@ -9,7 +9,7 @@ export interface PushRecord {
   accountId: string;
   /** Another one each time that it is put: what was sent is taken away only where nothing newer took its place. */
   version: string;
-  /** What the browser is to show, encrypted. */
+  /** Content for the browser, encrypted. */
   sealed: string;
   urgency: 'normal' | 'high';
   attempts: number;

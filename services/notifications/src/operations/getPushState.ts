@@ -3,6 +3,6 @@ import { defineOperation } from '../defineOperation.ts';
 
 export const getPushState = defineOperation(call, async ({ endpoint }, { deps, account }) => {
   const found = endpoint ? await deps.pushSubscriptions.find(account.accountId, endpoint) : null;
-  // One of a former session ends with that: this browser has to be saved anew.
+  // A subscription of a former session ends with it: this browser must be saved again.
   return { publicKey: deps.vapid.publicKey, isOn: found?.sessionId === account.sessionId };
 });

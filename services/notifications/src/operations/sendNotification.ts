@@ -3,7 +3,7 @@ import { NOTIFICATION_TYPES, sendNotification as sendNotificationCall } from '@m
 import { defineOperation } from '../defineOperation.ts';
 import { tellPeople } from '../telling/tellPeople.ts';
 
-/** Whoever keeps knocking rings once in this time. */
+/** Time in which repeated knocks ring once. */
 const KNOCK_MS = 5 * 60_000;
 
 export const sendNotification = defineOperation(sendNotificationCall, async ({ room }, context) => {

@@ -7,7 +7,7 @@ export interface Choice {
   readonly mail: boolean;
 }
 
-/** How each of these people wants to hear of a type. What is ruled by no preference rings, and is not mailed. */
+/** Returns the choices of these people about a type. A type without a preference rings, and is not mailed. */
 export async function choicesOf(
   { callAsService }: Pick<TellingContext, 'callAsService'>,
   type: NotificationType,

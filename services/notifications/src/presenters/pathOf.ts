@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { NotificationRecord } from '../models/notificationModel.ts';
 
-/** Where a person can act on a notification. */
+/** Returns the page on which a person can act on a notification. */
 export function pathOf({
   notificationType,
   message: { meetingRoom },

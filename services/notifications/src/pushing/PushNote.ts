@@ -1,4 +1,4 @@
-/** What a browser shows, as its service worker reads it. */
+/** Notification of a browser, as its service worker reads it. */
 export interface PushNote {
   readonly title: string;
   readonly body: string;

@@ -143,7 +143,7 @@ export function createPushQueue({ pushes, store, send, secrets, lease, log, now 
       });
     },
     async flush() {
-      // What was put while others were sent is due as well.
+      // Entries that were added while others were sent are due as well.
       await flushing;
       flushing ??= workAll()
         .catch((error: unknown) => log.error({ err: error }, 'pushes that are due could not be read'))

@@ -16,7 +16,7 @@ export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
 export interface PushMessage {
   readonly note: PushNote;
   readonly urgency: 'normal' | 'high';
-  /** How long the push service keeps it for a browser that is off. */
+  /** Time for which the push service keeps it for a browser that is off. */
   readonly ttlSeconds: number;
 }
 

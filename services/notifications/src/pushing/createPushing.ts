@@ -11,7 +11,7 @@ import { createVapid } from './createVapid.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What telling people on their devices takes. */
+/** Creates the means to notify people on their devices. */
 export function createPushing({
   connection,
   lease,

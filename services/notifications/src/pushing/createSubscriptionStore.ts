@@ -6,7 +6,7 @@ import type { PushSubscriptionRecord } from '../models/pushSubscriptionModel.ts'
 
 const PURPOSE = 'notifications/push-subscription';
 
-/** What a browser gives out; keys in base64url. */
+/** Address and keys of a browser; keys in base64url. */
 export interface BrowserAddress {
   readonly endpoint: string;
   readonly p256dh: string;

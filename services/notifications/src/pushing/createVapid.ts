@@ -4,7 +4,7 @@ import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 const TOKEN_SECONDS = 12 * 3600;
 const COORDINATE_BYTES = 32;
 
-/** Who we are to push services: RFC 8292. Browsers bind what they give out to this key. */
+/** Identity of this installation to push services: RFC 8292. Browsers bind their addresses to this key. */
 export interface Vapid {
   /** 65 bytes, base64url: what a browser subscribes with. */
   readonly publicKey: string;
@@ -14,7 +14,7 @@ export interface Vapid {
 
 export interface VapidOptions {
   readonly secrets: Secrets;
-  /** Where the operator of a push service finds us; told where it is https. */
+  /** Address for the operator of a push service; sent if it is https. */
   readonly publicUrl: string;
   now(): number;
 }

@@ -2,10 +2,10 @@ import type { AccountSummary } from '@meet/accounts-contract';
 import { oneLine } from '@meet/notifications-contract';
 import type { PushNote } from './PushNote.ts';
 
-/** What a push may hold is little, and what a screen shows is less. */
+/** Greatest length of a line: a push holds little, and a screen shows less. */
 const LINE_MAX = 200;
 
-/** What each of these people is told, in their language; every line is one, and short. */
+/** Draws the notes for these people, in their language; each is one short line. */
 export function drawNotes<Person extends Pick<AccountSummary, 'accountId' | 'locale'>>(
   people: readonly Person[],
   draw: (person: Person) => Omit<PushNote, 'isUrgent'> & Partial<PushNote>,

@@ -7,7 +7,7 @@ const NONCE_BYTES = 12;
 /** Ends the last record's text; no padding follows. */
 const LAST_RECORD = Buffer.from([2]);
 
-/** What a browser gave out to be written to. */
+/** Keys of a browser to which a push is encrypted. */
 export interface PushReceiver {
   /** Its public key on P-256, 65 bytes. */
   readonly p256dh: Buffer;
@@ -15,7 +15,7 @@ export interface PushReceiver {
   readonly auth: Buffer;
 }
 
-/** What is drawn for each message; tests bring those of the standard's example. */
+/** Random values of each message; tests use those of the standard's example. */
 export interface PushChance {
   readonly salt: Buffer;
   /** A private key on P-256. */

@@ -17,8 +17,8 @@ export interface Push {
 }
 
 /**
- * Tells people on their devices, after the answer: those who are away and whose status asks for no quiet. Who has a tab
- * open hears of it there. Failing, it is logged: what it tells of stands in the product.
+ * Notifies people on their devices, after the answer: those who are away and whose status asks for no quiet. A person
+ * with an open tab is notified there. A failure is logged: the product itself shows the same.
  */
 export function pushTo(context: PushContext, push: Push): void {
   const { deps, log } = context;

@@ -1,5 +1,5 @@
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
-/** What telling people needs of the operation that has something to tell. */
+/** Parts of an operation that are needed to notify people. */
 export type TellingContext = Pick<OperationContext<Deps>, 'deps' | 'publish' | 'callAsService' | 'now' | 'log'>;

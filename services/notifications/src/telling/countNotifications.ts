@@ -6,7 +6,7 @@ export interface NotificationCounts {
   unreadCount: number;
 }
 
-/** How many notifications came since the bell was last opened, and how many were never read. */
+/** Counts the notifications since the bell was last opened, and those that were never read. */
 export async function countNotifications(
   { notifications }: Pick<Deps, 'notifications'>,
   accountId: string,

@@ -38,7 +38,7 @@ export async function startMailServer() {
 
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What it was given, in order. */
+    /** Mails that it received, in order. */
     taken,
     /** The ids that the mails bear, in order. */
     ids: () => taken.map((text) => /^Message-ID: <(.*)>\r$/im.exec(text)?.[1]),

@@ -21,7 +21,7 @@ type Choice = { mail: boolean; web: boolean };
 export interface Neighbours {
   /** People with an account. */
   readonly accounts: Map<string, AccountSummary>;
-  /** What people chose about everything; both, where nothing stands here. */
+  /** People's choices for all types; bell and mail if there is none. */
   readonly choices: Map<string, Choice>;
   /** Owners by room. */
   readonly rooms: Map<string, string>;

@@ -28,7 +28,7 @@ export async function startPushService() {
 
   return {
     origin,
-    /** How it answers from now on. */
+    /** Sets its answer from now on. */
     answerWith: (next: number) => void (status = next),
     subscribe() {
       const keys = createECDH('prime256v1');
@@ -39,7 +39,7 @@ export async function startPushService() {
       return {
         address: { endpoint: origin + path, p256dh, auth: authSecret.toString('base64url') },
         requests,
-        /** What the browser was told, in order. */
+        /** Returns the notes of the browser, in order. */
         notes: () =>
           requests().map(({ body }) => {
             const opened = decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret });
