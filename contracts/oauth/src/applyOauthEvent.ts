@@ -4,7 +4,7 @@ import type { AuthorizedApplication } from './shapes.ts';
 
 type Applications = readonly AuthorizedApplication[];
 
-/** The applications that a person has allowed after an event; undefined where only fetching anew can tell. */
+/** Returns the applications that a person has allowed after an event; undefined if only a fetch can tell. */
 export const applyOauthEvent = defineFolds<Applications, typeof oauthEvents>()<Applications | undefined>({
   applicationAuthorized: () => undefined,
   applicationRevoked: (applications, { clientId }: PayloadOf<typeof applicationRevoked>) =>

@@ -1,4 +1,4 @@
-/** Where the authorization server answers, under the product's address. */
+/** Endpoints of the authorization server, under the product's address. */
 export const OAUTH_ENDPOINTS = {
   authorization: '/oauth/authorize',
   token: '/oauth/token',

@@ -19,5 +19,5 @@ export const applicationUsed = defineEvent('applicationUsed', {
   payload: object({ ...application, lastUsedAt: timestamp() }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const oauthEvents = [applicationAuthorized, applicationRevoked, applicationUsed] as const;

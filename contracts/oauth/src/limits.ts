@@ -7,7 +7,7 @@ export const OAUTH_CLIENT_NAME_MAX = 60;
 export const REDIRECT_URIS_MAX = 10;
 export const REDIRECT_URI_MAX_LENGTH = 500;
 
-/** How long what the authorization server hands out is good for, in seconds. */
+/** Lifetimes of the authorization server's tokens and codes, in seconds. */
 export const OAUTH_LIFETIMES = {
   /** From the application's request to the person's answer, signing in and up included. */
   request: 3_600,

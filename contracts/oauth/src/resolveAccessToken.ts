@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 
-/** What an access token begins with. */
+/** Prefix of access tokens. */
 export const ACCESS_TOKEN_PREFIX = 'mo_';
 
 export const resolveAccessToken = defineCall('resolveAccessToken', {

@@ -1,11 +1,11 @@
 /**
- * What a person can allow an outside application. What each opens stands in `@meet/integrations-contract/scopes`, what it
- * is called on the page that asks in this contract's texts.
+ * Scopes that a person can allow an outside application. `@meet/integrations-contract/scopes` lists the calls of each,
+ * this contract's texts name them on the page that asks.
  */
 export const OAUTH_SCOPES = ['profile', 'meetings', 'calendar', 'history', 'contacts'] as const;
 export type OauthScope = (typeof OAUTH_SCOPES)[number];
 
-/** What an application asks for that names no scope. */
+/** Scope of a request that names none. */
 export const DEFAULT_SCOPE: OauthScope = 'profile';
 
 /** The scopes of a text that names them between spaces; what is none is left out. */

@@ -22,7 +22,7 @@ export type OauthClient = InferType<typeof oauthClientShape>;
 
 export const authorizationRequestShape = object({
   clientName: string().required(),
-  /** Where the answer goes: the host that the person would know it by. */
+  /** Host that gets the answer, by which the person would know the application. */
   redirectHost: string().required(),
   scopes: array(scope).required(),
 }).meta({ name: 'AuthorizationRequest' });

@@ -5,14 +5,14 @@ import { hasOrganizationRight } from './organizationRights.ts';
 import type { getOrganizationMembers } from './getOrganizationMembers.ts';
 import { sortOrganizationMembers } from './sortOrganizationMembers.ts';
 
-/** What get-organization-members tells. */
+/** Output of get-organization-members. */
 export type OrganizationPage = OutputOf<typeof getOrganizationMembers>;
 
 const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
 
 /**
- * The caller's organization after an event, as fetching anew would give it; undefined where only fetching anew can tell.
- * An event that is older than what is known changes nothing; one that others were missed before asks to fetch.
+ * Returns the caller's organization after an event, equal to a fetched one; undefined if only a fetch can tell. An
+ * outdated event changes nothing; an event after a missed one requires a fetch.
  */
 export const applyOrganizationEvent = defineFolds<OrganizationPage, typeof organizationsEvents>()<
   OrganizationPage | undefined
@@ -42,7 +42,7 @@ function withChange(
   ]);
   const own = members.find(({ accountId }) => accountId === known.accountId);
   if (!own) return undefined;
-  // Who may invite from now on sees invitations that no event has told; who no longer may, sees none.
+  // A person with a new right to invite sees invitations that no event has shown. A person who lost it sees none.
   if (hasOrganizationRight(own.permission, 'invite') !== hasOrganizationRight(known.permission, 'invite')) {
     return undefined;
   }

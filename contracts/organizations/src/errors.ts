@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** What the organizations service refuses with. */
+/** Refusals of the organizations service. */
 export const organizationsErrors = defineErrors({
   /** Also to whoever is in none. */
   ORGANIZATION_NOT_FOUND: { status: 404 },

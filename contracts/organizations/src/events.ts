@@ -39,7 +39,7 @@ export const organizationMatesChanged = defineEvent('organizationMatesChanged', 
   payload: object({ accountId: string().required(), mateIds: array(string().required()).required() }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const organizationsEvents = [
   organizationChanged,
   organizationGone,

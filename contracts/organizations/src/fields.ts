@@ -43,7 +43,7 @@ export const invitationToken = () =>
     .required('common.required')
     .matches(/^[A-Za-z0-9_-]{1,512}$/, { message: 'common.idInvalid', excludeEmptyString: true });
 
-/** How a member stands, in answers and events. */
+/** Standing of a member, in answers and events. */
 export const standing = {
   /** 0 member, 1 billing, 2 admin, 3 owner. */
   role: number<OrganizationRole>()

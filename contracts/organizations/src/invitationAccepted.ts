@@ -12,7 +12,7 @@ const {
 /** The answer of what brings the caller into an organization. */
 export const invitationAccepted = output({ organization: ownOrganization.required() });
 
-/** What accepting an invitation, of whatever kind, refuses with. */
+/** Refusals of accepting an invitation, of whatever kind. */
 export const acceptRefusals = [
   ORGANIZATION_INVITATION_CLOSED,
   ORGANIZATION_INVITATION_OTHER_ACCOUNT,

@@ -9,5 +9,5 @@ export const invitationSent = output({
   wasInvited: boolean().required(),
 });
 
-/** How often somebody may send invitations. */
+/** Rate at which somebody may send invitations. */
 export const SENDING_RATE = { max: 60, windowSeconds: 3600 };

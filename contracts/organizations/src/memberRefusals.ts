@@ -3,5 +3,5 @@ import { refusals } from './refusals.ts';
 
 const { ORGANIZATION_MEMBER_NOT_FOUND, ORGANIZATION_MEMBER_PROTECTED } = organizationsErrors;
 
-/** What everything refuses with that changes one member. */
+/** Refusals of every call that changes one member. */
 export const memberRefusals = [...refusals, ORGANIZATION_MEMBER_NOT_FOUND, ORGANIZATION_MEMBER_PROTECTED];

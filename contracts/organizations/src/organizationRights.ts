@@ -1,8 +1,8 @@
 import type { OrganizationPermission } from './roles.ts';
 
 /**
- * Who may do what in an organization, by permission. Everyone there reads it and, the owner apart, leaves it. Members who
- * are admins by role, and the owner, are changed and removed by the owner alone; nobody changes or removes themselves.
+ * Rights in an organization, by permission. Everyone there reads it and, the owner apart, leaves it. Only the owner changes
+ * and removes members who are admins by role. Nobody changes the owner, or changes or removes themselves.
  */
 const ORGANIZATION_RIGHTS = {
   rename: ['admin', 'owner'],
@@ -21,6 +21,6 @@ const ORGANIZATION_RIGHTS = {
 
 export type OrganizationRight = keyof typeof ORGANIZATION_RIGHTS;
 
-/** Whether a permission holds a right. What it may be used on is said by `mayChangeMember`. */
+/** Tells whether a permission holds a right. `mayChangeMember` decides on whom it may be used. */
 export const hasOrganizationRight = (permission: OrganizationPermission, right: OrganizationRight): boolean =>
   (ORGANIZATION_RIGHTS[right] as readonly OrganizationPermission[]).includes(permission);

@@ -9,7 +9,7 @@ export type GivenRole = (typeof ORGANIZATION_ROLES)[keyof typeof ORGANIZATION_RO
 export const ORGANIZATION_OWNER_ROLE = 3;
 export type OrganizationRole = GivenRole | typeof ORGANIZATION_OWNER_ROLE;
 
-/** What may be given as `permission`; only the owner's own is called `owner`. */
+/** Permissions that can be given; only the owner's own is called `owner`. */
 export const GIVEN_PERMISSIONS = ['member', 'billing', 'admin'] as const;
 export type GivenPermission = (typeof GIVEN_PERMISSIONS)[number];
 export const ORGANIZATION_PERMISSIONS = [...GIVEN_PERMISSIONS, 'owner'] as const;

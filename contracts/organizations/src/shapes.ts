@@ -20,13 +20,13 @@ const facts = {
   maxLicenses: number().required(),
   /** Licences that members hold; never more than `maxLicenses`. */
   usedLicenses: number().required(),
-  /** What members who are admins by role may do unless it was changed for one of them. */
+  /** Rights of members who are admins by role unless they were changed for one of them. */
   adminPermission: string<GivenPermission>().oneOf(GIVEN_PERMISSIONS).required().meta({ name: 'GivenPermission' }),
   /** Grows by one with every change of the organization and its members, invitations apart. */
   version: number().integer().required(),
 };
 
-/** What is the same for everyone in an organization. */
+/** Facts that are the same for everyone in an organization. */
 export const organizationFacts = object(facts).meta({ name: 'OrganizationFacts' });
 export type OrganizationFacts = InferType<typeof organizationFacts>;
 
@@ -36,7 +36,7 @@ export const ownOrganization = object({ ...facts, accountId: string().required()
 });
 export type OwnOrganization = InferType<typeof ownOrganization>;
 
-/** How an invitation stands that is still to be seen: one that was accepted or revoked is not. */
+/** States of an invitation that is still visible: an accepted or revoked one is not. */
 export const ORGANIZATION_INVITATION_STATES = ['invited', 'expired', 'declined'] as const;
 export type OrganizationInvitationState = (typeof ORGANIZATION_INVITATION_STATES)[number];
 
@@ -44,7 +44,7 @@ const invited = {
   invitationId: string().required(),
   email: string().required(),
   member_type: memberType(),
-  /** What the invited is to be; 3: the owner. */
+  /** Role of the invited person; 3: the owner. */
   role: number<OrganizationRole>().oneOf([0, 1, 2, 3]).required(),
   state: string<OrganizationInvitationState>()
     .oneOf(ORGANIZATION_INVITATION_STATES)

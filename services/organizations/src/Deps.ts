@@ -14,9 +14,9 @@ export interface Deps {
   readonly invitations: Model<InvitationRecord>;
   readonly invitationStore: InvitationStore;
   readonly mailWriter: MailWriter;
-  /** What answers must not wait for: how long it takes would tell who has an account. */
+  /** Work that answers must not wait for: its time would reveal who has an account. */
   readonly background: Background;
 }
 
-/** What telling of a change takes: it also happens where nobody called. */
+/** Means to announce a change, which may also happen without a caller. */
 export type Telling = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;

@@ -7,13 +7,13 @@ import type { GrantRecord } from '../models/grants.ts';
 import type { RecordStore } from '../records/createRecordStore.ts';
 
 const PURPOSE = 'oauth/grants';
-/** How exactly the last use is known: who calls every second writes once a minute. */
+/** Precision of the last use: an application that calls every second writes once a minute. */
 const USE_NOTED_MS = 60_000;
 
-/** What stands in the place of a session's id while an application calls. */
+/** Returns the text in place of a session's id while an application calls. */
 const sessionIdOf = ({ _id }: Pick<GrantRecord, '_id'>) => `key:${_id}`;
 
-/** What people have allowed applications: each time a grant of its own, all of an application's shown as one. */
+/** Keeps people's permissions for applications: each time a grant of its own, all of an application's shown as one. */
 export interface ApplicationStore {
   put(grantId: string, payload: AdapterPayload): Promise<void>;
   payloadOf(grantId: string): Promise<AdapterPayload | undefined>;

@@ -1,13 +1,13 @@
 import type { OauthScope } from '@meet/oauth-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What a person once allowed an application; its tokens live no longer than it. */
+/** Permission of a person for an application; its tokens live no longer than it. */
 export interface GrantRecord {
   _id: string;
   accountId: string;
   clientId: string;
   scopes: OauthScope[];
-  /** What the protocol keeps of it, encrypted. */
+  /** State of the protocol, encrypted. */
   sealed: string;
   /** Unix milliseconds, as the next two. */
   createdAt: number;

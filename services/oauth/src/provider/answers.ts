@@ -2,7 +2,7 @@ import type { Secrets } from '@meet/service-kit';
 
 const PURPOSE = 'oauth/answer';
 
-/** What a signed-in person decided about a request. */
+/** Decision of a signed-in person about a request. */
 export interface Answer {
   readonly uid: string;
   readonly accountId: string;

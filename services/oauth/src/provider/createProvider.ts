@@ -59,7 +59,8 @@ export function createProvider(
       keys: [secrets.derive('oauth/cookies').toString('hex')],
       names: { session: 'oauth_session', interaction: 'oauth_request', resume: 'oauth_resume' },
       short: cookie,
-      // Whom the product has signed in counts, at each request anew: what the library would remember never comes back.
+      // The person who is signed in to the product counts, checked at each request. The library's own memory never
+      // comes back.
       long: { ...cookie, path: `${OAUTH_ENDPOINTS.authorization}/forgotten` },
     },
     ttl: {
@@ -70,7 +71,7 @@ export function createProvider(
       RefreshToken: OAUTH_LIFETIMES.refreshToken,
       Grant: OAUTH_LIFETIMES.authorization,
     },
-    // Whoever gives one token back gives all of that permission back.
+    // Revoking one token revokes the whole permission.
     revokeGrantPolicy: () => true,
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
@@ -98,7 +99,7 @@ export function createProvider(
   return provider;
 }
 
-/** What a token is for can be seen, so that leaked ones are recognised wherever they turn up. */
+/** Gives tokens a prefix that shows their purpose, so that leaked ones are recognised wherever they turn up. */
 function nameTokens({ prototype }: { readonly prototype: object }, prefix: string): void {
   const tokens = prototype as { generateTokenId(): string };
   const { generateTokenId } = tokens;

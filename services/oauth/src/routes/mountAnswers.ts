@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * Where the browser comes through on its way to the person's decision and back. Both lie under the path of the request's
- * cookie, so that an answer counts only in the browser that the application sent: nobody gets a code for what somebody
- * else allowed.
+ * Mounts the paths through which the browser goes to the person's decision and back. Both lie under the path of the
+ * request's cookie, so that an answer counts only in the browser that the application sent. Nobody gets a code for
+ * another person's permission.
  */
 export function mountAnswers(
   scope: FastifyInstance,

@@ -6,7 +6,7 @@ import type { Provider } from 'oidc-provider';
 import type { Deps } from '../Deps.ts';
 import { mountAnswers } from './mountAnswers.ts';
 
-/** What one network address may ask of the endpoints, where a code or a secret could be guessed at. */
+/** Requests of one network address to the endpoints, at which a code or a secret could be guessed. */
 const REQUESTS = { max: 600, windowSeconds: 60 } as const;
 
 /** Serves the authorization server's own endpoints; what people see of it are pages. */
@@ -52,7 +52,7 @@ function addressed(raw: IncomingMessage, host: string, protocol: string): Incomi
   return raw;
 }
 
-/** Who asks for nothing by name asks for the least. */
+/** A request without a scope gets the smallest one. */
 function withScope(url: string): string {
   const [path, query = ''] = url.split('?', 2);
   if (new URLSearchParams(query).get('scope')?.trim()) return url;

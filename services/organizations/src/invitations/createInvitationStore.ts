@@ -15,7 +15,7 @@ export type NewInvitation = Pick<
   'organizationId' | 'kind' | 'email' | 'memberType' | 'role' | 'inviterId'
 >;
 
-/** Whoever holds a link's secret; or, by the invitation's id, whoever is signed in with the invited address. */
+/** Holder of an invitation: of its link's secret or, by the invitation's id, of a session with the invited address. */
 export interface Holder {
   readonly token: string;
   /** Of the account that is signed in. */
@@ -71,7 +71,10 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
     return found;
   }
 
-  /** The condition on the link is part of the write: one that was sent anew meanwhile is not consumed by the old one. */
+  /**
+   * Consumes an invitation. The write repeats the condition on the link, so that the old link does not consume one that
+   * was sent again meanwhile.
+   */
   async function consume(found: InvitationRecord, changes: Partial<InvitationRecord>): Promise<InvitationRecord> {
     const { _id, tokenHash } = found;
     const consumed = await change({ _id, tokenHash, ...isLive() }, { ...changes, answeredAt: now() });

@@ -25,7 +25,7 @@ export interface OrganizationRecord {
   /** Always one of the members. */
   ownerId: string;
   maxLicenses: number;
-  /** What members who are admins by role may do. */
+  /** Rights of members who are admins by role. */
   adminPermission: GivenPermission;
   members: MemberRecord[];
   /** Grows by one with every change. */

@@ -27,7 +27,7 @@ afterAll(() => services.close());
 
 const idOf = ({ accountId }: TestPerson) => ({ accountId });
 
-/** What the events that reach a person make of a page; undefined where one asks to fetch anew. */
+/** Applies the events that reach a person to a page; undefined if one of them requires a fetch. */
 function fold(page: OrganizationPage, { accountId }: TestPerson, organizationId: string, from: number) {
   const channels = [userChannel(accountId), organizationChannel(organizationId)];
   const events = services.events.slice(from).filter(({ channel }) => channels.includes(channel));

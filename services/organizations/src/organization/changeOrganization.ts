@@ -12,10 +12,10 @@ type Filter = { readonly _id: string } | { readonly 'members.accountId': string 
 export const organizationOf = (accountId: string): Filter => ({ 'members.accountId': accountId });
 
 /**
- * Changes an organization and tells everyone in it. `change` judges the organization as it is and answers what becomes of
- * it, undefined for nothing; what it answers is stored only while the organization is as it was judged, else it judges
- * anew: of any number of changes at once, each sees the ones before it. Throws ORGANIZATION_NOT_FOUND, what `change`
- * throws, and ORGANIZATION_ALREADY_IN_ONE where a new member is in another one.
+ * Changes an organization and notifies everyone in it. `change` receives the organization and returns the changed one,
+ * undefined for no change. The result is stored only if the organization is still the same; otherwise `change` runs
+ * again. Of any number of changes at once, each sees the ones before it. Throws ORGANIZATION_NOT_FOUND, the errors of
+ * `change`, and ORGANIZATION_ALREADY_IN_ONE if a new member is in another one.
  */
 export async function changeOrganization(
   context: Telling,
@@ -23,7 +23,7 @@ export async function changeOrganization(
   change: (organization: OrganizationRecord) => Changes | undefined,
 ): Promise<OrganizationRecord> {
   const { organizations } = context.deps;
-  // Whoever is too late was outrun by a change that was stored: somebody always gets through.
+  // A loser of the race was outrun by a stored change: somebody always gets through.
   for (;;) {
     const before = await organizations.findOne(filter).lean();
     if (!before) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);

@@ -13,7 +13,7 @@ export interface Standing {
   readonly hasMembership: boolean;
 }
 
-/** What a member is and may do. */
+/** Returns a member's role and rights. */
 export function standingOf(
   { ownerId }: Pick<OrganizationRecord, 'ownerId'>,
   { accountId, role, permission, memberType, hasMembership }: MemberRecord,

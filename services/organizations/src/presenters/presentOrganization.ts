@@ -66,6 +66,6 @@ export async function loadPeople(
   return new Map(accounts.map((account) => [account.accountId, account]));
 }
 
-/** What somebody is called. */
+/** Returns the name of a person. */
 export const nameOf = (person: Pick<AccountSummary, 'fullName' | 'email'> | undefined): string =>
   person?.fullName || person?.email || '';

@@ -65,14 +65,14 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     mailbox,
     /** Paths of the calls that administrators made while they viewed an account. */
     viewed,
-    /** What follows an answer has happened when a test looks. */
+    /** Resolves when the work after the answer has ended. */
     async request(...asked: Parameters<typeof services.request>) {
       const answer = await services.request(...asked);
       await deps.background.settle();
       return answer;
     },
     person,
-    /** What a call answers; it must succeed. */
+    /** Makes a call that must succeed, and returns its answer. */
     async ask<Input, Output>(as: TestPerson, call: Call<Input, Output>, input: Input): Promise<Output> {
       const { body } = await organizations.request(call as Call, input, { as });
       if (!body.success) throw new Error(`${call.path}: ${JSON.stringify(body)}`);
