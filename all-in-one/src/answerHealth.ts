@@ -20,7 +20,7 @@ export interface HealthOptions {
   /** Of a service of this process. */
   readonly backlogOf: (name: ServiceName) => Promise<Backlog>;
   readonly redis: RedisLink | undefined;
-  /** Where the processes of a service answer; none where it runs in this one. */
+  /** Returns the addresses of a service's processes; none if it runs in this one. */
   addressesOf(name: ServiceName): readonly string[];
   readonly serviceKey: string;
   readonly log: Logger;
@@ -94,7 +94,7 @@ async function lookAt(
   );
 }
 
-/** What processes have under way adds up; what waits in the database is the same for all of them. */
+/** Tasks under way add up over the processes. Queues in the database are the same for all of them. */
 function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Backlog[]): Found {
   const waiting = backlogs.length > 0 ? backlogs.reduce((sum, { underWay }) => sum + underWay, 0) : null;
   const queues = new Map(backlogs.flatMap(({ queues }) => queues).map((queue) => [queue.name, queue]));

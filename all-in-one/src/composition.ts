@@ -1,4 +1,4 @@
-/** What another composition of the same services stands on. */
+/** Base of another composition of the same services. */
 export { aboutService, entryOf, versionsOf } from './apart/aboutService.ts';
 export { createDistantRooms } from './apart/createDistantRooms.ts';
 export { movesBytes } from './apart/reachServices.ts';

@@ -9,7 +9,7 @@ import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { releasesTexts } from '@meet/releases-contract/texts';
 
-/** What the services refuse with, wherever they run: the gateway says it in the caller's language. */
+/** Texts of the services' refusals, wherever the services run: the gateway answers in the caller's language. */
 export const contractTexts: readonly TextSource[] = [
   accountsTexts,
   chatTexts,

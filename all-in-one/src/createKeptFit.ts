@@ -9,7 +9,7 @@ export function createKeptFit(connection: Connection, log: Logger): KeptFit {
   const fits = connection.collection<{ _id: string; fit: string }>('platform.fits');
   return {
     read: async () => (await fits.findOne({ _id: ID }))?.fit,
-    // Where nothing can be written, as on a full disk, the next start judges once more.
+    // If nothing can be written, as on a full disk, the next start validates again.
     keep: async (fit) => {
       await fits
         .updateOne({ _id: ID }, { $set: { fit } }, { upsert: true })

@@ -17,8 +17,8 @@ export interface SeatSessionsOptions {
 const isSession = (id: string) => !id.startsWith('key:');
 
 /**
- * Ends seats and tokens in the rooms with their sessions. What ends is heard over the bus; what may have ended unheard,
- * while the bus failed or before this process began, is looked up.
+ * Ends seats and tokens in the rooms with their sessions. Ends arrive over the bus. Sessions that may have ended
+ * unheard, while the bus failed or before this process began, are looked up.
  */
 export function createSeatSessions({ bus, client, rooms, log, now }: SeatSessionsOptions) {
   /** Tokens from before may be of sessions whose end was not heard. */

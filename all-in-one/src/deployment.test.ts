@@ -11,7 +11,7 @@ import { STOP_LIMIT_MS } from './processLife.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const TARGETS = [...read('Dockerfile').matchAll(/^FROM (?:runtime|service) AS (\S+)$/gm)].map(([, name]) => name!);
-/** Of which one runs, for the people of a room reach each other through one process. */
+/** Services that run once, since the people of a room reach each other through one process. */
 const ALONE = ['rooms'];
 const GATEWAYS = ['gateway', 'rooms'];
 const PORT_OF = (name: string) => (GATEWAYS.includes(name) ? 8080 : 8091);
@@ -165,7 +165,7 @@ describe('the manifests for Kubernetes', () => {
     expect(variables.filter((variable) => !known.has(variable))).toEqual([]);
     const { SERVICE_URLS } = readSettings({ SERVICE_URLS: processSettings.SERVICE_URLS }, data as never);
     expect(SERVICE_URLS).toEqual(SERVICES_AT);
-    // Whatever it may be, it is refused at start when it can't be read.
+    // An unreadable value is refused at the start.
     expect(() => readSettings(processSettings, data as never)).not.toThrow();
   });
 

@@ -64,7 +64,7 @@ itEmbedded(
     const said = await Promise.all(LOCALES.map(async (locale) => (await send(locale)).body.message));
     expect(new Set(said).size).toBe(LOCALES.length);
     expect(await ready()).toBe(503);
-    // What was refused left nothing behind, nobody was told of it, and reading goes on, with a session grown old too.
+    // The refused call stored nothing and published nothing. Reads go on, with an old session too.
     expect(await stored()).toEqual(sent);
     expect(product.events.filter(({ type }) => type === chatroomMessage.type)).toHaveLength(sent.length);
 

@@ -260,7 +260,7 @@ async function send(to: FastifyInstance, { name, document }: Query, what: object
   const given = name.includes('StartMeetingConfiguration') ? [] : names.filter((variable) => VARIABLES[variable]);
   const variables = {
     ...Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()])),
-    // What each of Ana's messages and rooms has in it; one letter is too short for them.
+    // Each of Ana's messages and rooms contains it; one letter is too short for them.
     ...(name === 'SearchChatMessages' && { search: 'hello' }),
     ...(name === 'FindChatRooms' && { search: 'room' }),
   };

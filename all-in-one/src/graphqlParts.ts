@@ -9,7 +9,7 @@ import { organizationsGraphql } from '@meet/service-organizations/graphql';
 import { releasesGraphql } from '@meet/service-releases/graphql';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 
-/** What the product's services bring into its GraphQL schema. */
+/** Parts of the product's services in the GraphQL schema. */
 export const graphqlParts: readonly GraphqlPart[] = [
   accountsGraphql,
   chatGraphql,

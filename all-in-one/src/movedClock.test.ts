@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product, or starts it anew after the signal. */
+/** Starts the product, or starts it again after the signal. */
 async function start(end: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<ApartProduct> {
   if (product) await endProcess(product.child, end);
   product = await startApart({ ...clock.env, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', SESSION_IDLE_HOURS: '1' });

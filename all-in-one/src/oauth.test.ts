@@ -334,7 +334,7 @@ describe('an access token', () => {
 describe('the authorization endpoint', () => {
   const failureAt = async (to: URL) => {
     const at = await createBrowser(url).go(to);
-    // Where a response type would have answered in the fragment, so does its refusal.
+    // A refusal comes in the fragment if the response type would have answered there.
     const told = new URLSearchParams(at.search || at.hash.slice(1));
     return `${at.origin === url ? '' : at.origin}${at.pathname} ${told.get('error')}`;
   };

@@ -23,7 +23,7 @@ interface Panel {
 }
 const panels = (JSON.parse(read('dashboard.json')) as { panels: Panel[] }).panels;
 
-/** What the processes tell of themselves at /metrics, and what the collector adds. */
+/** Returns the metrics of the processes, and those that the collector adds. */
 async function knownNames(): Promise<Set<string>> {
   const lines = (await metrics.metrics()).split('\n');
   const types = lines.flatMap((line) => /^# TYPE (\S+) (\S+)$/.exec(line)?.slice(1, 3) ?? []);

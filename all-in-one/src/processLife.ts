@@ -5,8 +5,8 @@ import { StartError } from './StartError.ts';
 export const STOP_LIMIT_MS = 9_000;
 
 /**
- * Runs what the process is for. What its operator can mend is said to them and ends it; any other failure, whenever it
- * comes, ends it with one line of the log: Node's own last words would hold all that an error does.
+ * Runs the process's work. A failure that the operator can mend is printed for them and ends the process. Any other
+ * failure, at whatever time, ends it with one line of the log: Node's own output would hold all members of the error.
  */
 export async function runInProcess(run: () => Promise<void>): Promise<void> {
   process.on('uncaughtException', (error) => leave(error));

@@ -1,7 +1,7 @@
 import { accountsSettings } from '@meet/service-accounts/settings';
 import { readSettings } from '@meet/service-kit';
 
-/** Where the frames and requests of each provider's script go. */
+/** Origins of the frames and requests of each provider's script. */
 const ORIGINS = {
   altcha: [],
   recaptcha: ['https://www.google.com', 'https://recaptcha.google.com'],

@@ -19,11 +19,11 @@ import { requireSecret } from './requireSecret.ts';
 import { processSettings } from './settings.ts';
 import path from 'node:path';
 
-/** What everything that handles a deployment stands on, be it the product or a command beside it. */
+/** Base of every program that handles a deployment, be it the product or a command beside it. */
 export interface Deployment {
   readonly env: NodeJS.ProcessEnv;
   readonly settings: ValuesOf<typeof processSettings>;
-  /** Where people reach the product. */
+  /** Address of the product for people. */
   readonly url: string;
   readonly development: boolean;
   readonly dataDir: string;
@@ -31,9 +31,9 @@ export interface Deployment {
   readonly isFresh: boolean;
   readonly secrets: Secrets;
   readonly log: Logger;
-  /** What its processes share; undefined where one of each is enough. */
+  /** Redis that its processes share; undefined if one of each is enough. */
   readonly redis: RedisLink | undefined;
-  /** Where calls are counted. */
+  /** Store in which calls are counted. */
   readonly limits: LimitStore;
 }
 
@@ -41,7 +41,7 @@ export interface Deployment {
 export async function readDeployment(env: NodeJS.ProcessEnv, gatewayUrl?: string): Promise<Deployment> {
   const settings = readSettings(processSettings, env);
   requireSecret(settings, gatewayUrl);
-  // Where secret and database stand elsewhere, nothing is kept in it, and a read-only file system is enough.
+  // With secret and database elsewhere, the folder holds nothing, and a read-only file system is enough.
   const needsFolder = !settings.MEET_SECRET || !settings.MONGODB_URL;
   const dataDir = needsFolder ? await openDataFolder(settings.DATA_DIR) : path.resolve(settings.DATA_DIR);
   const secrets = createSecrets(await readSecret(settings.MEET_SECRET, dataDir));

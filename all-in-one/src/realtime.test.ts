@@ -12,7 +12,7 @@ import { endProcess } from './testing/endProcess.ts';
 import { startApart } from './testing/startApart.ts';
 
 const DOCUMENTATION = readFileSync(path.join(import.meta.dirname, '../../docs/realtime.md'), 'utf8');
-/** What the documentation shows to whoever writes a client: its documents, by their names. */
+/** Documents that the documentation shows to writers of clients, by their names. */
 const documents = Object.fromEntries(
   [...DOCUMENTATION.matchAll(/```graphql\n(subscription (\w+)[^]*?)```/g)].map(([, text, name]) => [name!, text!]),
 );

@@ -3,8 +3,8 @@ import type { ResolveHookSync } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Resolves as Node.js does, but looks for each file once: it would search for the same package anew on behalf of every
- * module that imports it, and read on each file's way whether a link leads elsewhere.
+ * Resolves as Node.js does, but looks for each file once. Node.js would search for the same package again for every
+ * module that imports it, and resolve the links on each file's path.
  */
 export function resolveOnce(): ResolveHookSync {
   const files = new Map<string, boolean>();
@@ -38,7 +38,9 @@ export function resolveOnce(): ResolveHookSync {
   };
 }
 
-/** Where a module of ours lies with others that find the same packages; undefined for all that is installed. */
+/**
+ * Returns the folder of one of our modules, whose neighbours find the same packages; undefined for installed modules.
+ */
 function sourceFolder(url: string | undefined): string | undefined {
   if (!url?.startsWith('file:') || url.includes('/node_modules/')) return undefined;
   const at = url.lastIndexOf('/src/');

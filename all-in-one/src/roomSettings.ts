@@ -3,7 +3,7 @@ import { setting, type ValuesOf } from '@meet/service-kit';
 
 const ICE_URLS = /^(stuns?|turns?):[^\s,]+(,\s*(stuns?|turns?):[^\s,]+)*$/;
 
-/** What the embedded meeting room reads from the environment. */
+/** Settings of the embedded meeting room from the environment. */
 export const roomSettings = {
   ICE_URLS: setting.text({
     describe: 'STUN and TURN servers of the embedded meeting room, comma-separated: stun:host:port, turn:host:port.',

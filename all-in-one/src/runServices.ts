@@ -87,6 +87,6 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
   }
 }
 
-/** What all processes of the deployment hear where they share a Redis, else this one alone. */
+/** Returns the bus of all processes of the deployment if they share a Redis, else that of this process. */
 export const busOf = ({ redis, log }: Pick<Deployment, 'redis' | 'log'>): EventBus =>
   redis ? createRedisBus({ redis, log }) : createLocalBus(log);

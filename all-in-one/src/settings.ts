@@ -1,7 +1,7 @@
 import { setting } from '@meet/service-kit';
 import { SERVICE_NAMES } from './services.ts';
 
-/** What the process as a whole reads from the environment; each service adds its own. */
+/** Settings of the process as a whole from the environment; each service adds its own. */
 export const processSettings = {
   PORT: setting.whole({
     describe: 'Port of everything: pages, GraphQL, REST, meeting room.',
@@ -151,7 +151,7 @@ export const processSettings = {
   }),
 };
 
-/** What a service in a process of its own reads beside these. */
+/** Further settings of a service in a process of its own. */
 export const serviceSettings = {
   GATEWAY_URL: setting.url({
     describe: 'Where a service that runs alone reaches the gateway, and through it the other services.',

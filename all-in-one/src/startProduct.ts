@@ -37,7 +37,7 @@ import { StartError } from './StartError.ts';
 import { traceProcess } from './traceProcess.ts';
 
 export interface RunningProduct {
-  /** Where people reach it. */
+  /** Address of the product for people. */
   readonly url: string;
   readonly dataDir: string;
   readonly development: boolean;

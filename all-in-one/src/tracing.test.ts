@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   await fetch(`${deployment.url}/${CANARY}?${CANARY}=${CANARY}`);
   await fetch(`${deployment.url}/internal/sendChatMessage`, { method: 'POST', headers: FOREIGN, body: '{}' });
-  // What a process still has of its spans it sends when it is stopped.
+  // A process sends its remaining spans when it is stopped.
   await deployment.end('chat', 'SIGTERM');
   await deployment.endGateway();
 }, 400_000);
@@ -116,7 +116,7 @@ describe('the trace of a request', () => {
   it('is begun by the deployment alone: nobody outside has theirs gone on with', () => {
     const own = FOREIGN.traceparent.split('-')[1];
     expect(collector.spans.filter(({ traceId }) => traceId === own)).toEqual([]);
-    // Who came without the deployment's proof was refused before there was anything to tell.
+    // A sender without the deployment's proof was refused before any span began.
     const begun = collector.spans.filter(({ parentSpanId }) => parentSpanId === undefined);
     expect(begun.filter(({ name }) => name.includes('/internal/'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { ServiceName } from '../services.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** What the service says of itself whose code is in this tree. */
+/** Returns the description of a service whose code is in this tree. */
 export function aboutService(name: ServiceName): ServiceAbout {
   return { ...versionsOf(name), graphqlHash: hashGraphqlPart(partOf(name)) };
 }
@@ -23,7 +23,7 @@ export function versionsOf(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'>
   };
 }
 
-/** What the service brings into the GraphQL schema, and with it its contract's calls. */
+/** Returns the part of a service in the GraphQL schema, with its contract's calls. */
 function partOf(name: ServiceName) {
   return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
 }

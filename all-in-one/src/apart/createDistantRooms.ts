@@ -24,7 +24,7 @@ export function createDistantRooms(client: CallClient, log: Logger): Required<Ro
           return call(showRoomChat, command.input);
       }
     },
-    // Who comes again reads the chat whole.
+    // A person who comes back reads the whole chat.
     shorten: (_roomId, waiting) => waiting.filter(({ kind }) => kind !== 'chat'),
   });
   const change = (input: InputOf<typeof changeOpenRoom>) => outbox.send(input.roomId, { kind: 'change', input });

@@ -24,7 +24,7 @@ export interface ReachedServices {
   readonly here: readonly ServiceName[];
   /** Reaches the others. */
   readonly elsewhere: CallClient;
-  /** Where the processes of one of the others answer. */
+  /** Returns the addresses of another service's processes. */
   addressesOf(name: ServiceName): readonly string[];
   /** Heard by the others too, and they by it. */
   readonly bus: EventBus;
@@ -38,7 +38,7 @@ export interface ReachedServices {
 }
 
 export interface ReachOptions {
-  /** What the others may call here. */
+  /** Calls that the others may make here. */
   readonly calls: readonly Call[];
   readonly client: CallClient;
   readonly translator: Translator;

@@ -4,7 +4,7 @@ export interface PastMeeting {
   readonly owner: string;
   readonly subject: string;
   readonly minutes: number;
-  /** Who came, each so many minutes after the start. */
+  /** Participants, each so many minutes after the start. */
   readonly came: readonly (readonly [id: string, minute: number])[];
 }
 

@@ -51,7 +51,7 @@ async function hold(
   await services.as(email, endMeeting, { roomId });
 }
 
-/** What the room's signalling says when somebody is in. */
+/** Reports a person's entry, as the room's signalling does. */
 async function enter(services: DemoServices, session: MeetingSession, at: number): Promise<void> {
   const { roomId, meetingContactHistoryId: participantKey, participantName: name, userIsMeetingOwner } = session;
   const participantId = `demo-${participantKey}`;

@@ -25,7 +25,7 @@ import {
 
 const HOUR_SECONDS = 3_600;
 
-/** Who knows whom, in which groups, and what they are up to now. */
+/** Fills contacts, groups and statuses. */
 export async function fillNetwork(services: DemoServices): Promise<void> {
   services.goTo(beginningOf(services.now));
   const others = TEAM.map(({ id }) => id).filter((id) => id !== DEMO_HOST);

@@ -18,7 +18,7 @@ export const DEMO_DOMAIN = 'demo.example';
 /** One password for all: nobody reaches these accounts but who runs this copy. */
 export const DEMO_PASSWORD = 'Welcome-to-Meet-1';
 export const DEMO_ADMIN = { email: `admin@${DEMO_DOMAIN}`, fullName: 'Alex Admin' };
-/** Who to sign in as. */
+/** Person to sign in as. */
 export const DEMO_HOST = 'maya';
 
 export const emailOf = (id: string) => `${id}@${DEMO_DOMAIN}`;
@@ -49,7 +49,7 @@ export const TEAM: readonly DemoPerson[] = (
   look: { skin, hair, cut, shirt, wall: WALLS[at % WALLS.length]! },
 }));
 
-/** Whose contacts know whom, beside the host, who knows and is known by all. */
+/** Contacts among the people beside the host, who knows and is known by all. */
 export const ACQUAINTANCES: readonly (readonly [string, readonly string[]])[] = [
   ['tomas', ['noah', 'lukas', 'priya', 'andrei']],
   ['claire', ['kenji', 'sofia', 'ioana', 'amara']],

@@ -61,7 +61,7 @@ const SCOPES = Object.keys(OPENED) as KeyScope[];
 
 let product: TestProduct;
 let person: TestPerson;
-/** What the calls that want an input want. */
+/** Inputs of the calls that need one. */
 let inputs: Record<string, unknown>;
 
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
@@ -71,7 +71,7 @@ async function makeKey(as: TestPerson, scope: KeyScope): Promise<string> {
   return (await product.request(generateApiKey, { serviceId: scope, name: 'A key' }, { as })).body.apiKey.apiKeyValue;
 }
 const lives = async (key: string) => (await product.request(getLoggedInUserData, {}, bearer(key))).status;
-/** What is stored, but for the note that a key was used. */
+/** Returns everything that is stored, without the last uses of keys. */
 const stored = async () =>
   (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'integrations.api_keys');
 
@@ -126,7 +126,7 @@ describe.each(SCOPES)('a key for %s', (scope) => {
   it('opens the calls of its list', async () => {
     const opened = outsiders()
       .filter(opens)
-      // What is cancelled can’t be changed any more.
+      // A cancelled meeting can’t be changed any more.
       .sort((a, b) => Number(a.path.startsWith('cancel')) - Number(b.path.startsWith('cancel')));
     expect(opened).toHaveLength(OPENED[scope].length);
     for (const call of opened) {

@@ -45,7 +45,7 @@ interface Opening {
   readonly origin: string | null;
 }
 
-/** Who may read an answer. None allows cookies to be sent along. */
+/** Returns the origins that may read an answer. None allows cookies to be sent along. */
 function openingOf({ status, headers }: Response): Opening {
   expect(headers.has('access-control-allow-credentials')).toBe(false);
   return { status, origin: headers.get('access-control-allow-origin') };

@@ -36,7 +36,7 @@ const PLACES = [
   '/api/releases/',
   '/api/channels/',
 ];
-/** What is no address that anybody would follow. */
+/** Ends of addresses that nobody would follow. */
 const ENDS = [
   '%',
   '%2',

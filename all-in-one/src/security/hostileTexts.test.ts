@@ -11,7 +11,7 @@ import { startTestProduct, type TestProduct } from '../testing/startTestProduct.
 const ID = /(?:id(?:s\[0\])?|people\[0\])$/i;
 
 const MEGABYTE = 1024 * 1024;
-/** What is no text that anybody can have meant; for lists and objects see operatorObjects.test.ts. */
+/** Texts that nobody can have meant; for lists and objects see operatorObjects.test.ts. */
 const HOSTILE: Readonly<Record<string, unknown>> = {
   NUL: 'Ana\0Pop',
   'a surrogate without its partner': 'Ana \ud83d Pop',
@@ -38,7 +38,7 @@ const texts = () => fieldsOver(product, 'body', 'string');
 const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
   product.request(call, input, { headers: { locale }, as: callers.of(call) });
 
-/** What an answer says of one field. */
+/** Returns the failure of one field in an answer. */
 const saidOf = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
   body.errors?.find((failure: { path: string }) => failure.path === nameOf(path));
 

@@ -23,7 +23,7 @@ const TEXTS = [
 const OTHERS = [true, 1, 30, 2_000_000_000_000, '123456789', '+40711471147', 'UTC', 'en_US'];
 const UNFIT = ['zinnoberrot\r\nBcc: zinnober@example.com', { zinnober: 'rot' }, 'zinnober'.repeat(4_000)];
 
-/** What fails just now, with everything in its error that it was given. */
+/** Part that fails at present, with all its input in its error. */
 let broken: 'nothing' | 'neighbours' | 'database' = 'nothing';
 /** Without these nobody is signed in. */
 const SESSIONS = new Set(['accounts.sessions', 'accounts.accounts']);

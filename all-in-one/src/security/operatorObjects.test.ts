@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What is stored, but for who is there: whoever asks is. */
+/** Returns everything that is stored, without presence, which each request changes. */
 const stored = async () =>
   (await dumpDatabase(product.connection)).filter(
     ({ collection }) => !['network.presences', 'network.leases'].includes(collection),
@@ -69,7 +69,7 @@ describe('objects in the place of values', () => {
       const names = fieldsOf(call.input).map(nameOf);
       const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
       const { status } = await product.request(call, query, { as: callers.of(call) });
-      // What must be named is missing, or somebody else has to ask.
+      // A required name is missing, or another caller is needed.
       expect([call.path, [200, 400, 401].includes(status)]).toEqual([call.path, true]);
     }
     expect(await stored()).toEqual(before);
@@ -83,7 +83,7 @@ describe('objects in the place of values', () => {
           as: callers.of(call),
           headers: { 'content-type': 'application/json' },
         });
-        // What wants no input takes none.
+        // Calls without an input refuse one.
         expect([call.path, status >= 500]).toEqual([call.path, false]);
       }
     },
@@ -107,7 +107,7 @@ describe('members that a call does not name', () => {
   const MEMBERS = { role: 'admin', isAdmin: true, kind: 'service', hasMembership: true, impersonatedBy: 'someone' };
   const VALUES = ['Plans', 'somebody@example.com', '1234567890', 1, true, '+40700000000', 2_000_000_000_000, 'UTC'];
 
-  /** Whose rights the accounts have, in the order of their ids. */
+  /** Returns the accounts' rights, in the order of their ids. */
   const rights = () =>
     product.connection
       .collection<{ _id: string }>('accounts.accounts')

@@ -42,11 +42,11 @@ const READS: readonly AnyCall[] = [
 interface Act {
   readonly call: AnyCall;
   readonly action: string;
-  /** What the entry says that it was done to. */
+  /** Object of the act in its entry. */
   readonly subject: string | RegExp;
   readonly input: () => unknown;
   readonly headers?: () => Record<string, string>;
-  /** How it is sent, where it is no JSON. */
+  /** Sends it, if it is no JSON. */
   readonly send?: () => Promise<TestAnswer>;
   /** Values of the answer that open something. */
   readonly secrets?: readonly string[];
@@ -59,7 +59,7 @@ const release = buildRelease({ remote: REMOTE, version: '1.0.0' });
 let product: TestProduct;
 let admin: TestPerson;
 let ana: TestPerson;
-/** What former acts answered, by call. */
+/** Answers of former acts, by call. */
 const answers = new Map<AnyCall, TestAnswer['body']>();
 
 /** In an order in which each finds what it needs. */

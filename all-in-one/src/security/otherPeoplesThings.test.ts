@@ -52,7 +52,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'send-email-when-start-meeting': 'mails a link that the caller has, in their own name, so many an hour',
   'create-group-with-invited-contacts': 'makes a group of the caller’s own; the room is not touched',
 };
-/** What they name can’t be made here: a proof of work, another program or a browser’s way stands before it. */
+/** Calls whose object can’t be made here: it takes a proof of work, another program or a browser. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'activate-account': 'services/accounts/src/operations/squatting.test.ts',
   'resend-invitation': 'services/accounts/src/operations/invitations.test.ts',
@@ -220,7 +220,7 @@ function inputFor(call: Call): Record<string, unknown> {
   );
 }
 
-/** What was stored before, without Eve's own, as it is now. */
+/** Returns the present state of documents that were stored before, without Eve's own. */
 const othersOf = (documents: readonly StoredDocument[]) =>
   new Map(
     documents

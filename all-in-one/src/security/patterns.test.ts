@@ -58,7 +58,7 @@ const MADE: readonly (readonly [file: string, reason: string])[] = [
   ['services/accounts/src/tooltips/sanitizeNote.ts', 'the tags that a note may have'],
 ];
 
-/** Of what the hostile texts are made, beside each character of the pattern. */
+/** Parts of the hostile texts, beside each character of the pattern. */
 const PUMPS = [
   'a',
   '0',

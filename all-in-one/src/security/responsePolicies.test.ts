@@ -37,7 +37,7 @@ afterAll(async () => {
 const UNASKABLE = new Set(['TRACE', 'CONNECT']);
 const addressOf = (url: string) => url.replace(/:\w+/g, 'x').replace('*', 'x');
 
-/** What is wrong with an answer's headers; nothing where all is well. */
+/** Returns the faults of an answer's headers; none if all is well. */
 function faultsOf(headers: Headers): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   return [
@@ -53,7 +53,7 @@ function faultsOf(headers: Headers): string[] {
 const ask = (method: string, url: string, init: RequestInit = {}) =>
   fetch(product.url + url, { method, redirect: 'manual', ...init });
 
-/** What the server says to bytes on a bare socket. */
+/** Returns the server's answer to bytes on a bare socket. */
 async function say(bytes: string): Promise<{ status: string; headers: Headers }> {
   const socket = connect(port, 'localhost');
   let answer = '';

@@ -30,7 +30,7 @@ const STEP_MS = 30_000;
 let dataDir: string;
 let url: string;
 let product: ReturnType<typeof launchProduct>;
-/** What must stand nowhere, by what it is. */
+/** Secrets that must stand nowhere, by their purpose. */
 const secrets = new Map<string, string>();
 
 beforeAll(async () => {
@@ -159,7 +159,7 @@ async function live(): Promise<void> {
   const message = { chatId: chatroom.chatId, message: 'Zwischen uns: zinnoberrot' };
   await post(sendChatMessage, message, ana.token);
 
-  // What fails is logged the most.
+  // Failures are logged the most.
   await fetch(`${url}/api/login_email`, { method: 'POST', body: '{"password":"Correct-horse-of-ana-7"' });
   await fetch(`${url}/api/get-account-data?user-token=${ana.token}`, { headers: { 'user-token': `${ana.token}x` } });
 }

@@ -38,7 +38,7 @@ let product: TestProduct;
 let admin: TestPerson;
 let ana: TestPerson;
 let viewing: { headers: Record<string, string> };
-/** What the calls that want an input want. */
+/** Inputs of the calls that need one. */
 let inputs: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const uploaded = await product.request(uploadChatFile, { chatId, name: 'note.txt' }, { as: ben, bytes });
   const { fileId } = (uploaded.body as { file: { fileId: string } }).file;
   await ask(ben, sendChatFile, { chatId, fileId });
-  // What Ben has read is written behind his sends, and at once where he asks.
+  // Ben's read marks are written after his sends, and at once when he asks.
   await ask(ben, listChatRooms, {});
   inputs = {
     'check-if-dont-show-again-is-set': { guideId: 'dashboard_tour' },
@@ -98,7 +98,7 @@ afterAll(() => product.close());
 const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');
 const that = (impersonation: Call['impersonation']) =>
   outsiders().filter((call) => call.impersonation === impersonation);
-/** What is stored, but for what is the administrator's own. */
+/** Returns everything that is stored, without the administrator's own records. */
 const stored = async () =>
   (await dumpDatabase(product.connection)).filter(({ collection }) => collection !== 'accounts.cookie_consents');
 

@@ -4,7 +4,7 @@ interface Cookie {
   readonly path: string;
 }
 
-/** What a browser does about addresses and cookies, by fetch: for flows that lead through several of the product's answers. */
+/** Handles addresses and cookies as a browser does, by fetch, for flows through several of the product's answers. */
 export function createBrowser(origin: string) {
   const jar = new Map<string, Cookie>();
 

@@ -13,7 +13,7 @@ export interface FoundPattern {
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SOURCES = '{contracts,packages,services}/*/src/**/*.{ts,tsx}';
 const OTHER_SOURCES = '{gateway,shell,all-in-one,mfe-*}/src/**/*.{ts,tsx}';
-/** What only tests run meets nobody's input. */
+/** Code for tests meets nobody's input. */
 const FOR_TESTS = /\.test\.tsx?$|\/(?:testing|conformance)\//;
 
 /** Every regular expression of the product, as its own parser reads it. */

@@ -13,7 +13,7 @@ export interface ApartDeployment {
   readonly dataDir: string;
   /** All that the gateway's process said. */
   output(): string;
-  /** Starts a service, anew after `end`, and waits until it answers. */
+  /** Starts a service, again after `end`, and waits until it answers. */
   start(name: ServiceName): Promise<void>;
   end(name: ServiceName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Stops the gateway in order. */

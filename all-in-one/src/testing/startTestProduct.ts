@@ -19,7 +19,7 @@ export interface TestProduct extends TestServices {
 }
 
 export interface TestProductOptions extends Pick<TestServicesOptions, 'env' | 'logTo'> {
-  /** What a test does to the services before they start. */
+  /** Changes the services before they start. */
   readonly adapt?: (service: AnyService) => AnyService;
 }
 
