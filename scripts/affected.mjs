@@ -1,5 +1,5 @@
-// What a change touches, and whether it still works: `npm run affected [-- --since REF] [--list | --matrix]`.
-// The change is everything since the commit that this branch and REF (main) have in common, also what is not committed yet.
+// Finds everything that a change touches, and tests it: `npm run affected [-- --since REF] [--list | --matrix]`. The
+// change is everything since the commit that this branch and REF (main) have in common, with uncommitted files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

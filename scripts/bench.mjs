@@ -8,7 +8,10 @@ const [name, ...args] = process.argv.slice(2);
 const names = readdirSync(path.join(ROOT, 'bench')).filter((entry) =>
   existsSync(path.join(ROOT, 'bench', entry, 'run.ts')),
 );
-/** What requests, messages, connections, growth, starts, pages and scrolling cost. The others attack, break and count. */
+/**
+ * Benchmarks of requests, messages, connections, growth, starts, pages and scrolling. The others attack, break and
+ * count.
+ */
 const PERFORMANCE = [
   'graphql',
   'chat-sends',

@@ -1,6 +1,7 @@
-// What an image holds, in a folder: `npm run image -- TARGET FOLDER`. The Dockerfile does nothing else; it runs without
-// Docker too. No development dependencies, no tests, and beside the files what they are made of (sbom.json, CycloneDX).
-// With --linked, the packages are this checkout's, for trying it here at once: the folder can't be taken elsewhere.
+// Puts the content of an image into a folder: `npm run image -- TARGET FOLDER`. The Dockerfile does nothing else; it
+// runs without Docker too. The folder has no development dependencies and no tests. Beside the files stands a list of
+// their components (sbom.json, CycloneDX). With --linked, the packages are this checkout's, for a quick trial: the
+// folder can't be taken elsewhere.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -31,7 +32,7 @@ const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const manifests = root.workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
 
 const files = new Set(filesOf(image));
-/** What is built, by what needs it. */
+/** Builds, by the images that need them. */
 const BUILDS = {
   'gateway/package.json': 'shell/dist/index.html',
   'services/accounts/src/service.ts': 'shell/dist/index.html',

@@ -56,7 +56,7 @@ async function moveUp({ url, folder, replaces }) {
 
 async function moveBack({ url, folder }) {
   const incoming = `${folder}.incoming`;
-  // Whoever uses the folder, or moves into it at this moment, holds a lock.
+  // A process that uses the folder, or moves into it at this moment, holds a lock.
   const lock = existsSync(folder) ? lockFolder(folder) : undefined;
   try {
     if (existsSync(incoming)) lockFolder(incoming).release();

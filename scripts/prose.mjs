@@ -11,7 +11,7 @@ const BASELINE = path.join(import.meta.dirname, 'prose-baseline.json');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'coverage', 'changelog']);
 const SCRIPT = /(?<!\.generated)\.(?:ts|tsx|mjs|cjs)$/;
 const DOCUMENT = /^(?:docs\/.*|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
-/** How many faults of a folder that has too many are printed. */
+/** Number of faults that are printed of a folder with too many. */
 const SHOWN = 50;
 
 const faults = listFiles('').flatMap((file) =>

@@ -20,7 +20,7 @@ installProsody();
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-/** How many tests the summary of time names. */
+/** Number of tests that the summary of time names. */
 const SLOWEST = 30;
 const jestCounts = path.join(RESULTS, 'jest.json');
 const bin = (name) => path.join(ROOT, 'node_modules', name);

@@ -45,7 +45,7 @@ async function readDeclarations() {
   return all;
 }
 
-/** Where a file lies among the declarations: under its package's name, as imports ask for it. */
+/** Returns the place of a file among the declarations: under its package's name, as imports request it. */
 function placeOf(file) {
   const [name, folder] = [...FOLDERS].find((one) => file.startsWith(`${one[1]}/src/`));
   return `${name}/${file.slice(`${folder}/src/`.length)}`;

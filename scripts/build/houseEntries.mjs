@@ -3,12 +3,12 @@ import path from 'node:path';
 import { packageOf, SHARED_MODULES } from '../../packages/mfe-build/src/sharedModules.js';
 import { ROOT } from '../lib/prepare.mjs';
 
-/** What the shell provides of the house's own packages, by import request. */
+/** Packages of this repository that the shell provides, by import request. */
 export const PROVIDED = Object.keys(SHARED_MODULES).filter((request) => request.startsWith('@meet/'));
 
 const packages = [...new Set(PROVIDED.map(packageOf))];
 
-/** Where their packages lie, by names. */
+/** Folders of their packages, by name. */
 export const FOLDERS = new Map(
   globSync('packages/*/package.json', { cwd: ROOT })
     .sort()
@@ -22,7 +22,7 @@ export const FOLDERS = new Map(
  */
 export const readEntries = () => Object.fromEntries(packages.flatMap(exportsOf));
 
-/** What a package exports, but for what never runs on a page. */
+/** Returns the exports of a package, without those that never run on a page. */
 function exportsOf(name) {
   const folder = FOLDERS.get(name);
   return Object.entries(readJson(path.join(folder, 'package.json')).exports)

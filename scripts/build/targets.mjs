@@ -34,7 +34,7 @@ export function readTargets(mode) {
 
 const stampOf = ({ name }) => path.join(WORKSPACE, '.cache/build', `${name}.json`);
 
-/** What is known of a target's last build; undefined when none came to its end. @returns {Build | undefined} */
+/** Returns the facts of a target's last build; undefined if none was completed. @returns {Build | undefined} */
 export function lastBuildOf(target) {
   if (!existsSync(stampOf(target))) return undefined;
   const build = JSON.parse(readFileSync(stampOf(target), 'utf8'));

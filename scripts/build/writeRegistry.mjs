@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lastBuildOf, recordOf, WORKSPACE } from './targets.mjs';
 
-/** Where the edge finds what is live. */
+/** File in which the edge finds the live releases. */
 export const REGISTRY = path.join(WORKSPACE, 'dist/registry.json');
 
 /**

@@ -1,15 +1,15 @@
-/** Whose change may change anything: how all is installed, built, checked and run. */
+/** Files whose change may change anything: they decide how all is installed, built, checked and run. */
 const EVERYTHING =
   /^(package(-lock)?[.]json|tsconfig[^/]*[.]json|jest[.]config[.]js|eslint[.]config[.]js|[.]dependency-cruiser[.]cjs|[.]npmrc|[.]nvmrc|[.]ci\/|scripts\/)/;
 /** Read by people alone, but for the formatter. */
 const PAPERS =
   /^(docs\/|[.]changeset\/|[.]github\/)|(^|\/)[^/]+[.]md$|^(LICENSE|Dockerfile|docker-compose[.]yml|[.](docker|git|prettier)ignore|[.]editorconfig)$/;
 const TEST = /[.]test[.][cm]?[jt]sx?$/;
-/** What the browser's journeys always go through. */
+/** Files through which the browser's journeys always go. */
 const FRAME = /^(shell|gateway|all-in-one|apart)\//;
 
 /**
- * What a change touches.
+ * Returns everything that a change touches.
  *
  * @param changed Files, by their path from the root; those that are gone too.
  * @param graph Each module with the modules that it imports.
@@ -23,7 +23,7 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
   const isEverything = changed.some((file) => EVERYTHING.test(file));
   const counted = changed.filter((file) => !PAPERS.test(file));
 
-  // Of what is no module (a stylesheet, a document) or is gone, only the workspace is known.
+  // For a file that is no module (a stylesheet, a document) or is gone, only the workspace is known.
   const unknown = new Set(counted.filter((file) => !graph.has(file)).map(workspaceOf));
   const seeds = isEverything
     ? [...graph.keys()]

@@ -5,9 +5,9 @@ import { ROOT } from './prepare.mjs';
 
 const FOLDER = 'docs/coverage';
 const TEST_FILE = /[\w@./-]+\.(?:test|spec)\.(?:tsx|ts|mjs)\b/g;
-/** What shows a row and is no file of tests: a folder of measurements, or a command that is run by hand. */
+/** Proof of a row that is no file of tests: a folder of measurements, or a command that is run by hand. */
 const OTHER_PROOF = /\bbench\/[\w-]+|\be2e\/fixtures\/\w+\.ts|`npm run (?:bench|attack)\b/;
-/** How a table says that a row has the tests of the row above, or those that its introduction names. */
+/** Words by which a row has the tests of the row above, or those that its introduction names. */
 const SAME = /\bthe same\b/;
 /** A test's name, apostrophes within it included, as far as it is given. */
 const QUOTED = /‘([^’…]+(?:’[^’…\s,|][^’…]*)*)/g;

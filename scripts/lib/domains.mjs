@@ -1,4 +1,4 @@
-/** What belongs to a domain, whose journeys stand in `e2e/specs/<domain>`. */
+/** Parts of a domain, whose journeys stand in `e2e/specs/<domain>`. */
 export const DOMAINS = {
   accounts: [
     'mfe-account/',

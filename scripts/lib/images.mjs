@@ -1,4 +1,4 @@
-// What is in an image: the files that run, and no more.
+// Content of the images: the files that run, and no more.
 import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
@@ -14,19 +14,19 @@ const COMMON = [
   'services/*/src/graphql',
   'services/*/package.json',
 ];
-/** What serves pages, GraphQL and rooms. */
+/** Files that serve pages, GraphQL and rooms. */
 const GATEWAY = [
   ...COMMON,
   'gateway',
   'packages/meeting-room',
   'shell/dist',
-  // What the pages' policy depends on.
+  // Settings for the pages' policy.
   'services/accounts/src/settings.ts',
-  // What rooms tell and ask, and how their tokens are signed.
+  // Calls of the rooms, and the signature of their tokens.
   'services/meetings/src/ports',
   'services/meetings/src/settings.ts',
 ];
-/** What a service brings along beside its code: releases publish what was built, accounts tell which build runs and what is new in it. */
+/** Files of a service beside its code: releases publish the built ones, accounts show which build runs and its news. */
 const BESIDE = {
   releases: ['mfe-*/dist', 'dist/registry.json'],
   accounts: ['docs/changelog', 'shell/dist/index.html'],
@@ -60,7 +60,7 @@ export const IMAGES = {
 
 const LEFT_OUT = /(^|\/)(node_modules|testing|[.]cache)\/|[.]test[.][cm]?[jt]sx?$/;
 
-/** The targets that a change of these workspaces makes anew: those that have one of them within. */
+/** Returns the targets that a change of these workspaces rebuilds: those that contain one of them. */
 export function imagesOf(workspaces) {
   const touched = new Set(workspaces);
   return Object.keys(IMAGES).filter((name) => IMAGES[name].install.some((folder) => touched.has(folder)));

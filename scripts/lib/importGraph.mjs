@@ -1,4 +1,4 @@
-// What imports what, as dependency-cruiser sees it: `npm run imports` judges it, `npm run affected` follows it.
+// Lists imports, as dependency-cruiser sees them: `npm run imports` checks them, `npm run affected` follows them.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';

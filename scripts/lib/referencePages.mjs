@@ -5,7 +5,7 @@ import { processSettings, serviceSettings } from '../../all-in-one/src/settings.
 const row = (...cells) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 
-/** Where a domain's errors come from when it is no call of their own. */
+/** Sources of a domain's errors that no call of its own names. */
 const EVERYWHERE = { core: 'every call', graphql: '`/graphql`' };
 
 /** docs/errors.md: the catalogue, with the calls that answer with each. */

@@ -6,7 +6,7 @@ import { readPackage } from '../../packages/mfe-build/src/findPackage.js';
 import { readJson } from './readPublishable.mjs';
 import { ROOT } from '../lib/prepare.mjs';
 
-/** What the shell provides as part of the design system: never a second time on a page. */
+/** Packages that the shell provides as part of the design system: never a second time on a page. */
 const WITHIN_SHARED = /^@(chakra-ui|emotion)\//;
 const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(@?[a-z][\w./-]*)\1/g;
 
@@ -67,7 +67,9 @@ function builtExport([request, source]) {
   return [request, { types: `${built}.d.ts`, default: `${built}.js` }];
 }
 
-/** What is imported and not named: of testing helpers, the tools that a consumer who tests has anyway. */
+/**
+ * Returns packages that are imported and not named: tools of testing helpers, which a consumer with tests has anyway.
+ */
 async function testingTools(one, folder) {
   const named = new Set([one.json.name, ...Object.keys(one.json.dependencies ?? {})]);
   const tools = new Map();

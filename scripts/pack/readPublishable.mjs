@@ -10,7 +10,7 @@ import { ROOT } from '../lib/prepare.mjs';
  * @property {boolean} isShell Of files alone, which are the development build of the shell that its package.json names.
  */
 
-/** What remotes elsewhere need. The domains' contracts are among them. */
+/** Packages that remotes elsewhere need. The domains' contracts are among them. */
 const PACKAGES = [
   { folder: 'packages/contracts' },
   { folder: 'packages/ui' },

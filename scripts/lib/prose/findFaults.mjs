@@ -1,6 +1,6 @@
 import { RETIRED } from './retired.mjs';
 
-/** A sentence that opens with a clause in the place of its subject: "Who waits is …", "Of those that …". */
+/** Opening of a sentence with a clause in the place of its subject, such as "Who waits is …" or "Of those that …". */
 const CLAUSE =
   /^[\s*_(‘“"']*((?!However,)(?:What|Who|Whom|Whose|Where|How)(?:ever|soever)?|Of (?:those|these|what|whom|which))\b/;
 /** The end of a sentence, followed by the beginning of another. */

@@ -47,7 +47,7 @@ describe('the prose check', () => {
   });
 
   it('reads comments behind code and in JSX, and nothing of the code', () => {
-    expect(faultsOf('a.ts', "const title = 'What is new';\nrun(); // What runs stays.")).toEqual([
+    expect(faultsOf('a.ts', "const title = 'What is new';\nrun(); " + '// What runs stays.')).toEqual([
       '2: What runs stays.',
     ]);
     expect(faultsOf('a.tsx', '      {/* What is drawn first. */}')).toEqual(['1: What is drawn first.']);
