@@ -30,6 +30,7 @@ const CODES = {
   CommandNotSupported: 115,
   CannotIndexParallelArrays: 171,
   QueryPlanKilled: 175,
+  IndexBuildAborted: 276,
   TransactionTooOld: 225,
   NotARetryableWriteCommand: 50768,
   NoSuchTransaction: 251,

@@ -9,6 +9,7 @@ import { SlowReads } from './slow-reads/SlowReads.ts';
 import { expire } from './storage/expire.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { Store } from './storage/store.ts';
+import { Pace, runInSlices } from './steps.ts';
 import { serve, type Around } from './wire/serve.ts';
 
 export interface ServerOptions {
@@ -23,6 +24,7 @@ export async function runServer(
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { sqlite, lock, openConnection } = openDatabase(options.dataDir);
   const store = new Store(sqlite);
+  store.dropUnfinished();
   const server: Server = {
     store,
     cursors: new Cursors(),
@@ -47,11 +49,12 @@ export async function runServer(
     closeStore();
     throw error;
   }
-  const sweeping = setInterval(() => sweep(server), options.sweepIntervalMs);
+  let sweeping = Promise.resolve();
+  const sweeps = setInterval(() => (sweeping = sweeping.then(() => sweep(server))), options.sweepIntervalMs);
   return {
     address: server.address,
     async close() {
-      clearInterval(sweeping);
+      clearInterval(sweeps);
       net.close();
       for (const socket of sockets) socket.destroy();
       await server.slowReads?.close();
@@ -79,14 +82,16 @@ async function listen(net: NetServer, dataDir: string): Promise<string> {
 }
 
 /** What time alone ends: cursors, transactions, kept replies, documents under TTL indexes. */
-function sweep({ store, cursors, sessions }: Server): void {
+async function sweep({ store, cursors, sessions }: Server): Promise<void> {
+  if (store.isClosed) return;
   try {
     cursors.expire();
     sessions.sweep();
-    expire(store);
+    const pace = new Pace();
+    await runInSlices(expire(store, pace), { pace, store, wait: ({ ended }) => ended });
     store.commit();
   } catch (error) {
     // A full disk fails here first; the writer that meets it next is told.
-    store.rollback(error);
+    if (!store.isClosed) store.rollback(error);
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decode } from '../src/bson/decode.ts';
 import { asNumber, isDoc, type Doc, type Value } from '../src/bson/values.ts';
 import type { Answer } from '../src/sessions/runCommand.ts';
+import { Pace, SLICE_MS } from '../src/steps.ts';
 import type { Store } from '../src/storage/store.ts';
 import { encodeBody } from '../src/wire/messages.ts';
 import type { Request } from '../src/wire/serve.ts';
@@ -27,8 +28,9 @@ const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267]);
 const NAMES: Record<number, string> = { 11600: 'InterruptedAtShutdown', 11601: 'Interrupted', 50: 'MaxTimeMSExpired' };
 
 /**
- * MongoDB's fail points, by which drivers' specification tests make a server fail, and one of our own: `diskFull` lets
- * the file grow no further, whereupon SQLite fails as it does at the disk's end.
+ * MongoDB's fail points, by which drivers' specification tests make a server fail, and two of our own: `diskFull` lets
+ * the file grow no further, whereupon SQLite fails as it does at the disk's end; `shortSlices` lets work in slices rest at
+ * every step.
  */
 export class FailPoints {
   readonly #points = new Map<string, FailPoint>();
@@ -60,6 +62,7 @@ export class FailPoints {
     const name = String(command.configureFailPoint);
     const mode = isDoc(command.mode) ? command.mode : {};
     if (name === 'diskFull') setFull(store, command.mode !== 'off');
+    else if (name === 'shortSlices') Pace.sliceMs = command.mode === 'off' ? SLICE_MS : 0;
     else if (!['failCommand', 'onPrimaryTransactionalWrite'].includes(name))
       return { ok: 0, code: 115, codeName: 'CommandNotSupported', errmsg: `there is no fail point ${name}` };
     else if (command.mode === 'off') this.#points.delete(name);

@@ -10,6 +10,8 @@ export interface TestServer {
   url: string;
   client: MongoClient;
   db: Db;
+  stop(): Promise<void>;
+  start(): Promise<void>;
   /** Stops the server and starts it again over the same files. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export async function testServer(options: Partial<EmbeddedMongoOptions> = {}): P
     await server.client.close();
     await running.close();
   };
+  Object.assign(server, { stop, start: open });
   server.restart = async () => {
     await stop();
     await open();

@@ -3,10 +3,11 @@ import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.
 import { MongoError } from '../errors.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { ensureCollection, type Handler } from './context.ts';
+import type { Steps } from '../steps.ts';
 import { deleteDocs, insertOne, runStatements, statementsOf, updateDocs } from './writing.ts';
 
 /** Writes to many collections in one command, answered by a cursor over the single results. */
-export const bulkWrite: Handler = (context) => {
+export const bulkWrite: Handler = function* (context) {
   const { command, server } = context;
   const operations = statementsOf(command, 'ops') as Doc[];
   const namespaces = statementsOf(command, 'nsInfo') as Doc[];
@@ -20,7 +21,7 @@ export const bulkWrite: Handler = (context) => {
     return ensureCollection({ ...context, db, name: 'bulkWrite', command: { bulkWrite: name } });
   };
 
-  const run = (operation: Doc, idx: number): void => {
+  const run = function* (operation: Doc, idx: number): Steps<void> {
     if ('insert' in operation) {
       if (!isDoc(operation.document)) throw new MongoError('FailedToParse', 'an insert needs a document');
       insertOne(context, collectionOf(operation.insert), encode(operation.document));
@@ -28,7 +29,7 @@ export const bulkWrite: Handler = (context) => {
       results.push({ ok: 1, idx, n: 1 });
     } else if ('update' in operation) {
       const { filter, updateMods, ...rest } = operation;
-      const { matched, modified, upserted } = updateDocs(context, collectionOf(operation.update), {
+      const { matched, modified, upserted } = yield* updateDocs(context, collectionOf(operation.update), {
         ...rest,
         q: filter,
         u: updateMods,
@@ -46,7 +47,7 @@ export const bulkWrite: Handler = (context) => {
       });
     } else if ('delete' in operation) {
       const { filter, multi, ...rest } = operation;
-      const { n } = deleteDocs(context, collectionOf(operation.delete), {
+      const { n } = yield* deleteDocs(context, collectionOf(operation.delete), {
         ...rest,
         q: filter,
         limit: isTruthy(multi) ? 0 : 1,
@@ -58,7 +59,7 @@ export const bulkWrite: Handler = (context) => {
     }
   };
 
-  const errors = runStatements(context, operations, run);
+  const errors = yield* runStatements(context, operations, run);
   for (const { index, ...error } of errors) results.push({ ok: 0, idx: index, n: 0, nModified: 0, ...error });
   results.sort((one, other) => asNumber(one.idx) - asNumber(other.idx));
   const shown = isTruthy(command.errorsOnly) ? results.filter(({ ok }) => ok === 0) : results;

@@ -7,6 +7,7 @@ import type { Store } from '../storage/store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SlowReads } from '../slow-reads/SlowReads.ts';
 import type { Cursors } from './cursors.ts';
+import type { Pace, Steps } from '../steps.ts';
 
 /** What all commands of one server share. */
 export interface Server {
@@ -28,13 +29,15 @@ export interface Context {
   command: Doc;
   db: string;
   deadline: Deadline;
+  /** When a command that may take long is to let others run. */
+  pace: Pace;
   /** Names the session, or the connection of a client without one; cursors belong to it. */
   session: string;
 }
 
 /** A reply's cursor may be encoded already. */
 export type Reply = Doc;
-export type Handler = (context: Context) => Reply;
+export type Handler = (context: Context) => Reply | Steps<Reply>;
 
 const MAX_DB_NAME_LENGTH = 63;
 

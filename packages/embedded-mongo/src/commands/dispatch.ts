@@ -11,6 +11,7 @@ import { errorReply } from './errorReply.ts';
 import { refuseUnknownFields } from './fields.ts';
 import { count, distinct, find, getMore, killCursors } from './reading.ts';
 import { create, createIndexes, drop, dropDatabase, dropIndexes, listCollections, listIndexes } from './schema.ts';
+import { Pace } from '../steps.ts';
 import { deleteCommand, findAndModify, insert, update } from './writing.ts';
 
 const endSessions: Handler = ({ command, server }) => {
@@ -76,6 +77,7 @@ export function contextOf(server: Server, name: string, command: Doc, session: s
     command,
     db: typeof command.$db === 'string' ? command.$db : '',
     deadline: maxTimeMS > 0 && name !== 'getMore' ? { at: steadyNow() + maxTimeMS } : {},
+    pace: new Pace(),
     session,
   };
 }

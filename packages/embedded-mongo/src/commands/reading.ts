@@ -2,7 +2,7 @@ import { encode } from '../bson/encode.ts';
 import { compareValues, identityOf } from '../bson/keys.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
-import { execute, type Found } from '../query/execute.ts';
+import { execute, executeByRow, type Found } from '../query/execute.ts';
 import { add } from '../update/arithmetic.ts';
 import { compileFilter } from '../query/match.ts';
 import { someLeaf } from '../query/paths.ts';
@@ -11,6 +11,7 @@ import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { requireField } from './fields.ts';
+import type { Steps } from '../steps.ts';
 import { countField, docField, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
 
 export interface Search {
@@ -46,6 +47,30 @@ export function search(context: Context, collection: Collection | undefined, que
     query.keep,
   );
 }
+
+/** All matches in the plan's order, found in steps. Each document is met once. */
+export function* searchInSteps(
+  context: Context,
+  collection: Collection,
+  { filter, hint }: Search,
+  onFound: (found: Found) => void,
+): Steps<void> {
+  const { view, deadline, pace } = context;
+  const matches = Object.keys(filter).length > 0 ? compileFilter(filter) : undefined;
+  const plan = planSearch(context, collection, { filter, hint });
+  try {
+    for (const found of executeByRow(view, collection, plan, matches, deadline)) {
+      if (found) onFound(found);
+      if (pace.isDue) yield;
+    }
+  } catch (error) {
+    if (!/no such table/.test((error as Error).message)) throw error;
+    throw planKilled(collection);
+  }
+}
+
+export const planKilled = ({ ns }: Collection): MongoError =>
+  new MongoError('QueryPlanKilled', `collection or index of ${ns} dropped while it was searched`);
 
 function checkHintShape(hint: Value): void {
   if (typeof hint !== 'string' && !isDoc(hint))

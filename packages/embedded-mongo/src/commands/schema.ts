@@ -6,6 +6,7 @@ import { MongoError, unsupported } from '../errors.ts';
 import { compileFilter, isOperatorDoc } from '../query/match.ts';
 import { isIndex } from '../query/paths.ts';
 import type { Collection } from '../storage/catalogue.ts';
+import { Blocked } from '../storage/locks.ts';
 import {
   docField,
   ensureCollection,
@@ -16,6 +17,7 @@ import {
   type Handler,
 } from './context.ts';
 import { requireField } from './fields.ts';
+import type { Steps } from '../steps.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
 const INDEX_OPTIONS = words(
@@ -105,23 +107,38 @@ function checkIndexSpec(raw: Value): Doc {
   return { v: 2, ...kept, name };
 }
 
-export const createIndexes: Handler = (context) => {
-  const { command, writer } = context;
+export const createIndexes: Handler = function* (context) {
+  const { command, writer, store, pace } = context;
   requireField(command, 'createIndexes', 'indexes');
   if (!Array.isArray(command.indexes) || command.indexes.length === 0)
     throw new MongoError('BadValue', 'Must specify at least one index to create');
   const specs = command.indexes.map(checkIndexSpec);
   const createdCollectionAutomatically = !findCollection(context);
+  yield* untilBuilt(context, ensureCollection(context));
   const collection = ensureCollection(context);
   const numIndexesBefore = collection.indexes.length;
   const fresh = new Set(specs.filter((spec) => !isExisting(collection, spec)).map(({ name }) => name));
   if (numIndexesBefore + fresh.size > MAX_INDEXES)
     throw new MongoError('CannotCreateIndex', `add index fails, too many indexes for ${collection.ns}`);
-  for (const spec of specs) if (!isExisting(collection, spec)) writer.createIndex(collection, spec);
-  const numIndexesAfter = collection.indexes.length;
+  for (const spec of specs) {
+    yield* untilBuilt(context, collection);
+    const current = requireCollection(context);
+    if (isExisting(current, spec)) continue;
+    if (writer === store) yield* store.buildIndex(current, spec, pace);
+    else writer.createIndex(current, spec);
+  }
+  const numIndexesAfter = requireCollection(context).indexes.length;
   const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
   return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...note, ok: 1 };
 };
+
+/** Waits while others build an index of the collection, perhaps the same one. */
+function* untilBuilt({ store, writer }: Context, collection: Collection): Steps<void> {
+  // A transaction builds indexes only of collections that it has made itself.
+  if (writer !== store) return;
+  for (let building = store.buildingOf(collection); building; building = store.buildingOf(collection))
+    yield new Blocked(building);
+}
 
 function isExisting(collection: Collection, spec: Doc): boolean {
   const sameKey = collection.indexes.find(

@@ -4,14 +4,17 @@ import { encode } from '../bson/encode.ts';
 import { areEqual } from '../bson/keys.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
-import type { Found } from '../query/execute.ts';
+import { Found } from '../query/execute.ts';
+import { compileFilter } from '../query/match.ts';
 import { compileProjection } from '../query/project.ts';
 import { parseSort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
+import { Blocked } from '../storage/locks.ts';
 import { compileUpdate, seedFromFilter } from '../update/compileUpdate.ts';
 import { docField, ensureCollection, findCollection, refuseOptions, type Context, type Handler } from './context.ts';
 import { checkStatements, requireField } from './fields.ts';
-import { search } from './reading.ts';
+import { planKilled, search, searchInSteps, type Search } from './reading.ts';
+import type { Steps } from '../steps.ts';
 
 const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 const MAX_BATCH = 100_000;
@@ -49,16 +52,17 @@ function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: B
 }
 
 /** Runs the statements one by one and gathers their errors, up to the first one when they are ordered. */
-export function runStatements<Statement>(
+export function* runStatements<Statement>(
   context: Context,
   statements: readonly Statement[],
-  run: (statement: Statement, index: number) => void,
-): Doc[] {
+  run: (statement: Statement, index: number) => Steps<void>,
+): Steps<Doc[]> {
   const isOrdered = context.command.ordered !== false;
   const errors: Doc[] = [];
   for (const [index, statement] of statements.entries()) {
     try {
-      run(statement, index);
+      yield* untilFree(() => run(statement, index));
+      if (context.pace.isDue) yield;
     } catch (error) {
       if (!(error instanceof MongoError) || ENDS_COMMAND.has(error.codeName)) throw error;
       errors.push({ index, code: error.code, errmsg: error.message, ...error.extra });
@@ -68,8 +72,26 @@ export function runStatements<Statement>(
   return errors;
 }
 
+/** Runs work that changes nothing before it succeeds. When a transaction blocks it, it runs again after that has ended. */
+function* untilFree<Result>(run: () => Steps<Result>): Steps<Result> {
+  for (;;) {
+    try {
+      return yield* run();
+    } catch (error) {
+      if (!(error instanceof Blocked)) throw error;
+      yield error;
+    }
+  }
+}
+
 /** Errors of the whole command rather than of one of its statements. */
-const ENDS_COMMAND = new Set(['WriteConflict', 'MaxTimeMSExpired', 'CommandNotSupported']);
+const ENDS_COMMAND = new Set([
+  'WriteConflict',
+  'MaxTimeMSExpired',
+  'CommandNotSupported',
+  'OutOfDiskSpace',
+  'InternalError',
+]);
 
 export function statementsOf(command: Doc, field: string): Value[] {
   const [name = ''] = Object.keys(command);
@@ -88,11 +110,12 @@ export function statementsOf(command: Doc, field: string): Value[] {
 const withErrors = (reply: Doc, errors: Doc[]): Doc =>
   errors.length > 0 ? { ...reply, writeErrors: errors, ok: 1 } : { ...reply, ok: 1 };
 
-export const insert: Handler = (context) => {
+export const insert: Handler = function* (context) {
   const documents = statementsOf(context.command, 'documents') as unknown as Buffer[];
   const collection = ensureCollection(context);
   let n = 0;
-  const errors = runStatements(context, documents, (bytes) => {
+  // eslint-disable-next-line require-yield -- a document is stored at once
+  const errors = yield* runStatements(context, documents, function* (bytes) {
     insertOne(context, collection, bytes);
     n++;
   });
@@ -109,7 +132,7 @@ interface UpdateResult {
 }
 
 /** Applies one update statement `{q, u, multi, upsert, arrayFilters, hint, sort}`. */
-export function updateDocs(context: Context, collection: Collection | undefined, statement: Doc): UpdateResult {
+export function* updateDocs(context: Context, collection: Collection | undefined, statement: Doc): Steps<UpdateResult> {
   refuseOptions(statement);
   const filter = docField(statement, 'q');
   const isMulti = isTruthy(statement.multi);
@@ -117,25 +140,22 @@ export function updateDocs(context: Context, collection: Collection | undefined,
   if (isReplacement && isMulti)
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update');
   const update = compileUpdate(statement.u, statement.arrayFilters);
-  const sort = parseSort(statement.sort);
-  const found = search(context, collection, {
-    filter,
-    hint: statement.hint,
-    sort,
-    ...(!isMulti && { keep: 1 }),
-  });
-  const targets = isMulti ? [...found] : first(found);
-  const result: UpdateResult = { matched: targets.length, modified: 0 };
-  for (const target of targets) {
+  const isUpsert = isTruthy(statement.upsert);
+  const query = { filter, hint: statement.hint, sort: parseSort(statement.sort) };
+  const result: UpdateResult = { matched: 0, modified: 0 };
+  const change = (within: Collection, target: Found): void => {
     const after = update(target.doc, false);
     checkSameId(target.doc, after);
     const bytes = checkSize(encode(after));
     Object.assign(result, { before: target.doc, after });
-    if (bytes.equals(target.bytes)) continue;
-    context.writer.replace(collection!, target.rid, target.doc, bytes, after);
+    if (bytes.equals(target.bytes)) return;
+    context.writer.replace(within, target.rid, target.doc, bytes, after);
     result.modified++;
-  }
-  if (targets.length === 0 && isTruthy(statement.upsert)) {
+  };
+  result.matched = isMulti
+    ? yield* changeAll(context, collection, query, change)
+    : changeFirst(context, collection, query, change);
+  if (result.matched === 0 && isUpsert) {
     const seed = isReplacement ? ('_id' in filter ? seedFromFilter({ _id: filter._id }) : {}) : seedFromFilter(filter);
     const made = update(seed, true);
     if (seed._id !== undefined) checkSameId(seed, made);
@@ -153,21 +173,74 @@ function checkSameId(before: Doc, after: Doc): void {
   );
 }
 
-function first(found: Iterable<Found>): Found[] {
-  for (const one of found) return [one];
-  return [];
+type Change = (collection: Collection, found: Found) => void;
+
+function changeFirst(context: Context, collection: Collection | undefined, query: Search, change: Change): number {
+  for (const found of search(context, collection, { ...query, keep: 1 })) {
+    change(collection!, found);
+    return 1;
+  }
+  return 0;
 }
 
-export const update: Handler = (context) => {
+/**
+ * Changes all that match. If others have run since it found a document, it reads the document again and leaves it out when
+ * it no longer matches, as MongoDB does. It changes no document twice.
+ */
+function* changeAll(
+  context: Context,
+  collection: Collection | undefined,
+  query: Search,
+  change: Change,
+): Steps<number> {
+  const { pace, store } = context;
+  const { rests } = pace;
+  const rids = new Set<number>();
+  const fresh: Found[] = [];
+  const add = (found: Found): void => {
+    rids.add(found.rid);
+    if (pace.rests === rests) fresh.push(found);
+  };
+  if (!collection || query.sort) for (const found of search(context, collection, query)) add(found);
+  else yield* searchInSteps(context, collection, query, add);
+  const matches = compileFilter(query.filter);
+  const read = (within: Collection, rid: number): Found | undefined => {
+    const bytes = store.get(within, rid);
+    const found = bytes && new Found({ rid, doc: bytes });
+    return found && matches(found.doc) ? found : undefined;
+  };
+  let changed = 0;
+  let at = 0;
+  for (const rid of rids) {
+    // eslint-disable-next-line require-yield -- one document is changed at once
+    yield* untilFree(function* () {
+      const within = requireSame(context, collection!);
+      const found = pace.rests === rests ? fresh[at] : read(within, rid);
+      if (!found) return;
+      change(within, found);
+      changed++;
+    });
+    at++;
+    if (pace.isDue) yield;
+  }
+  return changed;
+}
+
+/** Returns the collection as the catalogue has it now. Throws QueryPlanKilled when it has been dropped meanwhile. */
+function requireSame({ writer }: Context, collection: Collection): Collection {
+  const current = writer.find(collection.ns);
+  if (current?.id !== collection.id) throw planKilled(collection);
+  return current;
+}
+
+export const update: Handler = function* (context) {
   const statements = statementsOf(context.command, 'updates') as Doc[];
   checkStatements(statements, 'update.updates', ['q', 'u']);
   const upserted: Doc[] = [];
   let [n, nModified] = [0, 0];
-  const collection = statements.some((statement) => statement.upsert)
-    ? ensureCollection(context)
-    : findCollection(context);
-  const errors = runStatements(context, statements, (statement, index) => {
-    const result = updateDocs(context, collection, statement);
+  const errors = yield* runStatements(context, statements, function* (statement, index) {
+    const collection = statement.upsert ? ensureCollection(context) : findCollection(context);
+    const result = yield* updateDocs(context, collection, statement);
     n += result.matched;
     nModified += result.modified;
     if (result.upserted !== undefined) {
@@ -179,22 +252,22 @@ export const update: Handler = (context) => {
 };
 
 /** Applies one delete statement `{q, limit, hint, sort}`. */
-export function deleteDocs(
+export function* deleteDocs(
   context: Context,
   collection: Collection | undefined,
   statement: Doc,
-): { n: number; before?: Doc } {
+): Steps<{ n: number; before?: Doc }> {
   refuseOptions(statement);
-  const isOne = isTruthy(statement.limit);
-  const found = search(context, collection, {
-    filter: docField(statement, 'q'),
-    hint: statement.hint,
-    sort: parseSort(statement.sort),
-    ...(isOne && { keep: 1 }),
-  });
-  const targets = isOne ? first(found) : [...found];
-  for (const { rid, doc } of targets) context.writer.remove(collection!, rid, doc);
-  return { n: targets.length, ...(targets[0] && { before: targets[0].doc }) };
+  const query = { filter: docField(statement, 'q'), hint: statement.hint, sort: parseSort(statement.sort) };
+  let before: Doc | undefined;
+  const change = (within: Collection, { rid, doc }: Found): void => {
+    context.writer.remove(within, rid, doc);
+    before ??= doc;
+  };
+  const n = isTruthy(statement.limit)
+    ? changeFirst(context, collection, query, change)
+    : yield* changeAll(context, collection, query, change);
+  return { n, ...(before && { before }) };
 }
 
 function checkLimit(limit: Value): void {
@@ -203,19 +276,18 @@ function checkLimit(limit: Value): void {
     throw new MongoError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
 }
 
-export const deleteCommand: Handler = (context) => {
+export const deleteCommand: Handler = function* (context) {
   const statements = statementsOf(context.command, 'deletes') as Doc[];
   checkStatements(statements, 'delete.deletes', ['q', 'limit']);
   for (const { limit } of statements) checkLimit(limit);
-  const collection = findCollection(context);
   let n = 0;
-  const errors = runStatements(context, statements, (statement) => {
-    n += deleteDocs(context, collection, statement).n;
+  const errors = yield* runStatements(context, statements, function* (statement) {
+    n += (yield* deleteDocs(context, findCollection(context), statement)).n;
   });
   return withErrors({ n }, errors);
 };
 
-export const findAndModify: Handler = (context) => {
+export const findAndModify: Handler = function* (context) {
   const { command } = context;
   const { query, sort, remove, fields, upsert, arrayFilters, hint } = command;
   if (isTruthy(remove) === (command.update !== undefined))
@@ -223,23 +295,17 @@ export const findAndModify: Handler = (context) => {
   if (isTruthy(remove) && (isTruthy(upsert) || isTruthy(command.new)))
     throw new MongoError('FailedToParse', 'Cannot specify both upsert or new and remove=true');
   const project = compileProjection(fields) ?? ((doc: Doc) => doc);
-  const collection = isTruthy(upsert) ? ensureCollection(context) : findCollection(context);
+  const collection = () => (isTruthy(upsert) ? ensureCollection(context) : findCollection(context));
   if (isTruthy(remove)) {
-    const { n, before } = deleteDocs(context, collection, { q: query, sort, limit: 1, hint });
+    const { n, before } = yield* untilFree(() => deleteDocs(context, collection(), { q: query, sort, limit: 1, hint }));
     return {
       lastErrorObject: { n },
       value: before ? project(before) : null,
       ok: 1,
     };
   }
-  const result = updateDocs(context, collection, {
-    q: query,
-    u: command.update,
-    sort,
-    upsert,
-    arrayFilters,
-    hint,
-  });
+  const statement = { q: query, u: command.update, sort, upsert, arrayFilters, hint };
+  const result = yield* untilFree(() => updateDocs(context, collection(), statement));
   const value = isTruthy(command.new) ? result.after : result.before;
   const isUpsert = result.upserted !== undefined;
   return {

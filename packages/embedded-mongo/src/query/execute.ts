@@ -223,6 +223,22 @@ export function* execute(
   for (const row of kept) yield row.found;
 }
 
+/** Finds like `execute`, and yields undefined for each row that does not match, so that the caller may rest at any row. */
+export function* executeByRow(
+  view: View,
+  collection: Collection,
+  plan: Plan,
+  matches: Matcher | undefined,
+  deadline: Deadline,
+): Generator<Found | undefined> {
+  let count = 0;
+  for (const row of candidates(view, collection, plan)) {
+    if (++count % CHECK_EVERY === 0) checkDeadline(deadline);
+    const found = new Found(row);
+    yield !matches || plan.isExact || matches(found.doc) ? found : undefined;
+  }
+}
+
 /** Where the plan left nothing to judge, no document is decoded. */
 function* filterRows(rows: Iterable<Row>, matches: Matcher | undefined, deadline: Deadline): Iterable<Found> {
   let count = 0;

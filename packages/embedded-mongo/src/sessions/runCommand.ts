@@ -1,9 +1,10 @@
 import type { Context, Handler } from '../commands/context.ts';
+import { finish, isSteps, NO_REST, runInSlices, waitFor, type Steps } from '../steps.ts';
 import { encodeBody } from '../wire/messages.ts';
 import type { Doc, Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { TooSlow } from '../query/execute.ts';
-import { Blocked } from '../storage/locks.ts';
+import { Blocked, type Holder } from '../storage/locks.ts';
 import { steadyNow } from '../steadyNow.ts';
 
 /** What MongoDB runs inside a transaction; everything else is refused there. */
@@ -32,7 +33,7 @@ export async function runCommand(context: Context, handler: Handler): Promise<An
   return runWaiting(context, () => {
     const before = server.sessions.replyBefore(session, name, command);
     if (before) return before;
-    const body = encodeBody(handler(context));
+    const body = encodeBody(finish(handler({ ...context, pace: NO_REST })));
     context.store.saveReply(session, Number(command.txnNumber), body);
     return body;
   });
@@ -52,11 +53,30 @@ async function runBeside(context: Context, handler: Handler): Promise<Answer> {
   if (slowReads?.isRunning && isElsewhere) return goOn();
   if (slowReads && READS.has(name)) deadline.handOverAt = steadyNow() + SLOW_MS;
   try {
-    return await runWaiting(context, () => handler(context));
+    return await (STEPPED.has(name)
+      ? runStepped(context, handler)
+      : runWaiting(context, () => finish(handler(context))));
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
     return goOn();
   }
+}
+
+/** Writes of any number of documents. As in MongoDB, each document changes as one, and the command does not. */
+const STEPPED = new Set(['bulkWrite', 'createIndexes', 'delete', 'update']);
+
+/** Lets others run in between. At a document that a transaction holds, it waits for that transaction. */
+async function runStepped(context: Context, handler: Handler): Promise<Answer> {
+  const { store, pace, deadline } = context;
+  const wait = (holder: Holder): Promise<void> => waitFor(holder, deadline.at);
+  return runInSlices(stepsOf(context, handler), { pace, store, wait });
+}
+
+function* stepsOf(context: Context, handler: Handler): Steps<Answer> {
+  const work = handler(context);
+  const reply = isSteps(work) ? yield* work : work;
+  // Read in the slice that wrote last: a later rollback must be noticed.
+  return { reply, epoch: context.store.epoch };
 }
 
 /** Runs again whenever a transaction that was in the way has ended. Throws MaxTimeMSExpired when that takes too long. */
@@ -66,11 +86,7 @@ async function runWaiting(context: Context, run: () => Reply): Promise<Answer> {
       return { reply: context.store.attempt(run), epoch: context.store.epoch };
     } catch (error) {
       if (!(error instanceof Blocked)) throw error;
-      const { at } = context.deadline;
-      const late = at === undefined ? [] : [new Promise((resolve) => setTimeout(resolve, at - steadyNow()))];
-      await Promise.race([error.holder.ended, ...late]);
-      if (at !== undefined && steadyNow() >= at)
-        throw new MongoError('MaxTimeMSExpired', 'operation exceeded time limit');
+      await waitFor(error.holder, context.deadline.at);
     }
   }
 }
@@ -90,7 +106,7 @@ function runInTransaction(context: Context, handler: Handler): Reply {
     throw new MongoError('InvalidOptions', 'Only the first command in a transaction may specify a readConcern');
   const transaction = server.sessions.transactionOf(session, command);
   try {
-    const answer = handler({ ...context, view: transaction, writer: transaction });
+    const answer = finish(handler({ ...context, view: transaction, writer: transaction, pace: NO_REST }));
     if (answer.writeErrors !== undefined || answer.nErrors) server.sessions.abortAfterError(session);
     return answer;
   } catch (error) {

@@ -1,8 +1,10 @@
 import { decode } from '../bson/decode.ts';
 import { encodeKey, RANK } from '../bson/keys.ts';
 import { toKeyRange } from '../query/bounds.ts';
+import type { Pace, Steps } from '../steps.ts';
 import { steadyNow } from '../steadyNow.ts';
 import { Blocked } from './locks.ts';
+import { indexEntries, type Collection, type Index } from './catalogue.ts';
 import type { Store } from './store.ts';
 
 const MAX_PER_SWEEP = 5_000;
@@ -11,11 +13,11 @@ const MAX_PER_SWEEP = 5_000;
  * Removes what TTL indexes have let expire, by the machine's clock and by the time that has passed: whoever sets the
  * clock brings no document's end nearer. Returns how many documents went.
  */
-export function expire(store: Store, now = Math.min(Date.now(), steadyNow())): number {
+export function* expire(store: Store, pace: Pace, now = Math.min(Date.now(), steadyNow())): Steps<number> {
   let removed = 0;
-  for (const collection of store.collections.values()) {
-    for (const index of collection.indexes) {
-      if (index.expireAfterSeconds === undefined) continue;
+  for (const collection of [...store.collections.values()]) {
+    for (const index of [...collection.indexes]) {
+      if (index.expireAfterSeconds === undefined || !isThere(store, collection, index)) continue;
       const limit = new Date(now - index.expireAfterSeconds * 1000);
       const past = {
         low: Buffer.of(RANK.date),
@@ -25,18 +27,30 @@ export function expire(store: Store, now = Math.min(Date.now(), steadyNow())): n
         isPoint: false,
       };
       const range = toKeyRange(Buffer.alloc(0), past, index.directions[0]!);
-      for (const { rid, doc } of store.scanIndex(collection, index, range, false)) {
+      for (const { rid } of store.scanIndex(collection, index, range, false)) {
         if (removed >= MAX_PER_SWEEP) return removed;
-        // One array may hold several past dates, and so be met several times.
-        if (store.get(collection, rid) === undefined) continue;
+        // One array may hold several past dates, and so be met several times; others may have written meanwhile.
+        const bytes = store.get(collection, rid);
+        const current = bytes && decode(bytes);
+        const isIn = (key: Buffer): boolean =>
+          Buffer.compare(key, range.low) >= 0 && Buffer.compare(key, range.high) < 0;
+        if (!current || !indexEntries(index, current).keys.some(isIn)) continue;
         try {
-          store.remove(collection, rid, decode(doc));
+          store.remove(store.find(collection.ns)!, rid, current);
           removed++;
         } catch (error) {
           if (!(error instanceof Blocked)) throw error;
         }
+        if (!pace.isDue) continue;
+        yield;
+        if (!isThere(store, collection, index)) break;
       }
     }
   }
   return removed;
 }
+
+const isThere = (store: Store, { ns, id }: Collection, index: Index): boolean => {
+  const current = store.find(ns);
+  return current?.id === id && current.indexes.some((other) => other.id === index.id);
+};

@@ -1,12 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { asBuffer, decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
+import { finish, NO_REST, type Pace, type Steps } from '../steps.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { steadyNow } from '../steadyNow.ts';
 import { duplicateKey, indexEntries, mayDiffer, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { Blocked, keyLock, Locks, recordLock, type Holder } from './locks.ts';
 import { Reader, type View, type Writer } from './reader.ts';
+
+/** An index that is being built beside other writers, who keep it up to date from its beginning. */
+interface Building extends Holder {
+  index: Index;
+  table: string;
+  /** The reason why it can't be finished, such as two documents with the same key. */
+  failure?: MongoError;
+}
 
 interface KeptReply {
   number: number;
@@ -20,12 +29,16 @@ export interface Entries {
 }
 
 const MAX_REMEMBERED = 1_000;
+const BUILT_TOGETHER = 64;
 
 /** Documents and index entries in SQLite. Writes gather in one SQLite transaction until `commit`. */
 export class Store extends Reader implements View, Writer {
   readonly collections = new Map<string, Collection>();
   readonly #counts = new Map<number, number>();
   readonly #nextRids = new Map<number, number>();
+  /** By the collection's id, one for each. */
+  readonly #building = new Map<number, Building>();
+  #lastBuilding = 0;
   /** What `retries` holds for the sessions asked about lately; undefined where it holds nothing. */
   readonly #replies = new Map<string, KeptReply | undefined>();
   readonly locks = new Locks();
@@ -40,6 +53,10 @@ export class Store extends Reader implements View, Writer {
   constructor(sqlite: DatabaseSync) {
     super(sqlite);
     this.#loadCatalogue();
+  }
+
+  get isClosed(): boolean {
+    return !this.sqlite.isOpen;
   }
 
   get isDirty(): boolean {
@@ -90,6 +107,8 @@ export class Store extends Reader implements View, Writer {
   rollback(cause: unknown): void {
     if (this.sqlite.isTransaction) this.sqlite.exec('ROLLBACK');
     this.#isDirty = false;
+    // Their tables may be gone. Each building is notified by the epoch and ends.
+    this.#building.clear();
     this.#loadCatalogue();
     this.epoch++;
     this.lastFailure = cause;
@@ -134,6 +153,7 @@ export class Store extends Reader implements View, Writer {
     this.begin();
     this.prepare(`INSERT INTO c_${collection.id} VALUES (?, ?)`).run(rid, bytes);
     for (const { index, keys } of entries) this.#addKeys(index, keys, rid);
+    this.#keepBuilding(collection, rid, undefined, doc);
     this.#noteWrite(collection, rid, 1);
   }
 
@@ -152,6 +172,7 @@ export class Store extends Reader implements View, Writer {
       this.#removeKeys(index, before.filter(isMissingIn(keys)), rid);
       this.#addKeys(index, keys.filter(isMissingIn(before)), rid);
     }
+    this.#keepBuilding(collection, rid, oldDoc, doc);
     this.#noteWrite(collection, rid, 0);
   }
 
@@ -160,6 +181,7 @@ export class Store extends Reader implements View, Writer {
     this.begin();
     this.prepare(`DELETE FROM c_${collection.id} WHERE rid = ?`).run(rid);
     for (const index of collection.indexes) this.#removeKeys(index, indexEntries(index, doc).keys, rid);
+    this.#keepBuilding(collection, rid, doc);
     this.#noteWrite(collection, rid, -1);
   }
 
@@ -257,38 +279,117 @@ export class Store extends Reader implements View, Writer {
     return collection;
   }
 
-  /** Builds the index over what the collection holds. Throws DuplicateKey and leaves no trace of itself. */
   createIndex(collection: Collection, spec: Doc): Index {
+    return finish(this.buildIndex(collection, spec, NO_REST));
+  }
+
+  /** Returns the index build of the collection, of which there is one at a time. */
+  buildingOf({ id }: Collection): Holder | undefined {
+    return this.#building.get(id);
+  }
+
+  /**
+   * Builds the index over what the collection holds, in steps between which others write. It is seen when it is whole.
+   * Throws DuplicateKey and leaves no trace of itself.
+   */
+  *buildIndex(collection: Collection, spec: Doc, pace: Pace): Steps<Index> {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const index = parseIndex(0, spec, 0);
     this.begin();
-    const inserted = this.prepare('INSERT INTO indexes (collection, spec, multikey) VALUES (?, ?, 0)').run(
-      collection.id,
-      encode(spec),
-    );
-    const index = parseIndex(Number(inserted.lastInsertRowid), spec, 0);
+    // Snapshots see an index by its number. It gets one when it is whole, so that no snapshot holds a part of it.
+    const isAtOnce = pace === NO_REST || this.count(collection) === 0;
+    if (isAtOnce) index.id = this.#register(collection, index);
+    const table = isAtOnce ? `i_${index.id}` : `b_${++this.#lastBuilding}`;
+    const building: Building = { index, table, ended };
     this.sqlite.exec(
-      `CREATE TABLE i_${index.id} (k BLOB NOT NULL, rid INTEGER NOT NULL, PRIMARY KEY (k${index.unique ? '' : ', rid'})) WITHOUT ROWID`,
+      `CREATE TABLE ${table} (k BLOB NOT NULL, rid INTEGER NOT NULL, PRIMARY KEY (k${index.unique ? '' : ', rid'})) WITHOUT ROWID`,
     );
+    this.#building.set(collection.id, building);
     try {
-      for (const { rid, doc } of this.scanAll(collection, false)) {
-        const decoded = decode(doc);
-        const { keys, multikey } = indexEntries(index, decoded);
-        if (index.unique && keys.some((key) => this.holderOf(index, key) !== undefined))
-          throw duplicateKey(collection, index, decoded);
-        index.multikey |= multikey;
-        this.#addKeys(index, keys, rid);
+      for (let last = -1; ;) {
+        // Others may have committed while it rested.
+        this.begin();
+        const rows = this.prepare(
+          `SELECT rid, doc FROM c_${collection.id} WHERE rid > ? ORDER BY rid LIMIT ${BUILT_TOGETHER}`,
+        ).all(last) as unknown as [number, Uint8Array][];
+        for (const [rid, bytes] of rows) this.#build(collection, building, rid, decode(asBuffer(bytes)));
+        if (building.failure) throw building.failure;
+        if (rows.length < BUILT_TOGETHER) break;
+        last = rows.at(-1)![0];
+        if (!pace.isDue) continue;
+        yield;
+        if (this.collections.get(collection.ns)?.id !== collection.id)
+          throw new MongoError('IndexBuildAborted', `collection ${collection.ns} dropped while its index was built`);
       }
+      if (isAtOnce) this.prepare('UPDATE indexes SET multikey = ? WHERE id = ?').run(index.multikey, index.id);
+      else this.#rename(table, `i_${(index.id = this.#register(collection, index))}`);
+      this.collections.get(collection.ns)!.indexes.push(index);
+      return index;
     } catch (error) {
-      if (error instanceof MongoError) this.#dropIndexTable(index);
+      if (error instanceof MongoError) {
+        this.#dropTable(table);
+        this.prepare('DELETE FROM indexes WHERE id = ?').run(index.id);
+      }
       throw error;
+    } finally {
+      if (this.#building.get(collection.id) === building) this.#building.delete(collection.id);
+      end();
     }
-    this.prepare('UPDATE indexes SET multikey = ? WHERE id = ?').run(index.multikey, index.id);
-    collection.indexes.push(index);
-    return index;
+  }
+
+  #register(collection: Collection, { spec, multikey }: Index): number {
+    const insert = this.prepare('INSERT INTO indexes (collection, spec, multikey) VALUES (?, ?, ?)');
+    return Number(insert.run(collection.id, encode(spec), multikey).lastInsertRowid);
+  }
+
+  #rename(table: string, name: string): void {
+    this.forgetStatements(table);
+    this.sqlite.exec(`ALTER TABLE ${table} RENAME TO ${name}`);
+  }
+
+  #build(collection: Collection, building: Building, rid: number, doc: Doc): void {
+    const { index, table } = building;
+    const { keys, multikey } = indexEntries(index, doc);
+    index.multikey |= multikey;
+    for (const key of keys) {
+      const [holder] = index.unique
+        ? ((this.prepare(`SELECT rid FROM ${table} WHERE k = ?`).get(key) as unknown as [number] | undefined) ?? [])
+        : [];
+      if (holder !== undefined && holder !== rid) building.failure ??= duplicateKey(collection, index, doc);
+      else this.prepare(`INSERT OR IGNORE INTO ${table} VALUES (?, ?)`).run(key, rid);
+    }
+  }
+
+  /** Keeps the entries of a document in an index that is being built. An error fails the building alone. */
+  #keepBuilding(collection: Collection, rid: number, before?: Doc, after?: Doc): void {
+    const building = this.#building.get(collection.id);
+    if (!building) return;
+    const { index, table } = building;
+    try {
+      for (const key of before ? indexEntries(index, before).keys : [])
+        this.prepare(`DELETE FROM ${table} WHERE k = ? AND rid = ?`).run(key, rid);
+      if (after) this.#build(collection, building, rid, after);
+    } catch (error) {
+      if (!(error instanceof MongoError)) throw error;
+      building.failure ??= error;
+    }
+  }
+
+  #dropTable(table: string): void {
+    this.begin();
+    this.forgetStatements(table);
+    this.sqlite.exec(`DROP TABLE IF EXISTS ${table}`);
+  }
+
+  /** Drops the tables of indexes whose building a stop interrupted. */
+  dropUnfinished(): void {
+    const tables = this.sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB 'b_*'").all();
+    for (const { name } of tables) this.#dropTable(String(name));
+    this.commit();
   }
 
   #dropIndexTable(index: Index): void {
-    this.forgetStatements(`i_${index.id}`);
-    this.sqlite.exec(`DROP TABLE i_${index.id}`);
+    this.#dropTable(`i_${index.id}`);
     this.prepare('DELETE FROM indexes WHERE id = ?').run(index.id);
   }
 

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Collection } from 'mongodb';
+import { testServer, type TestServer } from '../testing/testServer.ts';
+import { verifyIndexes } from '../testing/verifyIndexes.ts';
+import type { Pace } from './steps.ts';
+import { openDatabase } from './storage/openDatabase.ts';
+import { Store } from './storage/store.ts';
+
+const MANY = 2_000;
+
+interface Thing {
+  _id: number;
+  n: number;
+  tag: string;
+}
+
+let server: TestServer;
+let things: Collection<Thing>;
+/** Work rests at every step: how fast the machine is makes no difference. */
+const rest = () => server.client.db('admin').command({ configureFailPoint: 'shortSlices', mode: 'alwaysOn' });
+beforeAll(async () => {
+  server = await testServer();
+  await rest();
+});
+afterAll(async () => {
+  await server.close();
+});
+beforeEach(async () => {
+  things = server.db.collection('things');
+  await things.drop();
+  await things.createIndexes([{ key: { tag: 1, n: 1 } }, { key: { n: 1 } }]);
+  await things.insertMany(Array.from({ length: MANY }, (_, n) => ({ _id: n, n, tag: 'old' })));
+});
+
+/** What others did while the work was going on; it goes on for longer than some of them take. */
+async function beside(work: Promise<unknown>, other: (turn: number) => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const over = work.finally(() => (isOver = true)).catch(() => undefined);
+  let turns = 0;
+  while (!isOver) {
+    await other(turns);
+    if (!isOver) turns++;
+  }
+  await over;
+  return turns;
+}
+
+const SOME = 5;
+
+/** Ends the server, looks into its files and starts it again. */
+async function expectSoundFiles(): Promise<void> {
+  const { dataDir } = server;
+  await server.stop();
+  expect(verifyIndexes(dataDir)).toEqual([]);
+  await server.start();
+  await rest();
+  things = server.db.collection('things');
+}
+
+describe('one command for many documents lets others write in between', () => {
+  it('deleteMany: those that no longer match when it comes to them stay', async () => {
+    const work = things.deleteMany({ tag: 'old' });
+    let spared = 0;
+    const turns = await beside(work, async (turn) => {
+      spared += (await things.updateOne({ _id: MANY - 1 - turn }, { $set: { tag: 'kept' } })).matchedCount;
+    });
+    expect(turns).toBeGreaterThan(SOME);
+    const { deletedCount } = await work;
+    const kept = await things.countDocuments();
+    expect(deletedCount + kept).toBe(MANY);
+    expect(await things.countDocuments({ tag: 'kept' })).toBe(kept);
+    expect(kept).toBe(spared);
+    await expectSoundFiles();
+  });
+
+  it('updateMany: each document is changed once, though it moves along the index', async () => {
+    const work = things.updateMany({ n: { $gte: 0 } }, { $inc: { n: MANY }, $set: { tag: 'new' } });
+    const turns = await beside(work, (turn) => things.insertOne({ _id: -1 - turn, n: -1 - turn, tag: 'other' }));
+    expect(turns).toBeGreaterThan(SOME);
+    expect(await work).toMatchObject({ matchedCount: MANY, modifiedCount: MANY });
+    expect(await things.countDocuments({ tag: 'new', n: { $gte: MANY, $lt: 2 * MANY } })).toBe(MANY);
+    await expectSoundFiles();
+  });
+
+  it('waits for the one document that a transaction holds, and not with the others', async () => {
+    const session = server.client.startSession();
+    session.startTransaction();
+    await things.updateOne({ _id: MANY - 1 }, { $set: { tag: 'held' } }, { session });
+    const work = things.deleteMany({ tag: 'old' });
+    const isNearlyDone = async (): Promise<boolean> => (await things.countDocuments()) === 1;
+    while (!(await isNearlyDone()));
+    await session.commitTransaction();
+    expect(await work).toMatchObject({ deletedCount: MANY - 1 });
+    expect(await things.findOne()).toMatchObject({ tag: 'held' });
+  });
+
+  it('ends with an error when the collection is dropped meanwhile', async () => {
+    const work = things.deleteMany({ tag: 'old' }).catch((error: { code: number }) => error.code);
+    await things.findOne();
+    await things.drop();
+    expect(await work).toBe(175);
+  });
+});
+
+describe('an index that is built while others write', () => {
+  it('holds what they wrote, and nothing else', async () => {
+    const work = things.createIndex({ tag: 1, n: -1 });
+    const turns = await beside(work, async (turn) => {
+      await things.insertOne({ _id: MANY + turn, n: -turn, tag: 'new' });
+      await things.updateOne({ _id: turn }, { $set: { tag: 'changed' } });
+      await things.deleteOne({ _id: MANY - 1 - turn });
+    });
+    expect(turns).toBeGreaterThan(0);
+    await expectSoundFiles();
+    expect((await things.indexes()).map(({ name }) => name)).toContain('tag_1_n_-1');
+    const found = await things.find({ tag: 'new' }).hint('tag_1_n_-1').toArray();
+    expect(found.map(({ n }) => -n)).toEqual(found.map((_, at) => at));
+    expect(found.length).toBeGreaterThanOrEqual(turns);
+  });
+
+  it('is built once for all who ask for it', async () => {
+    await Promise.all([1, 2, 3].map(() => things.createIndex({ tag: 1, n: -1 })));
+    expect(await things.indexes()).toHaveLength(4);
+  });
+
+  it('is not unique when one of them wrote the same twice, and leaves no trace', async () => {
+    const work = things.createIndex({ tag: 1, n: -1 }, { unique: true });
+    const outcome = work.catch((error: { code: number }) => error.code);
+    await things.insertOne({ _id: -1, n: 0, tag: 'old' });
+    expect(await outcome).toBe(11000);
+    expect(await things.countDocuments({ n: 0 })).toBe(2);
+    expect(await things.indexes()).toHaveLength(3);
+    await things.deleteOne({ _id: -1 });
+    await things.createIndex({ tag: 1, n: -1 }, { unique: true });
+    await expectSoundFiles();
+  });
+
+  it('is not seen by a transaction that began before it was whole', async () => {
+    const session = server.client.startSession();
+    const work = things.createIndex({ tag: 1, n: -1 });
+    session.startTransaction();
+    await things.updateOne({ _id: 1 }, { $set: { tag: 'mine' } }, { session });
+    await work;
+    expect(await things.countDocuments({ tag: { $in: ['old', 'mine'] } }, { session })).toBe(MANY);
+    await session.commitTransaction();
+    expect(await things.countDocuments({ tag: 'mine' })).toBe(1);
+    await expectSoundFiles();
+  });
+
+  it('is forgotten when the server ends before it is whole, and can be built afterwards', async () => {
+    await server.stop();
+    const { sqlite, lock } = openDatabase(server.dataDir);
+    const store = new Store(sqlite);
+    const pace = { isDue: true } as Pace;
+    const steps = store.buildIndex(store.find('meet.things')!, { v: 2, key: { tag: 1, n: -1 }, name: 'tags' }, pace);
+    expect(steps.next().done).toBe(false);
+    store.close();
+    lock.release();
+    await server.start();
+    await rest();
+    things = server.db.collection('things');
+    expect(await things.indexes()).toHaveLength(3);
+    expect(await things.createIndex({ tag: 1, n: -1 })).toBe('tag_1_n_-1');
+    await expectSoundFiles();
+  });
+});
