@@ -9,6 +9,7 @@ export type { LimitStore } from './operations/LimitStore.ts';
 export type { RateLimiter } from './operations/RateLimiter.ts';
 export { SERVICE_CALLER } from './operations/serviceCaller.ts';
 export { chunksOf } from './chunksOf.ts';
+export { deleteInBatches } from './deleteInBatches.ts';
 export type { Background } from './createBackground.ts';
 export { createBatcher } from './createBatcher.ts';
 export { createRecordReader } from './createRecordReader.ts';

@@ -1,4 +1,5 @@
 import { chatRoomClosed } from '@meet/chat-contract';
+import { deleteInBatches } from '@meet/service-kit';
 import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
@@ -37,8 +38,8 @@ export async function deleteClosedRooms(deps: Deps, now: number): Promise<void> 
 /** The room itself goes last, so that an interrupted deletion is found again. */
 async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void> {
   const { rooms, members, messages } = deps;
-  await members.deleteMany({ chatId });
-  await messages.deleteMany({ chatId });
+  await deleteInBatches(members, { chatId });
+  await deleteInBatches(messages, { chatId });
   await forgetFilesOf(deps, chatId, now);
   await rooms.deleteOne({ _id: chatId });
 }

@@ -1,5 +1,13 @@
 import { WEBHOOK_DELIVERIES_SHOWN, type WebhookFailure } from '@meet/integrations-contract';
-import { createId, isDuplicateKey, queueOf, type ProcessLease, type Queue, type Secrets } from '@meet/service-kit';
+import {
+  createId,
+  deleteInBatches,
+  isDuplicateKey,
+  queueOf,
+  type ProcessLease,
+  type Queue,
+  type Secrets,
+} from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 
@@ -166,7 +174,7 @@ export function createDeliveryStore({ deliveries, secrets, lease, now }: Deliver
       await deliveries.updateOne({ _id, version, holder }, { $set: { holder: null, nextAttemptAt: now() + waitMs } });
     },
     async removeAll(webhookId) {
-      await deliveries.deleteMany({ webhookId });
+      await deleteInBatches(deliveries, { webhookId });
     },
     bodyOf: ({ sealedBody }) => secrets.open(PURPOSE, sealedBody),
   };

@@ -1,4 +1,5 @@
 import { deleteContactsGroup as call } from '@meet/network-contract';
+import { deleteInBatches } from '@meet/service-kit';
 import { announceDeletedGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
@@ -8,7 +9,7 @@ export const deleteContactsGroup = defineOperation(call, async ({ groupId }, { d
   const members = await deps.members.find({ groupId }, { accountId: 1 }).lean();
   // The group goes first: members without a group are never shown, a group without members would be.
   await deps.groups.deleteOne({ _id: groupId });
-  await deps.members.deleteMany({ groupId });
+  await deleteInBatches(deps.members, { groupId });
   await announceDeletedGroup(deps, groupId, [
     account.accountId,
     ...members.flatMap(({ accountId }) => accountId ?? []),
