@@ -43,8 +43,9 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   if (!ended) return;
   if (roomServer.embedded && reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
   await closeStaysOf(deps, meeting._id, endedAt);
+  // People who waited in the lobby and never were in the meeting have hashes too.
   await attendances.updateMany(
-    { roomId: meeting.roomId, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },
+    { roomId: meeting.roomId, meetingId: null, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },
     { $set: { browser: null, network: null } },
   );
   cancelRingsOf(deps, meeting.roomId);
