@@ -15,7 +15,7 @@ export const processSettings = {
     default: 'data',
   }),
   PUBLIC_URL: setting.url({
-    describe: 'Where people reach the product; mails and links use it. Default: http://localhost and the port.',
+    describe: 'Address of the product for people; mails and links use it. Default: http://localhost and the port.',
     default: undefined,
     protocols: ['http:', 'https:'],
   }),
@@ -58,7 +58,7 @@ export const processSettings = {
   }),
   ROOMS_URL: setting.url({
     describe:
-      'Where several gateways run: the address of the one whose process holds the rooms of the embedded meeting room. Unset on that one; all others pass on to it.',
+      'With several gateways, the address of the one whose process holds the rooms of the embedded meeting room. Unset on that one; all others forward to it.',
     default: undefined,
     protocols: ['http:', 'https:'],
   }),
@@ -105,7 +105,7 @@ export const processSettings = {
     protocols: ['http:', 'https:'],
   }),
   OTEL_EXPORTER_OTLP_HEADERS: setting.text({
-    describe: 'What the collector asks for: `authorization=Bearer%20…`, comma-separated.',
+    describe: 'Headers that the collector requires: `authorization=Bearer%20…`, comma-separated.',
     default: undefined,
     secret: true,
     pattern: /^[\w-]+=[^,\s]*(,[\w-]+=[^,\s]*)*$/,
@@ -154,7 +154,7 @@ export const processSettings = {
 /** Further settings of a service in a process of its own. */
 export const serviceSettings = {
   GATEWAY_URL: setting.url({
-    describe: 'Where a service that runs alone reaches the gateway, and through it the other services.',
+    describe: 'Address at which a service that runs alone reaches the gateway, and through it the other services.',
     default: 'http://127.0.0.1:8080',
     protocols: ['http:', 'https:'],
   }),

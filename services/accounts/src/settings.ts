@@ -35,7 +35,7 @@ export const accountsSettings = {
   }),
   CAPTCHA_PROVIDER: setting.choice({
     describe:
-      'Who tells people from programs: altcha is a proof of work of our own, recaptcha (version 3) and turnstile ask theirs.',
+      'Captcha provider: altcha is a proof of work of our own; recaptcha (version 3) and turnstile are services of others.',
     of: CAPTCHA_PROVIDERS,
     default: 'altcha',
   }),
@@ -54,7 +54,7 @@ export const accountsSettings = {
     max: 1,
   }),
   CAPTCHA_VERIFY_URL: setting.url({
-    describe: 'Where tokens are checked, for a mirror of the captcha provider; unset, its own address.',
+    describe: 'Address at which tokens are checked, for a mirror of the captcha provider; unset, its own address.',
     default: undefined,
     protocols: ['https:', 'http:'],
   }),
@@ -82,12 +82,12 @@ export const accountsSettings = {
   }),
   CONTACTS_API_URL: setting.url({
     describe:
-      'Where the issuer lists contacts, in the form of the People API; unset, Google’s own where the issuer is Google, else none.',
+      'Address at which the issuer lists contacts, in the form of the People API; unset, Google’s own if the issuer is Google, else none.',
     default: undefined,
     protocols: ['https:', 'http:'],
   }),
   CONTACTS_SCOPE: setting.text({
-    describe: 'What people are asked to permit, so that their contacts can be read.',
+    describe: 'Permission that people are asked for, so that their contacts can be read.',
     default: 'https://www.googleapis.com/auth/contacts.readonly',
   }),
   BUILD_VERSION: setting.text({

@@ -2,7 +2,7 @@ import { setting } from '@meet/service-kit';
 
 const install = (what: string) =>
   setting.url({
-    describe: `Where people install the ${what}; unset, its card says that it needs configuration.`,
+    describe: `Address at which people install the ${what}; unset, its card says that it needs configuration.`,
     default: undefined,
     protocols: ['https:'],
   });
@@ -15,31 +15,31 @@ export const integrationsSettings = {
     default: undefined,
   }),
   WEBHOOK_TIMEOUT_SECONDS: setting.whole({
-    describe: 'How long a webhook’s receiver may take to answer, in seconds.',
+    describe: 'Longest time for a webhook’s receiver to answer, in seconds.',
     default: 10,
     min: 1,
     max: 60,
   }),
   JIRA_APP_KEY: setting.text({
     describe:
-      'What our app is called in Jira; unset, production serves no descriptor of it and its card says that it needs configuration.',
+      'Name of our app in Jira; unset, production serves no descriptor of it and its card says that it needs configuration.',
     default: undefined,
     pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{2,63}$/,
     expects: 'must be 3 to 64 letters, digits and ._-',
   }),
   JIRA_APP_URL: setting.url({
-    describe: 'Where people install the Jira app; unset, they install it by the address of its descriptor.',
+    describe: 'Address at which people install the Jira app; unset, they install it by the address of its descriptor.',
     default: undefined,
     protocols: ['https:'],
   }),
   JIRA_INSTALL_SIGNATURE: setting.choice({
     describe:
-      'Who vouches for installing the Jira app: host, Atlassian by a signature of its own; first, whoever comes first, known by their secret from then on.',
+      'Proof of an installation of the Jira app: host, a signature by Atlassian; first, the first installation counts, and its secret proves later ones.',
     of: ['host', 'first'],
     default: 'host',
   }),
   JIRA_INSTALL_KEYS_URL: setting.url({
-    describe: 'Where the public keys are that Atlassian signs installations with.',
+    describe: 'Address of the public keys with which Atlassian signs installations.',
     default: 'https://connect-install-keys.atlassian.com',
     protocols: ['https:', 'http:'],
   }),
@@ -60,12 +60,12 @@ export const integrationsSettings = {
   }),
   HUBSTAFF_CLIENT_SECRET: setting.text({ describe: 'Its secret.', default: undefined, secret: true }),
   HUBSTAFF_ISSUER: setting.url({
-    describe: 'Who authorizes time entries.',
+    describe: 'Issuer that authorizes time entries.',
     default: 'https://account.hubstaff.com',
     protocols: ['https:', 'http:'],
   }),
   HUBSTAFF_API_URL: setting.url({
-    describe: 'Where time entries are told.',
+    describe: 'Address of the API that receives time entries.',
     default: 'https://api.hubstaff.com',
     protocols: ['https:', 'http:'],
   }),

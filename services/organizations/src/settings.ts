@@ -5,7 +5,7 @@ import { setting } from '@meet/service-kit';
 export const organizationsSettings = {
   LICENSES_GRANTED_BY: setting.choice({
     describe:
-      'Who grants organizations licences, which lift the limit of free meetings: owner, the owner of each organization and its members with the permission billing; administrator, only administrators, who view the account of one of them.',
+      'Role that grants organizations licences, which lift the limit of free meetings: owner, the owner of each organization and its members with the permission billing; administrator, only administrators, who view the account of one of them.',
     of: LICENSE_GRANTORS,
     default: 'owner',
   }),
