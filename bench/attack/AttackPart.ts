@@ -1,6 +1,6 @@
 import type { Account } from '@meet/e2e/fixtures/api.ts';
 
-/** What is attacked. */
+/** Target of an attack. */
 export interface AttackTarget {
   /** Of the product, without a trailing slash; always on this machine. */
   readonly url: string;
@@ -14,25 +14,25 @@ export interface AttackTarget {
   newAdmin(): Promise<Account>;
 }
 
-/** What one attack came to. */
+/** Outcome of one attack. */
 export interface AttackOutcome {
   /** Requests, messages or connections that were sent. */
   readonly attempts: number;
-  /** How many of them were refused, by what said so: a status, a close code, an error's code. */
+  /** Number of refusals, by the status, close code or error code of each. */
   readonly refusals: Readonly<Record<string, number>>;
-  /** What else was measured, by name; units stand in the names. */
+  /** Further figures, by name; units stand in the names. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** What should have held and did not, in a sentence each; anything here fails the run. */
+  /** Promises that did not hold, in a sentence each; any entry fails the run. */
   readonly broken: readonly string[];
 }
 
-/** How the product bore one attack; measured for each by the run. */
+/** Behaviour of the product under one attack; the run measures it for each. */
 export interface Bearing {
   /** Resident memory in MB: just before, at most, and five seconds after; absent where the process is not known. */
   readonly memoryMB?: { readonly before: number; readonly peak: number; readonly after: number };
   /** Answers to GET /healthz, asked every 50 ms whether or not the last one came. */
   readonly healthMs: { readonly p50: number; readonly p99: number; readonly max: number };
-  /** Of those questions, how many got no answer. */
+  /** Number of those requests without an answer. */
   readonly healthMissed: number;
 }
 
@@ -41,6 +41,6 @@ export interface AttackPart {
   /** Unique, such as `subscriptions-flood`; `--only` chooses by it. */
   readonly name: string;
   run(target: AttackTarget): Promise<AttackOutcome>;
-  /** What the product should have borne and did not, in a sentence each. */
+  /** Returns the bounds that the product broke, in a sentence each. */
   judge?(bearing: Bearing): readonly string[];
 }

@@ -5,7 +5,7 @@ import type { AttackTarget } from './AttackPart.ts';
 
 export interface Answer {
   readonly body: Record<string, unknown>;
-  /** What refused it; undefined when it was answered. */
+  /** Refusal; undefined when it was answered. */
   readonly refusal: string | undefined;
   readonly ms: number;
 }

@@ -82,5 +82,5 @@ async function outliveSession(target: AttackTarget) {
   return { attempts, refusals: refused, figures: { seatEndedMs }, broken };
 }
 
-/** What a session that its account's owner has ended still opens. */
+/** Attacks with a session that its account's owner has ended. */
 export const parts: readonly AttackPart[] = [{ name: 'session-dead-in-room', run: outliveSession }];

@@ -31,7 +31,7 @@ const BODIES: Readonly<Record<string, string>> = {
 /** A body that is too long is refused by its length: who is still sending then sees the connection closed. */
 const CLOSED = 'closed while it was sent';
 
-/** What refused the request: the status and the code, or CLOSED. Undefined when it was answered. */
+/** Returns the refusal of a request: the status and the code, or CLOSED. Undefined when it was answered. */
 async function ask({ url }: AttackTarget, body: string): Promise<string | undefined> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -26,7 +26,7 @@ const GUESSERS = 4;
 /** Of one account's password, and from one address; the settings' own defaults. */
 const TRIES_OF_ONE = 10;
 const TRIES_OF_ALL = 100;
-/** Who guesses nothing comes so often. */
+/** Interval of an honest person's requests. */
 const HONEST_EVERY_MS = 500;
 
 const WITH_ACCOUNT = 100;
@@ -124,7 +124,7 @@ async function guessSignIns(target: AttackTarget) {
   const honest = await target.signUp('Hana Honest');
   const proxy = target.newAddress();
   const enter = (email: string, password: string) => ask(target, signIn, { email, password }, { address: proxy });
-  // Who works behind the proxy has signed in there before.
+  // The person behind the proxy has signed in there before.
   await enter(honest.email, PASSWORD);
 
   const refusals: string[] = [];
@@ -169,7 +169,7 @@ async function signUpMany(target: AttackTarget, count: number): Promise<Account[
   return accounts.slice(0, count);
 }
 
-/** What is told of each address, by the address, without what is each one's own. */
+/** Returns the data about each address, by the address, without each one's own members. */
 function toldBy({ body, refusal }: Answer): Map<string, string> {
   if (refusal) throw new Error(`The attacker's own list was refused: ${refusal}.`);
   const rows = Object.values(body).find(Array.isArray) as { email: string }[];
@@ -179,7 +179,7 @@ function toldBy({ body, refusal }: Answer): Map<string, string> {
   );
 }
 
-/** How many of the ones look like none of the others. */
+/** Counts the ones that look like none of the others. */
 function countToldApart(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
   const lookOf = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
   const common = new Set(others.map(lookOf));
@@ -258,7 +258,7 @@ async function guessAccounts(target: AttackTarget) {
 const judge = ({ healthMs, healthMissed }: Bearing): string[] =>
   healthMs.p99 > HEALTH_MS_MAX || healthMissed ? [`Health took ${healthMs.p99} ms, or did not answer.`] : [];
 
-/** What is guessed: passwords from behind a proxy that others share, and who has an account. */
+/** Guessing attacks: passwords from behind a proxy that others share, and addresses with an account. */
 export const parts: readonly AttackPart[] = [
   { name: 'guesses-room-password', run: guessRoomPassword, judge },
   { name: 'guesses-sign-in', run: guessSignIns, judge },

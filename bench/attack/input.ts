@@ -6,7 +6,7 @@ import { fieldsOf, inputWith } from '@meet/all-in-one/testing/fieldsOf.ts';
 import { blackSquare } from '@meet/service-accounts/testing/blackSquare.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 
-/** What patterns may read in many ways, and as much of it as a body holds. */
+/** Texts that patterns may read in many ways, as long as a body allows. */
 const PUMPS = ['+', 'a', '0', ' ', '.', 'a.', '@a', 'a@a.', '-'];
 const LENGTHS = [43, 200_000];
 const HARD_TO_READ = PUMPS.flatMap((pump) => LENGTHS.map((length) => `${pump.repeat(length / pump.length)}!`));
@@ -106,5 +106,5 @@ const largestPictures: AttackPart = {
   judge: judgeMemory,
 };
 
-/** What one person sends in a single request. */
+/** Attacks with a single request of one person. */
 export const parts: readonly AttackPart[] = [slowPatterns, imageBombs, largestPictures];

@@ -14,7 +14,7 @@ const ROUND_TRIP_EVERY_MS = 250;
 const NEWCOMER_MAX_BYTES = 1_500_000;
 /** Bytes that one flood makes another read, at most; without bounds it was 1.3 MB. */
 const HEARD_MAX_BYTES = 750_000;
-/** What was drawn and written has come to a newcomer by then. */
+/** Time in which drawn and written content has reached a newcomer. */
 const SHOWN_MS = 2_000;
 const ROUND_TRIP_MAX_MS = 1_000;
 const MEMORY_GROWTH_MAX_MB = 150;
@@ -114,5 +114,5 @@ function judge({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
   ];
 }
 
-/** What somebody who was let into a meeting does to the others there. */
+/** Attacks of an admitted participant on the others in a meeting. */
 export const parts: readonly AttackPart[] = [{ name: 'room-participant-flood', run: floodAsParticipant, judge }];

@@ -8,7 +8,7 @@ import { EventsSocket } from './EventsSocket.ts';
 
 const PAIRS = 20_000;
 const SUBSCRIPTIONS = 300;
-/** What one socket may have at once. */
+/** Subscriptions that one socket may have at once. */
 const SUBSCRIPTIONS_MAX = 2;
 const FLOODERS = 10;
 const FLOOD_MS = 10_000;
@@ -57,7 +57,7 @@ async function floodWithPairs(target: AttackTarget) {
     const socket = new EventsSocket(target.url);
     isLetIn = await socket.open(token);
     attempts += await sendPairs(socket, PAIRS - attempts);
-    // Whatever was taken is worked off by the answer to this.
+    // The server answers this after everything that it took before.
     socket.say({ type: 'ping' });
     await Promise.race([socket.until('pong'), setTimeout(PATIENCE_MS)]);
     if (!socket.isOpen) codes.push(await socket.closed);
@@ -170,7 +170,7 @@ async function floodTheRoom({ url }: AttackTarget) {
   return { attempts, refusals: countOf(codes), broken: [] };
 }
 
-/** What the two WebSockets bear: the events' and the meeting room's. */
+/** Attacks on the two WebSockets: the events' and the meeting room's. */
 export const parts: readonly AttackPart[] = [
   { name: 'socket-pairs', run: floodWithPairs, judge },
   { name: 'socket-subscriptions', run: subscribeOften, judge },

@@ -9,7 +9,7 @@ const FILES = 60;
 const FILE_BYTES = 2_000_000;
 /** More than an account may have on their way at once. */
 const AT_ONCE = 5;
-/** Who is told that too many are on their way comes again after this time. */
+/** Pause of a person who is told that too many uploads are under way. */
 const BUSY_MS = 500;
 const HONEST_BYTES = 10_000;
 const HONEST_EVERY_MS = 500;
@@ -96,7 +96,7 @@ async function fillStorage(target: AttackTarget) {
   };
 }
 
-/** What one person stores. */
+/** Attacks on the storage by one person. */
 export const parts: readonly AttackPart[] = [
   {
     name: 'uploads-fill-storage',

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Bearing } from './AttackPart.ts';
 
-/** What is given back within this time was not kept. */
+/** Time in which memory is given back that was not kept. */
 const SETTLING_MS = 5_000;
 
 /** Watches a process's resident memory, its highest mark set back first; Linux alone tells. */

@@ -8,7 +8,7 @@ import { openProduct } from '../lib/openProduct.ts';
 import { askBy, operationOf } from '../lib/operationOf.ts';
 import type { Target } from '../lib/Target.ts';
 
-/** What a peer is asked, by each of the senders. */
+/** Requests to a peer, by sender. */
 export interface PeerTargets {
   readonly peer: string;
   readonly targets: readonly Target[];
@@ -42,7 +42,7 @@ async function openRooms(count: number): Promise<string[]> {
 const oneRoom = await openRooms(1);
 const manyRooms = await openRooms(MANY_ROOMS);
 
-/** What handlers of one's own would do: one insert of such a document, acknowledged when it is on the disk. */
+/** Handlers of one's own would do this: one insert of such a document, acknowledged when it is on the disk. */
 const bare: FastifyInstance = fastify();
 const stored = connection.collection('bench.inserted');
 const Stored = connection.model(
@@ -103,7 +103,7 @@ process.on('message', async () => {
   await product.close();
   process.disconnect();
 });
-// Whoever measures may fail: nothing is left behind then.
+// If the measuring process fails, nothing is left behind.
 process.once('disconnect', () => process.exit());
 /** By both ways, to the rooms that each sender is in. */
 const sendsTo = (chatIds: readonly string[], where: string): PeerTargets[] => {

@@ -9,8 +9,8 @@ import { importContacts } from '@meet/e2e/pages/importContacts.ts';
 import { networkPanel } from '@meet/e2e/pages/networkPanel.ts';
 
 /**
- * How long the browser is held up while contacts are read, chosen and imported, and how long the import takes, through
- * the whole product on this machine. `npm run bench -- contacts-import [--contacts 5000] [--rounds 5]`.
+ * Measures how long the browser is blocked while contacts are read, chosen and imported, and the time of the import,
+ * through the whole product on this machine. `npm run bench -- contacts-import [--contacts 5000] [--rounds 5]`.
  */
 const { values } = parseArgs({
   options: { contacts: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '5' } },

@@ -1,7 +1,7 @@
 import type { Collection, MongoClient } from 'mongodb';
 import { messageOf, type Message } from './messages.ts';
 
-/** What one thing costs beside the same thing without what makes it dear, in milliseconds. */
+/** Cost of a piece of work beside the same work without its expensive part, in milliseconds. */
 export interface Pair {
   size: number;
   what: string;

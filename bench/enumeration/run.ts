@@ -15,7 +15,7 @@ import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
 const ROUNDS = Number(values.rounds);
 const WARM_UP = 20;
-/** What an answer sets going, such as a mail, must not slow the next question. */
+/** Work that an answer causes, such as a mail, must not slow the next request. */
 const REST_MS = 60;
 const DIFFERENCE_MAX = 0.1;
 

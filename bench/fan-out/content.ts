@@ -3,5 +3,5 @@ export interface BenchedMessage {
   readonly content: string;
 }
 
-/** What each message says. */
+/** Content of each message. */
 export const CONTENT = 'x'.repeat(200);

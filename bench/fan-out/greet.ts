@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** What a client says after its WebSocket is open, each once the answer before has come. */
+/** Messages of a client after its WebSocket is open, each after the answer to the one before. */
 export interface Greeting {
   readonly path: string;
   readonly protocol?: string;

@@ -80,7 +80,7 @@ async function openSocketIo(): Promise<OpenPeer> {
   };
 }
 
-/** What one subscriber is told, in order. */
+/** Messages to one subscriber, in order. */
 class EventQueue implements AsyncIterableIterator<{ message: BenchedMessage }> {
   readonly #messages: BenchedMessage[] = [];
   readonly #onReturn: () => void;

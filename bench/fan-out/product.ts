@@ -5,7 +5,7 @@ import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import type { BenchedMessage } from './content.ts';
 import type { Greeting } from './greet.ts';
 
-/** What a page says to the product's gateway for whoever bears this token. */
+/** Returns a page's greeting of the product's gateway with this token. */
 export const greetingOf = (token: string): Greeting => ({
   path: '/graphql',
   protocol: 'graphql-transport-ws',

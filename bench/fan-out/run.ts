@@ -10,10 +10,10 @@ import { PEERS, type PeerName } from './peers.ts';
 import { startPeer, type StartedPeer } from './startPeer.ts';
 
 /**
- * What many listeners of one room cost: the opening of their connections, their memory while nothing is said, and
- * messages to all of them, as many as can be sent and then twenty a second. The gateway with all that it does, beside a
- * loop over raw WebSockets, Socket.IO and graphql-ws as it is used; each peer in a process of its own, which takes its
- * turn in every round. `npm run bench -- fan-out [--rounds 5] [--clients 1000,100] [--only PEER,…] [--quick]`.
+ * Measures many listeners of one room: the opening of their connections, their memory while nothing is sent, and
+ * messages to all of them, first as many as possible and then twenty a second. It compares the whole gateway with a
+ * loop over raw WebSockets, Socket.IO and plain graphql-ws. Each peer is a process of its own, which takes its turn in
+ * every round. `npm run bench -- fan-out [--rounds 5] [--clients 1000,100] [--only PEER,…] [--quick]`.
  */
 const { values } = parseArgs({
   options: {

@@ -13,8 +13,8 @@ export interface ReadyPeer {
 }
 
 /**
- * What the process is asked for: the processor time that it took so far, in milliseconds; the bytes that it holds:
- * objects and buffers, for resident memory shrinks and grows by the collector's own rules; and that memory, too.
+ * Figures of the process: processor time so far, in milliseconds; bytes of objects and buffers, since resident memory
+ * shrinks and grows by the collector's own rules; and resident memory, too.
  */
 export type Asked = 'cpuMs' | 'bytes' | 'residentBytes';
 
@@ -47,7 +47,7 @@ const answers: Record<Asked, () => number> = {
 };
 
 process.on('message', (asked: Asked) => process.send!(answers[asked]()));
-// Whoever measures may fail: nothing is left behind then.
+// If the measuring process fails, nothing is left behind.
 process.once('disconnect', () => process.exit());
 const { port, greetings } = peer;
 process.send!({ port, greetings, publishPort: (publishing.address() as AddressInfo).port } satisfies ReadyPeer);

@@ -7,9 +7,9 @@ import { operationOf, type RegisteredOperation } from '../lib/operationOf.ts';
 
 export interface Question extends RegisteredOperation {
   readonly name: string;
-  /** What the operation looks up. */
+  /** Call of the operation. */
   readonly call: AnyCall;
-  /** What pages ask it with. */
+  /** Input of pages. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
@@ -23,8 +23,8 @@ const question = (name: string, domain: string, operation: string, call: AnyCall
 const VERSION = 'query Version { version }';
 
 /**
- * What only needs the session; what a signed-in person's page asks first; a list of twenty people with their presence;
- * a list of a few rooms of a hundred members.
+ * Requests: one that only needs the session; the first of a signed-in person's page; a list of twenty people with their
+ * presence; a list of a few rooms of a hundred members.
  */
 export const QUESTIONS: readonly Question[] = [
   {

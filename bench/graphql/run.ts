@@ -33,10 +33,10 @@ const MS = values.quick ? 500 : Number(values.seconds) * 1_000;
 const CONNECTIONS = Number(values.connections);
 const WARM_UP_MS = values.quick ? 500 : 3_000;
 
-/** What an answer has, by question. */
+/** Text that each answer contains. */
 const TOLD: Readonly<Record<string, string>> = { session: '{', small: 'Ana', list: 'Contact 1', rooms: 'Room 4' };
 
-/** What is measured is answered, with data. */
+/** Checks that a target answers, with data. */
 async function check(target: AskedTarget): Promise<void> {
   const { head, body } = await askOnce(target);
   if (!head.startsWith('HTTP/1.1 200') || body.includes('"errors"') || !body.includes(TOLD[target.question]!))

@@ -21,7 +21,7 @@ export interface AskedTarget extends Target {
 const CONTACTS = 20;
 const ROOMS = 5;
 const ROOM_MEMBERS = 100;
-/** Who ask for their rooms, all in the same ones. */
+/** Number of people who request their rooms, all in the same ones. */
 const ROOM_ASKERS = 16;
 
 const product = await openProduct(QUESTIONS);
@@ -97,6 +97,6 @@ process.on('message', async () => {
   await product.close();
   process.disconnect();
 });
-// Whoever measures may fail: nothing is left behind then.
+// If the measuring process fails, nothing is left behind.
 process.once('disconnect', () => process.exit());
 process.send!(targets);

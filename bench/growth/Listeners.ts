@@ -35,7 +35,10 @@ export class Listeners {
     await Promise.all(Array.from({ length: AT_ONCE }, openNext));
   }
 
-  /** How many milliseconds after it was asked for one message reached each, in order. Resolves once it reached all. */
+  /**
+   * Returns the milliseconds from the request of one message to its arrival at each listener, in order. Resolves once
+   * it reached all.
+   */
   async hearOne(): Promise<number[]> {
     this.#arrivals = [];
     const askedAt = performance.now();
@@ -78,7 +81,9 @@ export class Listeners {
   }
 }
 
-/** Where the first frame ends (RFC 6455 §5.2; a server's are unmasked, and none of these is longer than 64 KB). */
+/**
+ * Returns the end of the first frame (RFC 6455 §5.2; a server's are unmasked, and none of these is longer than 64 KB).
+ */
 function endOfFrame(bytes: Buffer): number {
   if (bytes.length < 2) return Infinity;
   if (bytes[1]! < 126) return 2 + bytes[1]!;

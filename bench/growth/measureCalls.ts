@@ -21,7 +21,7 @@ export interface CallRow {
 export interface CallSizes {
   readonly messages: readonly number[];
   readonly accounts: readonly number[];
-  /** How often each call is made. */
+  /** Number of times that each call is made. */
   readonly times: number;
 }
 
@@ -35,7 +35,7 @@ export async function measureCalls({ messages, accounts, times }: CallSizes): Pr
     repeated: number,
     work: (at: number) => Promise<unknown>,
   ) {
-    // What is compiled and planned at the first times is no cost of a size.
+    // Compiling and planning at the first calls are no cost of a size.
     if (!rows.some((row) => row.what === what)) for (let at = 0; at < repeated; at += 1) await work(at);
     const taken: number[] = [];
     for (let at = 0; at < repeated; at += 1) {

@@ -9,13 +9,13 @@ import type { SocketsRow } from './sockets.ts';
 
 const PEERS = ['raw ws', 'product'] as const satisfies PeerName[];
 const SCRIPT = path.join(import.meta.dirname, 'sockets.ts');
-/** What a process has open beside its sockets. */
+/** Open files of a process beside its sockets. */
 const OTHER_FILES = 200;
 
 export interface SocketsOptions {
   readonly sizes: readonly number[];
   readonly rounds: number;
-  /** How long nothing is said, and then messages are sent, at each size. */
+  /** Time of silence, and then of messages, at each size. */
   readonly seconds: number;
 }
 

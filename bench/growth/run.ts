@@ -6,10 +6,10 @@ import { measureCalls } from './measureCalls.ts';
 import { measureSockets } from './measureSockets.ts';
 
 /**
- * What a call costs as a room's history and the number of accounts grow: milliseconds of one after the other, through the
- * services, over the database; and what a message costs as more sockets listen to it, beside a loop over raw WebSockets.
- * `npm run bench -- growth [--messages 100,10000,100000] [--accounts 1000,100000,1000000] [--times 200]
- * [--sockets 10,100,1000,10000] [--rounds 3] [--seconds 10] [--only calls|sockets] [--quick]`.
+ * Measures calls as a room's history and the number of accounts grow: milliseconds of one after the other, through the
+ * services, over the database. It also measures a message as more sockets listen, beside a loop over raw WebSockets.
+ * `npm run bench -- growth [--messages 100,10000,100000] [--accounts 1000,100000,1000000] [--times 200] [--sockets
+ * 10,100,1000,10000] [--rounds 3] [--seconds 10] [--only calls|sockets] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ interface Measured {
   readonly figure: number;
 }
 
-/** How much dearer each is at the largest size, and what that means over so much growth. */
+/** Returns the growth of each cost up to the largest size, and its slope. */
 function slopesOf(measured: readonly Measured[]) {
   return [...Map.groupBy(measured, ({ what }) => what)].map(([what, of]) => {
     const [least, most] = [of[0]!, of.at(-1)!];

@@ -5,14 +5,14 @@ import { startPeer, type StartedPeer } from '../fan-out/startPeer.ts';
 import { Listeners } from './Listeners.ts';
 
 /**
- * What a message costs as more sockets listen: those who listen, in a process of their own; the peer is another one.
- * Answers with a row for each number of sockets.
+ * Measures a message as more sockets listen. The listeners are a process of their own; the peer is another one. Answers
+ * with a row for each number of sockets.
  */
 const { values } = parseArgs({
   options: { peer: { type: 'string' }, sockets: { type: 'string' }, seconds: { type: 'string' } },
 });
 const SIZES = values.sockets!.split(',').map(Number);
-/** How long nothing is said, and then messages are sent. */
+/** Time of silence, and then of messages. */
 const PERIOD_MS = Number(values.seconds) * 1_000;
 const SETTLE_MS = 1_000;
 /** Twenty messages a second, and never more than this many deliveries. */

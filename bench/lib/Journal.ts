@@ -1,4 +1,4 @@
-/** What one sender knows of one room: all that may be held against the database later. */
+/** Knowledge of one sender about one room: all that is compared with the database later. */
 export interface Journal {
   readonly chatId: string;
   /** Messages by their clientMessageId, which is also their text, in the order in which they were acknowledged. */

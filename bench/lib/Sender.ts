@@ -18,7 +18,9 @@ export class Sender {
     this.#byGraphql = byGraphql;
   }
 
-  /** Sends one message after the other until the server is gone. What it left unanswered goes first, as a client would. */
+  /**
+   * Sends one message after the other until the server is gone. Unanswered ones go first, as a client would send them.
+   */
   async sendUntilGone(url: string, onAcknowledged: () => void): Promise<void> {
     for (;;) {
       const id = this.journal.unanswered ?? randomUUID();
@@ -26,7 +28,7 @@ export class Sender {
       try {
         await this.#send(url, id);
       } catch (error) {
-        // What fetch throws when the connection breaks or is refused.
+        // `fetch` throws this when the connection breaks or is refused.
         if (error instanceof TypeError) return;
         throw error;
       }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
 import { processorMsOf } from './processorMsOf.ts';
 
-/** What a start took, in milliseconds from the process's own beginning. */
+/** Times of a start, in milliseconds from the process's own beginning. */
 export interface StartTimes {
   /** Until /readyz says so. */
   readonly readyMs: number;

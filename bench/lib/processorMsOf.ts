@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** Of the times that the kernel tells of a process. */
 const TICK_MS = 10;
 
-/** What a process has used of the processor so far, of all its threads, in milliseconds; in steps of ten. */
+/** Returns a process's processor time so far, of all its threads, in milliseconds; in steps of ten. */
 export async function processorMsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   // The name, in parentheses, may hold anything; user and system time are the 12th and 13th after it.

@@ -8,9 +8,8 @@ import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 
 /**
- * How long a guest who was never here waits after opening a meeting's link: until the name can be typed, and until
- * the room, or its lobby, is there, over a good network and over a bad one.
- * `npm run bench -- link [--rounds 5]`.
+ * Measures a guest's first wait after opening a meeting's link: until the name can be typed, and until the room, or its
+ * lobby, is there, over a good network and over a bad one. `npm run bench -- link [--rounds 5]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const ROUNDS = Number(values.rounds);

@@ -8,9 +8,9 @@ import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { chainOf, type Asked } from './chainOf.ts';
 
 /**
- * How long somebody signed in, whose browser has kept nothing, waits for the dashboard over a bad network: until its
- * heading is drawn, and until each remote has drawn its part. Once as it is, once with releases whose records name no
- * files of their first paint, by turns. `npm run bench -- pages [--rounds 5] [--chain] [--quick]`: `--chain` says what waited for what.
+ * Measures the wait of a signed-in person with an empty browser cache for the dashboard over a bad network: until its
+ * heading is drawn, and until each remote has drawn its part. It compares releases with and without a named first
+ * paint, in turns. `npm run bench -- pages [--rounds 5] [--chain] [--quick]`: `--chain` prints the chain of requests.
  */
 const { values } = parseArgs({
   options: {

@@ -39,7 +39,7 @@ export class Tab {
     connection$.subscribe((state) => {
       if (state !== 'online') return;
       this.onlineAt.push(performance.now());
-      // What is sent from now on comes as an event; what was sent until now is asked for.
+      // Messages from now on come as events; those until now are fetched.
       this.#fetching = this.#fetching.then(() => this.#catchUp(url, token, chatId));
     });
   }

@@ -116,7 +116,7 @@ async function measure(rooms: readonly Room[], tabs: readonly Tab[][], breakOff:
     if (performance.now() - brokenAt > PATIENCE_MS) break;
     await setTimeout(50);
   }
-  // A process that was started anew has taken nothing before.
+  // A restarted process has used nothing before.
   const cpu = (await product.cpuMs()) - (readyMs === undefined ? cpuBefore : 0);
   await setTimeout(1_000);
   await sending.stop();

@@ -10,7 +10,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 /**
- * How long it takes until a release is live, until going back is, and until a switch has taken a remote out of an open
+ * Measures the time until a release is live, until a rollback is, and until a switch has taken a remote out of an open
  * tab, through the whole product. `npm run bench -- releases [--rounds 5]`.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -26,7 +26,7 @@ const taken = {
 };
 const loads: number[] = [];
 
-/** What the registry lists, asked until it is so. */
+/** Requests the registry until it lists the release. */
 async function untilLive(hash: string): Promise<void> {
   for (;;) {
     const { remotes } = (await (await fetch(`${product.url}/registry.json`)).json()) as {

@@ -16,9 +16,9 @@ import { median } from '../lib/median.ts';
 import { Sender } from '../lib/Sender.ts';
 
 /**
- * How long the product's start takes over a folder with data: after kill -9 amid writes, after a stop, and with nothing
- * kept of what was compiled, as after an upgrade; beside a fastify that holds nothing, and each with all cores kept busy
- * by others, too. `npm run bench -- restart [--rounds 5] [--messages 100000] [--accounts 10000] [--quick]`.
+ * Measures the product's start over a folder with data: after kill -9 amid writes, after a stop, and without compiled
+ * code, as after an upgrade; beside a fastify that holds nothing, and each with all cores kept busy by others, too.
+ * `npm run bench -- restart [--rounds 5] [--messages 100000] [--accounts 10000] [--quick]`.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const ROUNDS = values.quick ? 1 : Number(values.rounds);
-/** What lies in the folder costs a start nothing; filling it takes its time. */
+/** Data in the folder cost a start nothing; filling it takes time. */
 const MESSAGES = Number(values.messages ?? (values.quick ? 10_000 : 100_000));
 const ACCOUNTS = Number(values.accounts ?? (values.quick ? 1_000 : 10_000));
 const SENDERS = 8;

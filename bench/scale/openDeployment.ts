@@ -31,7 +31,7 @@ export interface ScaleDeployment {
   readonly tokens: readonly string[];
   /** The room that listeners are in. */
   readonly chatId: string;
-  /** What senders ask, two for each room: of each gateway in turn. */
+  /** Requests of senders, two for each room: to each gateway in turn. */
   readonly sends: readonly Target[];
   /** Told to all gateways, as a chat service would. */
   readonly bus: EventBus;

@@ -31,7 +31,7 @@ const ROUNDS = values.quick ? 3 : Number(values.rounds);
 const MS = values.quick ? 1_500 : Number(values.seconds) * 1_000;
 const LISTENERS = Number(values.listeners);
 const SENDERS = Number(values.senders);
-/** How many there are of each, and how many times as many people as with one of each. */
+/** Number of processes of each kind, and the factor of people over one of each. */
 const CASES = [
   { of: 1, people: 1 },
   { of: 2, people: 1 },

@@ -64,7 +64,7 @@ export async function fillContacts(
   });
 }
 
-/** What the person was told of, a minute apart. */
+/** Fills the person's notifications, a minute apart. */
 export async function fillNotifications(connection: Connection, accountId: string, count: number): Promise<void> {
   const notifications = connection.collection<{ _id: string }>('notifications.notifications');
   const now = Date.now();

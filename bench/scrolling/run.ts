@@ -26,9 +26,9 @@ import { traceTasks } from './traceTasks.ts';
 import { watchDrawing, type Drawing, type DrawingWatch } from './watchDrawing.ts';
 
 /**
- * Whether the page answers while somebody with very much in it scrolls by the wheel, and how much of a list is drawn anew
- * when one thing of it changes; beside bare lists of as many rows, by turns, with the processor as it is and four times
- * slower. `npm run bench -- scrolling [--rounds 3] [--seconds 3] [--contacts 10000] [--messages 100000]
+ * Measures whether the page answers while a person with much data scrolls by the wheel, and how much of a list is drawn
+ * again when one entry changes. The peers are bare lists of as many rows, in turns, with the processor as it is and
+ * four times slower. `npm run bench -- scrolling [--rounds 3] [--seconds 3] [--contacts 10000] [--messages 100000]
  * [--notifications 500] [--quick]`.
  */
 const { values } = parseArgs({
@@ -52,7 +52,7 @@ const ONLINE_SHARE = 0.05;
 const WHEEL_PX = 240;
 /** More than any list is high. */
 const WHOLE_LIST_PX = 10_000_000;
-/** What holds the page up. */
+/** Length from which a task blocks the page. */
 const LONG_MS = 50;
 /** Nothing more comes of an event after it. */
 const SETTLED_MS = 1_000;
@@ -73,7 +73,7 @@ interface List {
   readonly address: string;
   /** Finds the rows that are drawn. */
   readonly rows: string;
-  /** Where it begins; the wheel turns the other way first. */
+  /** Start of the scrolling; the wheel turns the other way first. */
   readonly from: 'top' | 'end';
   open?(page: Page): Promise<void>;
   /** Changes one thing of it, from elsewhere. */
@@ -91,12 +91,12 @@ interface Figures {
   readonly frameP95: number;
   /** Rows in the document at the end. */
   readonly rows: number;
-  /** Rows that one event drew anew, and components in all. */
+  /** Rows that one event drew again, and components in all. */
   readonly redrawn: number | undefined;
   readonly components: number | undefined;
 }
 
-/** What the page has written down, before it begins or ends to. */
+/** Returns the page's notes, before it begins or ends to take them. */
 const watch = (page: Page, what: 'beginFrames' | 'beginRows' | 'end', rows = ''): Promise<Drawing> =>
   page.evaluate(
     ([key, selector]) => {
@@ -297,7 +297,7 @@ const worstOf = (rounds: readonly Figures[], figure: (round: Figures) => number 
 interface Row {
   readonly list: string;
   readonly of: number;
-  /** How many times slower the processor was made. */
+  /** Factor by which the processor was slowed. */
   readonly slower: number;
   readonly longestMs: number;
   readonly longestProcessorMs: number;

@@ -17,7 +17,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** What the page's main thread did while something went on, task by task. */
+/** Records the tasks of the page's main thread during some work. */
 export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();

@@ -1,10 +1,10 @@
-/** What the page writes down about itself. */
+/** Notes of the page about its own drawing. */
 export interface Drawing {
   /** Moments of the frames, in milliseconds. */
   readonly frames: readonly number[];
-  /** Rows whose content a component drew anew, in order, each as often as that happened. */
+  /** Rows whose content a component drew again, in order, each as often as that happened. */
   readonly redrawn: readonly string[];
-  /** Components that drew anew, inside of rows or not. */
+  /** Components that drew again, inside of rows or not. */
   readonly components: number;
 }
 
