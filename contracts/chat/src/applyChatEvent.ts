@@ -5,8 +5,8 @@ import { previewOf } from './previewOf.ts';
 import type { ChatRoom, ChatRoomFacts } from './types.ts';
 
 /**
- * The caller's rooms after an event: the same as fetching them anew. Pure; an event that is older than what is known
- * changes nothing, and one that does not concern the viewer's rooms gives the same list back.
+ * Returns the caller's rooms after an event, equal to fetched ones. Pure; an outdated event changes nothing, and one
+ * that does not concern the viewer's rooms returns the same list.
  */
 export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents, [viewerEmail: string]>()<
   readonly ChatRoom[]
@@ -66,7 +66,7 @@ export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents
     ),
 });
 
-/** What a version's gap means: a change of this room went missing, so it must be fetched. */
+/** Tells by a gap in the version whether a change of this room went missing, so that it must be fetched. */
 export function missesChatChange(
   rooms: readonly ChatRoom[],
   { payload }: Pick<BusEvent<unknown>, 'payload'>,
@@ -85,10 +85,10 @@ const membersTold = ({ faces, memberCount, ownerEmail }: MemberFacts): MemberFac
   ownerEmail,
 });
 
-/** Who comes into a room has read what was said before. */
+/** A new member has read the earlier messages of a room. */
 const ownFactsOfNew = ({ lastSequence }: ChatRoomFacts): OwnRoomFacts => ({ readSequence: lastSequence });
 
-/** Changes one room and draws anew what follows from it for the viewer. */
+/** Changes one room and computes again the properties that follow for the viewer. */
 function changed(
   rooms: readonly ChatRoom[],
   chatId: string,

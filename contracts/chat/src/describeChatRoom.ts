@@ -3,12 +3,12 @@ import { roomChannel } from '@meet/contracts/events';
 import { CHAT_ROOM_FACES } from './limits.ts';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
 
-/** What a room is to one of its members alone. */
+/** Facts of a room for one member only. */
 export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> & Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited'>>;
 
 /**
- * Draws from what everyone knows of a room, and from what it is to one member, what that member sees. E-mails are lower
- * case. What is drawn may be drawn again.
+ * Describes a room for one member, from the facts that everyone knows and the member's own. E-mails are lower case. A
+ * described room may be described again.
  */
 export function describeChatRoom(
   facts: ChatRoomFacts,
@@ -50,8 +50,8 @@ function facesSeenBy(faces: readonly ChatMember[], viewerEmail: string): ChatMem
 }
 
 /**
- * A member's address as it is shown in a room to somebody who knows it from nowhere else. Who was put there and did
- * nothing yet is a stranger to all but those who add, remove and invite again by address.
+ * Returns a member's address as a room shows it to somebody who knows it from nowhere else. A person who was put there
+ * and did nothing yet is a stranger to all but those who add, remove and invite again by address.
  */
 export function addressShownIn(
   { isOwner, allowManage }: Pick<ChatRoom, 'isOwner' | 'allowManage'>,

@@ -23,7 +23,7 @@ export const roomMatesChanged = defineEvent('roomMatesChanged', {
 export const meetingChatMessage = defineEvent('meetingChatMessage', {
   summary: 'The same in the room of a meeting, between services.',
   payload: object({
-    /** What the room is found by. */
+    /** Key by which the meeting's room is found. */
     meetingKey: string().required(),
     message: chatMessage.required(),
   }),
@@ -42,7 +42,7 @@ export const chatMembersAdded = defineEvent('ADD_PARTICIPANT', {
   summary: 'Members joined or were invited, or one who was invited takes part now; on the room’s channel.',
   payload: object({
     ...memberChange,
-    /** Who came, or is seen differently. */
+    /** Members who came, or are shown differently. */
     participants: array(chatMember.required()).required(),
   }),
 });
@@ -57,7 +57,7 @@ export const chatRoomLeft = defineEvent('LEAVE_CHATROOM', {
   payload: object({
     ...memberChange,
     email: string().required(),
-    /** Whose the room is now, when its owner left. */
+    /** New owner of the room, when its owner left. */
     newOwnerEmail: string().nullable().defined(),
   }),
 });

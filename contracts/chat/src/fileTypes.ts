@@ -11,7 +11,7 @@ export interface ChatFileType {
 
 const of = (kind: ChatFileKind, type: string, ...extensions: string[]): ChatFileType => ({ kind, type, extensions });
 
-/** All that may be sent, by media type. What a file is, its bytes say, not its name. */
+/** All types that may be sent, by media type. A file's bytes decide its type, not its name. */
 export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
   of('picture', 'image/png', 'png'),
   of('picture', 'image/jpeg', 'jpg', 'jpeg'),
@@ -47,7 +47,7 @@ export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
   of('sound', 'audio/webm', 'weba', 'webm'),
 ];
 
-/** What a name promises; undefined where it ends in nothing that may be sent. */
+/** Returns the type that a name promises; undefined if it has no ending that may be sent. */
 export function chatFileTypeOfName(name: string): ChatFileType | undefined {
   const ending = /\.([^.]*)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ending ? CHAT_FILE_TYPES.find(({ extensions }) => extensions.includes(ending)) : undefined;

@@ -28,7 +28,7 @@ export const getChatMessages = defineCall('getChatMessages', {
         })
         .required(),
     ).required(),
-    /** Where the next page of older messages begins. */
+    /** Start of the next page of older messages. */
     messagesOffset: number().required().meta({ restOnly: true }),
     /** There is more in the direction that was read. */
     hasMore: boolean().required(),

@@ -8,7 +8,7 @@ export const getMeetingMessages = defineCall('getMeetingMessages', {
   access: 'service',
   summary: 'Reads the newest messages of a meeting’s room since a moment, oldest first; none where it has no room.',
   input: input({
-    /** What the room is found by. */
+    /** Key by which the meeting's room is found. */
     meetingKey: id(),
     /** Unix milliseconds. */
     since: moment().required(),

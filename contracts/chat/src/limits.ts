@@ -1,14 +1,14 @@
-/** How many members a room may have. */
+/** Number of members that a room may have. */
 export const CHAT_ROOM_MEMBERS_MAX = 200;
 /** Members in one page of them. */
 export const CHAT_MEMBER_PAGE = 50;
-/** How many of a room's other members lists show. */
+/** Number of a room's other members that lists show. */
 export const CHAT_ROOM_FACES = 3;
 /** Messages in one answer of what lies after a sequence number. */
 export const CHAT_RECOVERY_PAGE = 100;
-/** What a guest who comes later is shown of a meeting's chat, in messages. */
+/** Number of a meeting's messages that a guest who comes later sees. */
 export const CHAT_MEETING_PAGE = 100;
-/** What lists show of a room's last message, in characters. */
+/** Length of a room's last message in lists, in characters. */
 export const CHAT_PREVIEW_LENGTH = 120;
 /** Characters of a room's name. */
 export const CHAT_ROOM_NAME_MAX = 50;

@@ -7,14 +7,14 @@ export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
   access: 'service',
   summary: 'Opens the one room of a meeting, or finds it again, and adds whoever came to the meeting since.',
   input: input({
-    /** What the room is found by again. */
+    /** Key by which the room is found again. */
     meetingKey: id(),
     ownerId: id(),
-    /** What a new room is called. */
+    /** Name of a new room. */
     roomName: storedRoomName(),
-    /** Who is in the meeting; who left the room before stays out. */
+    /** Accounts in the meeting; those who left the room before stay out. */
     accountIds: list(id()).required().max(1000),
-    /** Who asked for the room: they come back into it. */
+    /** Account that requested the room: it comes back into it. */
     askedBy: id().optional(),
   }),
   output: output({ chatId: chatId() }),

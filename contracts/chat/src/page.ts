@@ -2,7 +2,7 @@ import type { FactsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { object, string } from 'yup';
 
-/** What other parts of a page tell the chat. */
+/** Events of other parts of a page for the chat. */
 export const chatFacts = {
   /** The person asked to talk to a contact, a group or a room. */
   'conversation.requested@1': object({ contactId: string(), groupId: string(), chatId: string() }),

@@ -4,7 +4,7 @@ import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { chatId, requiredRoomName } from './schemas.ts';
 
-/** What the form asks for; the call names the room besides. */
+/** Fields of the form; the call names the room besides. */
 export const renameChatRoomForm = input({ chatroomName: requiredRoomName() });
 
 export const renameChatRoom = defineCall('renameChatRoom', {

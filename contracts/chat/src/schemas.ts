@@ -30,7 +30,7 @@ export const position = () => count().min(0, 'chat.positionInvalid').max(LIMITS.
 
 export const messageText = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
 
-/** What somebody looks for. */
+/** Text to search for. */
 export const searchedText = () =>
   requiredText('common.required')
     .min(CHAT_SEARCH_MIN, 'chat.searchTooShort')
@@ -72,7 +72,7 @@ export const chatMember = object({
 /** A member as one of them sees it. */
 export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() }).meta({ name: 'ChatMember' });
 
-/** What is told of a file; its bytes are had by get-chat-file. */
+/** Description of a file; get-chat-file returns its bytes. */
 export const chatFile = object({
   fileId: string().required(),
   kind: string<ChatFileKind>().oneOf(CHAT_FILE_KINDS).required().meta({ name: 'ChatFileKind' }),
@@ -117,7 +117,7 @@ export const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
 export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
 const chatRoomKind = () => string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
-/** Who is in a room, as far as lists show it. */
+/** Members of a room, as far as lists show them. */
 export const memberFacts = {
   /** Its owner, then who came first: one more than are shown, for whoever looks is among them perhaps. */
   faces: array(chatMember.required()).required(),
@@ -126,7 +126,7 @@ export const memberFacts = {
   ownerEmail: string().nullable().defined(),
 };
 
-/** What is the same for everyone in the room. */
+/** Facts of a room that are the same for everyone in it. */
 export const chatRoomFacts = object({
   chatId: string().required(),
   kind: chatRoomKind(),

@@ -11,7 +11,7 @@ export const uploadChatFile = defineCall('uploadChatFile', {
     'Takes a picture, a document, a video or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom; what is not sent within a day is forgotten.',
   input: input({
     chatId: chatId(),
-    /** What the person calls it. */
+    /** Name that the person gives it. */
     name: text().required('chat.fileNameRequired').max(CHAT_FILE_NAME_SENT_MAX),
   }),
   takes: 'bytes',

@@ -72,7 +72,7 @@ export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', 
   payload: object({ scheduledMeetingId: string().required() }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const meetingsEvents = [
   meetingStarted,
   meetingOccupancyChanged,
@@ -84,7 +84,7 @@ export const meetingsEvents = [
   scheduledMeetingsChanged,
 ] as const;
 
-/** Between services only: the rooms were started anew, and what they told before is void. */
+/** Between services only: the rooms were restarted, and their earlier reports are void. */
 export const roomsStartedAnew = defineEvent('roomsStartedAnew', {
   summary: 'The rooms of the embedded meeting room were started anew.',
   payload: object({}),

@@ -21,8 +21,8 @@ export const meetingPassword = () =>
     .test('not-blank', 'meetings.passwordBlank', (value) => !value || value.trim() !== '');
 
 /**
- * In the answer of what mails beside: why a mail could not be sent, in the caller's language; null where all were. What
- * was asked for happened all the same.
+ * Reason for which a mail of the call could not be sent, in the caller's language; null if all were. The act itself
+ * succeeded all the same.
  */
 export const mailFailure = () => string().nullable().defined();
 

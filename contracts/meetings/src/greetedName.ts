@@ -1,2 +1,2 @@
-/** How the dashboard calls somebody whom it greets: by the first of their names. */
+/** Returns the name by which the dashboard greets somebody: the first of their names. */
 export const greetedName = (fullName: string): string => fullName.split(' ')[0]!;

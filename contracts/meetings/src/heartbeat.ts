@@ -12,7 +12,7 @@ export const heartbeat = defineCall('heartbeat', {
   output: output({
     isMeetingLive: boolean().required(),
     participants: number().required(),
-    /** What the meeting is, and whose: empty to who stands before its password. */
+    /** Subject and owner of the meeting: empty to a person who has not passed its password. */
     subject: string().defined(),
     ownerName: string().defined(),
     meetingStartTime: timestamp().nullable(),

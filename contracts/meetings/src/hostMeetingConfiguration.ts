@@ -1,7 +1,7 @@
 import { boolean, object, type InferType } from 'yup';
 import { startMode } from './fields.ts';
 
-/** What holds in every meeting that the account hosts. */
+/** Settings of every meeting that the account hosts. */
 export const hostMeetingConfiguration = object({
   startMode: startMode().required(),
   /** Newcomers wait until somebody lets them in. */

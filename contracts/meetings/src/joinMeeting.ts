@@ -15,7 +15,7 @@ export const joinMeeting = defineCall('joinMeeting', {
     email: email().optional(),
     /** Sent again after a reload, so that the participant takes the same seat. */
     meetingContactHistoryId: textId().optional(),
-    /** What the browser calls itself: while a meeting lasts, one that somebody was removed from stays out. */
+    /** Id of the browser: while a meeting lasts, one from which somebody was removed stays out. */
     browserId: textId().optional(),
   }),
   output: meetingSession,

@@ -15,9 +15,9 @@ export const MEETING_LIMITS = {
 
 /** An unpaid meeting ends so long after its time. */
 export const MEETING_END_GRACE_MS = 5_000;
-/** How long a call rings before it counts as missed, milliseconds. */
+/** Time for which a call rings before it counts as missed, milliseconds. */
 export const RING_MS = 40_000;
-/** How long its caller reads what became of a call, milliseconds. */
+/** Time for which its caller sees the result of a call, milliseconds. */
 export const PLACED_CALL_SHOWN_MS = 120_000;
 /** The contact history id is sent again after this long, and at most this often. */
 export const CONTACT_HISTORY_RETRY_MS = 5_000;

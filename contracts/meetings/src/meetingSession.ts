@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { timestamp, fraction } from '@meet/contracts';
 import { startMode } from './fields.ts';
 
-/** What a browser needs to enter one meeting as one participant. */
+/** Data by which a browser enters one meeting as one participant. */
 export const meetingSession = object({
   meetingId: string().required(),
   roomId: string().required(),

@@ -4,7 +4,7 @@ import { array, boolean, object, string } from 'yup';
 
 const roomId = string().required();
 
-/** What is told of meetings to the other parts of a page. */
+/** Facts about meetings for the other parts of a page. */
 export const meetingFacts = {
   /** The person's meeting opened in this tab. */
   'meeting.started@1': object({ roomId }),
@@ -27,7 +27,7 @@ export const meetingFacts = {
   'whiteboard.requested@1': object({ roomId }),
 };
 
-/** What the meeting details dialog is opened for; the numbers are the product's own. */
+/** Purpose of the meeting details dialog; the numbers are the product's own. */
 export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** A person of a meeting; an address where the name is not known. */
@@ -72,7 +72,10 @@ declare module '@meet/remote-kit' {
     };
     /** Rows of people who are free at the moment. `onCall` rings one and leads into the meeting; absent where it may not. */
     'dashboard.people/v1': { readonly onCall?: (person: CallablePerson) => Promise<void> };
-    /** What the person has not seen yet. Alone in its card it says so where there is nothing, else it draws nothing then. */
+    /**
+     * Calls that the person has not seen yet. Alone in its card it says so if there are none, else it draws nothing
+     * then.
+     */
     'dashboard.missed/v1': { readonly isAlone: boolean };
   }
 }

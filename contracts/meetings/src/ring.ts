@@ -1,7 +1,7 @@
 import { timestamp } from '@meet/contracts';
 import { object, string, type InferType } from 'yup';
 
-/** How somebody is called: aloud, or without a sound where they are busy. */
+/** Manner of a call: aloud, or without a sound if the person is busy. */
 export const RING_MANNERS = ['ring', 'knock'] as const;
 export type RingManner = (typeof RING_MANNERS)[number];
 
@@ -18,7 +18,7 @@ export const ring = object({
 }).meta({ name: 'MeetingRing' });
 export type Ring = InferType<typeof ring>;
 
-/** What becomes of a call. `absent`: who is called is not there, so nothing rang; they find a missed call. */
+/** States of a call. `absent`: the called person is not there, so nothing rang; they find a missed call. */
 export const RING_STATES = ['ringing', 'accepted', 'declined', 'missed', 'cancelled', 'absent'] as const;
 export type RingState = (typeof RING_STATES)[number];
 

@@ -5,7 +5,7 @@ import { timestamp } from '@meet/contracts';
 export const roomChatLine = object({
   /** The message’s own. */
   key: string().required(),
-  /** What its writer’s page called it. */
+  /** Id that its writer’s page gave it. */
   sentAs: string().required(),
   name: string().defined(),
   isGuest: boolean().required(),

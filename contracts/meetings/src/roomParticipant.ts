@@ -4,7 +4,7 @@ export const roomParticipant = {
   roomId: text().required(),
   /** The room's id of the participant. */
   participantId: text().required(),
-  /** What the room token named. */
+  /** Participant's key in the room token. */
   participantKey: text().required(),
   name: text().defined(),
 };

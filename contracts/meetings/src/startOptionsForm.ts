@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { text } from '@meet/contracts';
 import { meetingPassword, subject } from './fields.ts';
 
-/** How a meeting is started, as it is typed: what is left empty stays as the room has it. */
+/** Options of a meeting's start, as typed: an empty one stays as the room has it. */
 export const startOptionsForm = object({
   subject: subject(),
   password: meetingPassword(),

@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** What the network calls refuse with. */
+/** Refusals of the network calls. */
 export const networkErrors = defineErrors({
   CONTACT_NOT_FOUND: { status: 404 },
   CONTACT_ALREADY_ADDED: { status: 200 },

@@ -8,7 +8,7 @@ export const refreshContacts = defineEvent('refreshContacts', {
   payload: object({
     contacts: array(contactShape).required(),
     removedContactIds: array(string().required()).required(),
-    /** What changed is not told here: fetch anew. */
+    /** True if the event does not hold the change: fetch again. */
     fetchContactsAnew: boolean().required(),
   }),
 });
@@ -37,7 +37,7 @@ export const statusChanged = defineEvent('statusChanged', {
   payload: object({ ownStatus: statusShape }),
 });
 
-/** What reaches clients. */
+/** Events that reach clients. */
 export const networkEvents = [
   refreshContacts,
   refreshContactGroups,

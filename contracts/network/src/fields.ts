@@ -22,7 +22,7 @@ export const groupId = () => id('network.groupIdRequired');
 export const groupName = () =>
   requiredLine('network.groupNameRequired', 'network.groupNameBlank').max(LIMITS.groupName, 'network.groupNameTooLong');
 
-/** What a person writes beside the own status. */
+/** Text of a person beside their own status. */
 export const statusText = () =>
   requiredLine('network.statusTextRequired', 'network.statusTextBlank').max(
     STATUS_TEXT_MAX,

@@ -2,7 +2,7 @@ import type { Call } from '@meet/contracts';
 import { askInBatches } from './askInBatches.ts';
 import { findAcquaintances } from './findAcquaintances.ts';
 
-/** What a service's operations and the service itself have. */
+/** Common part of a service's operations and the service itself. */
 export interface Asker {
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   readonly log: { warn(details: object, message: string): void };

@@ -8,5 +8,5 @@ export const IMPORT_ROW_TEXT_MAX = 1000;
 export const IMPORT_PAGE_BYTES = 200 * 1024;
 /** Characters of a status in one's own words. */
 export const STATUS_TEXT_MAX = 15;
-/** Contacts, groups and presence are fetched anew after so long, where no event came. */
+/** Pause after which contacts, groups and presence are fetched again without an event. */
 export const CONTACTS_REFRESH_MS = 60_000;

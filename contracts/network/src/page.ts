@@ -2,7 +2,7 @@ import type { FactsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { number, object, string } from 'yup';
 
-/** What is told of contacts, groups and the own status to the other parts of a page. */
+/** Facts about contacts, groups and the own status for the other parts of a page. */
 export const networkFacts = {
   'contacts.changed@1': object({}),
   'groups.changed@1': object({}),
