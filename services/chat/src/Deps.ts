@@ -24,7 +24,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   /** Which bytes files refer to; the bytes themselves are in `blobs`. */
   readonly fileBlobs: Model<FileBlobRecord>;
   readonly blobs: BlobStore;
-  /** How many bytes the files of an account, an organization and the deployment take, and may take. */
+  /** Bytes that the files of an account, an organization and the deployment take, and may take. */
   readonly storage: Storage;
   /** Whether organizations have a limit of what their members store. */
   readonly limitsOrganizations: boolean;
@@ -37,7 +37,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly roomFaces: RoomFaces;
   readonly roomReader: RoomReader;
   readonly contactUse: ContactUse;
-  /** What follows events and messages, and no answer waits for. */
+  /** Work that follows events and messages, and that no answer waits for. */
   readonly background: Background;
   readonly translate: Translator['translate'];
 }

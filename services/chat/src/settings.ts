@@ -3,7 +3,7 @@ import { setting } from '@meet/service-kit';
 /** A thousand terabytes. */
 const STORAGE_MB_MAX = 1_000_000_000;
 
-/** What the chat service reads from the environment. */
+/** Settings of the chat service from the environment. */
 export const chatSettings = {
   CHAT_MAIL_DELAY_MINUTES: setting.whole({
     describe: 'Minutes that a room is quiet before who has not read it is told by mail; 0 sends no such mails.',

@@ -1,7 +1,7 @@
 import { CHAT_FILE_NAME_MAX, type ChatFileType } from '@meet/chat-contract';
 import { cleanLine, withoutControls } from '@meet/contracts/texts';
 
-/** Where a system's path begins a name. */
+/** Folders before a name in a system's path. */
 const FOLDERS = /^.*[/\\]/su;
 
 /**
@@ -18,7 +18,7 @@ export function cleanFileName(name: string, { extensions, kind }: ChatFileType):
   return stem.slice(0, CHAT_FILE_NAME_MAX - suffix.length).join('') + suffix;
 }
 
-/** What hides a file, or its ending, on some systems. */
+/** Removes characters that hide a file, or its ending, on some systems. */
 function withoutEdges(name: string): string {
   let [start, end] = [0, name.length];
   while (start < end && '. '.includes(name[start]!)) start += 1;

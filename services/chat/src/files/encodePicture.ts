@@ -25,9 +25,9 @@ export interface EncodedPicture {
 }
 
 /**
- * Draws a file's picture anew in the same format, so that nothing of the original's bytes is ever served: not where it
- * was taken, and nothing that hides behind it. Films keep their frames. Throws CHAT_PICTURE_TOO_LARGE,
- * CHAT_PICTURE_DAMAGED, and CHAT_UPLOADS_BUSY where too many wait.
+ * Encodes a file's picture again in the same format, so that no byte of the original is ever served: neither the place
+ * where it was taken, nor data hidden behind it. Films keep their frames. Throws CHAT_PICTURE_TOO_LARGE,
+ * CHAT_PICTURE_DAMAGED, and CHAT_UPLOADS_BUSY if too many wait.
  */
 export async function encodePicture(path: string, { type }: ChatFileType): Promise<EncodedPicture> {
   const format = type.slice('image/'.length) as PictureFormat;

@@ -12,9 +12,9 @@ export const BYTES_OF_MB = 1_000_000;
 export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 'size' | 'width' | 'height'>;
 
 /**
- * Takes a file in, judges it by its bytes and lets `keep` have what is to be kept: of a picture one that was drawn anew.
- * Nothing stays on the disk that was not kept. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE,
- * CHAT_FILE_MISMATCH, what `encodePicture` and what `keep` throws.
+ * Receives a file, validates it by its bytes and calls `keep` with the file to keep: of a picture a newly encoded one.
+ * Nothing else stays on the disk. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE, CHAT_FILE_MISMATCH, and
+ * the errors of `encodePicture` and `keep`.
  */
 export async function receiveFile<T>(
   { blobs, fileMaxMegabytes }: Pick<Deps, 'blobs' | 'fileMaxMegabytes'>,

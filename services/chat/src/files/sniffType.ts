@@ -16,7 +16,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'image/heic-sequence': 'image/heic',
   'image/heif-sequence': 'image/heif',
 };
-/** What a text of each type begins with. */
+/** Beginning of a text of each type. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
   'text/plain': /^/,
   'text/calendar': /^\s*BEGIN:VCALENDAR/i,

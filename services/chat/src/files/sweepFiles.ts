@@ -3,7 +3,7 @@ import type { FileBlobRecord } from '../models/fileBlobModel.ts';
 
 type Kept = Pick<Deps, 'files' | 'fileBlobs' | 'blobs' | 'storage'>;
 
-/** What was uploaded and not sent is forgotten after so long. */
+/** Age at which an uploaded file that was not sent is deleted. */
 const UNSENT_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 const FORGOTTEN = { digest: 1, accountId: 1, organizationId: 1, size: 1 };

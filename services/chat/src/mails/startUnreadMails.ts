@@ -18,7 +18,7 @@ export function startUnreadMails(
     ...{ name: 'chat.unreadMails', lease, periodMs: LOOK_EVERY_MS, now, log },
     async task({ fence, isOurs }) {
       const until = now() - delayMs;
-      // Who takes it over does not know how far the one before came; what was mailed is marked.
+      // The next holder does not know how far the former one came; mailed messages are marked.
       const after = seen?.fence === fence ? seen.until : until - CATCH_UP_MS;
       await mailUnread({ deps, now, callAsService }, { after, until }, isOurs);
       seen = { fence, until };

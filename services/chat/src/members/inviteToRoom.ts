@@ -4,8 +4,8 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
 /**
- * Mails the invitation. Who registers with the address finds the room; who has an account is led to it, and nobody else
- * learns which it was: both mails take the same way and count alike. Throws what deliverMail throws.
+ * Mails the invitation. A person who registers with the address finds the room; a person with an account is led to it.
+ * Nobody else learns which it was: both mails take the same way and count alike. Throws the errors of deliverMail.
  */
 export async function mailRoomInvite(context: ChatContext, room: RoomRecord, email: string): Promise<void> {
   const people = await context.deps.people.byEmail(context, [email]);

@@ -7,7 +7,7 @@ export type Newcomer = Pick<MemberRecord, 'email' | 'accountId' | 'invitation' |
 
 export interface Placed {
   readonly newcomers: readonly Newcomer[];
-  /** Who of the others is registered, by address. */
+  /** Registered people among the others, by address. */
   readonly people: ReadonlyMap<string, Person>;
 }
 

@@ -25,8 +25,8 @@ export interface Arrived {
 }
 
 /**
- * Shows who came to the room, the room to them, and tells who are mates from now on. Where the room sees no difference,
- * it neither hears of it nor counts a change: that somebody has an account now is told to nobody.
+ * Shows newcomers to the room, the room to them, and announces new mates. If the room sees no difference, it neither
+ * gets an event nor counts a change: nobody learns that somebody has an account now.
  */
 export async function tellArrivals(
   context: TellContext,

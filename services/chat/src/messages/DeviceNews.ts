@@ -5,8 +5,8 @@ export type Teller = Pick<OperationContext<unknown>, 'account' | 'callAsService'
 
 export interface DeviceNews {
   /**
-   * After the answer: tells the others in the room on their devices that the caller wrote, not what. Who was put into it
-   * by a stranger and did nothing there yet hears nothing. Failing, it is logged.
+   * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
+   * person whom a stranger put into it and who did nothing there yet gets nothing. A failure is logged.
    */
   tell(teller: Teller, room: RoomRecord): void;
 }

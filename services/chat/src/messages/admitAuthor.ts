@@ -4,8 +4,8 @@ import { takePart } from '../members/takePart.ts';
 import type { Append } from './createMessageLog.ts';
 
 /**
- * A member of the room writes under the address that it knows them by. Who was put into it takes part from then on: shown
- * first, so that nobody reads a message of somebody whom the room does not show.
+ * Admits a member of the room under the address that the room shows. A person who was put into it takes part from then
+ * on: they are shown first, so that nobody reads a message of somebody whom the room does not show.
  */
 export function admitAuthor(context: Parameters<typeof takePart>[0]): Append['admit'] {
   return async (room, me) => {

@@ -40,7 +40,7 @@ interface Waiting extends Append {
   reject(error: unknown): void;
 }
 
-/** Who was let in, and the address that they write under. */
+/** Admitted author, with the address under which they write. */
 interface Admitted {
   readonly waiting: Waiting;
   readonly email: string;
@@ -57,7 +57,7 @@ interface Line {
   last: number;
 }
 
-/** Who wants to write in a room. */
+/** Authors who want to write in a room. */
 interface Asked {
   readonly chatId: string;
   readonly accountIds: readonly string[];
@@ -68,10 +68,10 @@ const BATCH_MAX = 100;
 const TOGETHER_MAX = 100;
 
 /**
- * Numbers messages 1, 2, 3 … without a gap. The numbers are given by inserting: the unique key refuses a number that
- * another process gave meanwhile, and nothing is counted that was not stored. What waits is judged, written and counted
- * together: three commands to the database, be it one message or a hundred, in one room or in many; where it has none
- * that writes to several collections, two and two for each room.
+ * Numbers messages 1, 2, 3 … without a gap. Inserting gives the numbers: the unique key refuses a number that another
+ * process gave meanwhile, and only stored messages count. Waiting messages are validated, written and counted together.
+ * That takes three commands to the database, be it one message or a hundred, in one room or in many. If the database
+ * has no command that writes to several collections, it takes two and two for each room.
  */
 export function createMessageLog(options: {
   rooms: Model<RoomRecord>;
@@ -93,7 +93,7 @@ export function createMessageLog(options: {
   }, TOGETHER_MAX);
 
   async function run(chatId: string, line: Line): Promise<void> {
-    // What comes in the same turn is written with the first.
+    // Messages of the same turn are written with the first.
     await setImmediate();
     let writing = Promise.resolve();
     while (line.waiting.length > 0) {
@@ -164,7 +164,7 @@ export function createMessageLog(options: {
     return { room, admitted };
   }
 
-  /** Lets the room follow what was stored before. What a crash leaves out here, the sender's retry does again. */
+  /** Updates the room for messages stored before. If a crash prevents that, the sender's retry does it again. */
   async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
     const { filter, update } = tellingRoom(chatId, stored);
     const room = await rooms.updateOne(filter, update);

@@ -3,9 +3,9 @@ import { mongo, type Model, type UpdateQuery } from 'mongoose';
 import type { MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-/** What was stored of a group of messages, and what was not. */
+/** Result of writing a group of messages. */
 export interface Written {
-  /** How many, from the first on. */
+  /** Number of stored messages, from the first on. */
   readonly count: number;
   /** The next one has a number, or a clientMessageId, that is taken. */
   readonly isTaken: boolean;
@@ -14,8 +14,8 @@ export interface Written {
 }
 
 /**
- * Stores messages of one room in their order, up to the first that is refused; those before are what the room lacks, too.
- * What is written in the same turn is written together, of whichever rooms.
+ * Stores messages of one room in their order, up to the first that is refused; those before are the ones that the room
+ * lacks, too. Messages of the same turn are written together, of whichever rooms.
  */
 export type WriteMessages = (
   chatId: string,
@@ -23,7 +23,7 @@ export type WriteMessages = (
   before: readonly MessageRecord[],
 ) => Promise<Written>;
 
-/** What is to be written of one room. */
+/** Messages to write in one room. */
 interface Group {
   readonly chatId: string;
   readonly documents: readonly MessageRecord[];
@@ -35,7 +35,7 @@ interface Group {
 /** In one command, which nothing else gets past. */
 const DOCUMENTS_MAX = 200;
 
-/** What engines answer that know nothing of `bulkWrite`, which MongoDB has since 8.0. */
+/** Error codes of engines without `bulkWrite`, which MongoDB has since 8.0. */
 const UNKNOWN_COMMAND: ReadonlySet<unknown> = new Set([59, 115]);
 
 /** Writes messages and their rooms by one command where the database has one for that, else the messages of each room alone. */
@@ -92,7 +92,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     }
   }
 
-  /** What comes after a message that is taken was not reached: of other rooms, it is written now. */
+  /** Messages after a taken one were not reached. Those of other rooms are written now. */
   async function goOnAfter(groups: readonly Group[], insertedCount: number): Promise<void> {
     let left = insertedCount;
     for (const [at, { documents, resolve }] of groups.entries()) {
@@ -150,7 +150,7 @@ export function tellingRoom(
   };
 }
 
-/** How many of an ordered insert were stored before the one that was refused. */
+/** Returns the number of an ordered insert's documents that were stored before the refused one. */
 function insertedBefore(failure: unknown): number {
   return (failure as { insertedCount?: number; result?: { insertedCount?: number } }).insertedCount ?? 0;
 }

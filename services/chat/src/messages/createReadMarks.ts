@@ -4,7 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 
 export interface ReadMarks {
-  /** Whoever wrote a message has read all up to it. Written soon, with the marks of all others who wrote meanwhile. */
+  /**
+   * Notes that the author of a message has read all up to it. It is written soon, with the marks of all others who
+   * wrote meanwhile.
+   */
   note(chatId: string, accountId: string, sequence: number): void;
   /**
    * Resolves once what was noted of this account is written, or can't be: whoever asks for their rooms reads their own
@@ -40,7 +43,7 @@ export function createReadMarks(members: Model<MemberRecord>, background: Backgr
         { ordered: false },
       );
     } catch (error) {
-      // What was noted since is newer.
+      // Marks noted since then are newer.
       noted = new Map([...underWay, ...noted]);
       throw error;
     } finally {

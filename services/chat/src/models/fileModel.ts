@@ -4,11 +4,11 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface FileRecord {
   _id: string;
   chatId: string;
-  /** Who uploaded it. */
+  /** Account that uploaded it. */
   accountId: string;
   /** The organization that they were in, for its quota; missing where they were in none, or it had no quota. */
   organizationId?: string | undefined;
-  /** What its bytes are kept under. */
+  /** Digest under which its bytes are kept. */
   digest: string;
   kind: ChatFileKind;
   type: string;

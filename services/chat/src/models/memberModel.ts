@@ -4,7 +4,10 @@ export interface MemberRecord {
   chatId: string;
   /** Lower case. */
   email: string;
-  /** Who gets the room’s events and may use it. Null while no account has the address, and where it was declined. */
+  /**
+   * Account that gets the room’s events and may use it. Null while no account has the address, and if the invitation
+   * was declined.
+   */
   accountId: string | null;
   /**
    * Set while somebody else put them in and they did nothing in the room themselves; missing once they take part.

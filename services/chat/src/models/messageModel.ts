@@ -49,6 +49,6 @@ export function messageModel(connection: Connection): Model<MessageRecord> {
 export const messageKey = (chatId: string, sequence: number) => `${chatId}:${sequence}`;
 
 const GUEST = 'guest:';
-/** Whom a message is of that a guest of a meeting wrote, who has no account. */
+/** Returns the author id of a meeting's guest, who has no account. */
 export const guestOf = (guestId: string) => `${GUEST}${guestId}`;
 export const isGuest = (authorId: string) => authorId.startsWith(GUEST);

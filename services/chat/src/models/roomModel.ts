@@ -15,7 +15,10 @@ export interface RoomRecord {
   groupId?: string;
   /** At most one open room belongs to a meeting. */
   meetingKey?: string;
-  /** Who left or was removed: found again with the group or the meeting, they are not brought back. */
+  /**
+   * Accounts that left or were removed: a room that is opened again with the group or the meeting does not bring them
+   * back.
+   */
   departed: string[];
   /** Of the last message; never ahead of the messages themselves. */
   lastSequence: number;

@@ -11,14 +11,14 @@ export interface StorageEntry {
   at: number;
 }
 
-/** How many bytes a holder's files take: an account's, an organization's, the deployment's. */
+/** Bytes that a holder's files take: an account's, an organization's, the deployment's. */
 export interface StorageRecord {
   /** `account:ID`, `organization:ID` or `deployment`. */
   _id: string;
   /** The bytes of all entries and of all files that no entry names; meaningless until `isReady`. */
   used: number;
   isReady: boolean;
-  /** What is under way. An entry of a process that ended is found by its age. */
+  /** Uploads under way. An entry of a process that ended is found by its age. */
   entries: StorageEntry[];
   /** Grows by one with every change. */
   version: number;

@@ -53,7 +53,7 @@ async function act(call: Call<never, never> | Call, as: TestPerson, input: objec
   expect(body).toMatchObject({ success: true });
 }
 
-/** Every person's page, folded from events alone, shows what fetching anew shows. */
+/** Expects every person's page, folded from events alone, to equal a fetched one. */
 async function expectPagesUpToDate(): Promise<void> {
   for (const [person, page] of pages) {
     expect({ [person.fullName]: page.rooms }).toEqual({ [person.fullName]: await fetchRooms(chat, person) });

@@ -68,7 +68,7 @@ async function fetchFile(fileId: string, as: TestPerson, headers: Record<string,
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Whatever is on the disk: `kept/…` by digest, `incoming/…` while it is received. */
+/** Returns the files on the disk: `kept/…` by digest, `incoming/…` while they are received. */
 async function onDisk(): Promise<string[]> {
   const names = await readdir(path.join(chat.blobsFolder, 'chat-files'), { recursive: true }).catch(() => []);
   return names.filter((name) => name.includes('/')).sort();

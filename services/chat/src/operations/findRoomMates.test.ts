@@ -38,7 +38,7 @@ async function store({ rooms = ROOMS, elsewhere }: { rooms?: number; elsewhere: 
 const ask = async (among: string[]) =>
   (await chat.client.call(findRoomMates, { accountId: ME, among }, SERVICE_CALLER)).accountIds.toSorted();
 
-/** What the engine reads for the queries of one call, and in how many ranges. */
+/** Returns the keys that the engine reads for the queries of one call, and the number of ranges. */
 async function costOf(among: string[]) {
   const client = chat.deps.members.db.getClient();
   const { queries, stop } = recordQueries(client);

@@ -14,7 +14,7 @@ export const getChatFile = defineOperation(call, async ({ chatId, fileId }, cont
       type,
       charset,
       name,
-      // A browser opens by itself only what was drawn anew, and sounds.
+      // A browser shows only newly encoded pictures by itself, and sounds.
       disposition: kind === 'document' ? ('attachment' as const) : ('inline' as const),
       size,
       tag: digest,

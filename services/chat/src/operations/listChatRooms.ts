@@ -20,7 +20,7 @@ async function roomsOf(context: ChatContext): Promise<RoomsOfOwner> {
   if (found.memberships.every(({ accountId }) => accountId !== null)) return found;
   await claimInvitations(context, account.accountId, account.email);
   const { memberships, rooms } = await deps.roomReader.roomsOf(account);
-  // What is not the account's by now was an invitation of somebody who may invite no more.
+  // A membership without the account was an invitation of somebody who may invite no more.
   const mine = memberships.filter(({ accountId }) => accountId !== null);
   const chatIds = new Set(mine.map(({ chatId }) => chatId));
   return { memberships: mine, rooms: rooms.filter(({ _id }) => chatIds.has(_id)) };

@@ -19,7 +19,7 @@ export const resendChatInvite = defineOperation(call, async ({ email, roomName, 
   await mailRoomInvite(context, room, address);
   const invitedBy = context.account.accountId;
   await members.updateOne({ ...invited, invitation: 'open' }, { $set: { invitedBy } });
-  // Who declined finds the room again when they list theirs.
+  // A person who declined finds the room again when they list theirs.
   await members.updateOne({ ...invited, invitation: 'declined' }, { $set: { invitation: 'open', invitedBy } });
   return {};
 });

@@ -237,7 +237,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** What an engine says that does not know the command. */
+/** Returns the answer of an engine that does not know the command. */
 async function refusalOf(command: string): Promise<Error> {
   const cause = await chat.connection.db!.command({ [command]: 1 }).catch((error: unknown) => error);
   return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });

@@ -21,7 +21,7 @@ export const uploadChatFile = defineOperation(call, async ({ chatId, name }, con
     const upload = { file, bytes: Math.min(body.size ?? maxBytes, maxBytes), locale: account.locale };
     return deps.storage.reserve(upload, ({ fit }) =>
       receiveFile(deps, { name, body }, async (staged, facts) => {
-        // Who was put out of the room meanwhile leaves nothing in it.
+        // A person who was removed from the room meanwhile leaves nothing in it.
         await openRoom(context, chatId);
         await fit(facts.size);
         await keepBlob(deps, staged, now());

@@ -11,7 +11,7 @@ export interface ContactUse {
 const ONE_USE_MS = 3_600_000;
 const KEPT_MAX = 20_000;
 
-/** What frequent users are found from. */
+/** Counts uses of contacts, from which frequent users are found. */
 export function createContactUse(): ContactUse {
   const counted = new Map<string, number>();
   return {

@@ -16,7 +16,7 @@ type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now'>;
 export interface People {
   /** Names and pictures by account id; accounts that are gone are left out. At most a minute old. */
   byId(ask: Ask, accountIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
-  /** Who is registered among these addresses, by address in lower case. Never from memory. */
+  /** Returns the registered people among these addresses, by address in lower case. Never from memory. */
   byEmail(ask: Ask, emails: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   forget(accountId: string): void;
   forgetAll(): void;

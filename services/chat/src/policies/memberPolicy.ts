@@ -12,8 +12,8 @@ export function takesPart(member: MemberRecord): boolean {
 }
 
 /**
- * Shown as an address that was invited and no more. Whether an account has it must not be seen, so that this decides
- * about everything that others are shown. Whose room it is is no secret.
+ * Tells whether a member is shown as an invited address only. Others must not see whether an account has it, so this
+ * decides about everything that they are shown. A room's ownership is no secret.
  */
 export function isInvited(room: RoomRecord, member: MemberRecord): boolean {
   return !takesPart(member) && !ownsRoom(room, member.accountId);

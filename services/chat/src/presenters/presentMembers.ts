@@ -35,7 +35,7 @@ export function seenBy(members: readonly ChatMember[], email: string): ChatMembe
   return members.map((member) => ({ ...member, currentUser: member.email === email }));
 }
 
-/** Whom events reach: those who were only invited, too. */
+/** Returns the accounts that events reach: those who were only invited, too. */
 export function accountIdsOf(members: readonly MemberRecord[]): string[] {
   return members.flatMap(({ accountId }) => accountId ?? []);
 }

@@ -26,7 +26,9 @@ interface PresentedFacts {
   readonly lastAuthorId: string | undefined;
 }
 
-/** What everyone knows of these rooms: two questions to the database at most, however many rooms and whoever is in them. */
+/**
+ * Presents the facts of these rooms that everyone knows: two queries at most, whatever the number of rooms and members.
+ */
 async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
   const [facesOf, lastOf] = await Promise.all([deps.roomFaces.of(rooms), deps.roomReader.lastMessagesOf(rooms)]);
@@ -51,18 +53,18 @@ async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]):
   });
 }
 
-/** What everyone knows of the room. */
+/** Presents the facts of the room that everyone knows. */
 export async function presentRoomFacts(context: ReadContext, room: RoomRecord): Promise<ChatRoomFacts> {
   const [presented] = await presentFacts(context, [room]);
   return presented!.facts;
 }
 
-/** What everyone knows of each of these rooms, in their order. */
+/** Presents the facts of each of these rooms that everyone knows, in their order. */
 export async function presentFactsOf(context: ReadContext, rooms: readonly RoomRecord[]): Promise<ChatRoomFacts[]> {
   return (await presentFacts(context, rooms)).map(({ facts }) => facts);
 }
 
-/** Who is in the room, as far as lists show it. */
+/** Presents the members of the room, as far as lists show them. */
 export async function presentMemberFacts(context: ReadContext, room: RoomRecord): Promise<MemberFacts> {
   const { deps } = context;
   const faces = (await deps.roomFaces.of([room])).get(room._id)!;

@@ -14,13 +14,13 @@ export type Owner = Pick<AccountCaller, 'accountId' | 'email'>;
 export interface RoomsOfOwner {
   /** The account's, and those of its address that no account has claimed yet; in rooms that are closed, too. */
   readonly memberships: readonly MemberRecord[];
-  /** Of these the rooms that are open. */
+  /** The open rooms among these. */
   readonly rooms: readonly RoomRecord[];
 }
 
 /**
- * Reads what lists of rooms are made of. What is asked for while an answer is under way is asked for together after it, for
- * everybody; no answer is older than its question.
+ * Reads the records for lists of rooms. Requests during a read are answered by one read after it, for everybody; no
+ * answer is older than its request.
  */
 export interface RoomReader {
   roomsOf(owner: Owner): Promise<RoomsOfOwner>;

@@ -43,7 +43,7 @@ export function createRoomReader(options: {
   const kept = {
     /** By account, rooms that it was in the last time: they are read while it is being found out which ones it is in. */
     rooms: new Map<string, readonly string[]>(),
-    /** By room. What is stored of a message stays as it is. */
+    /** By room. A stored message never changes. */
     messages: new Map<string, LastMessage>(),
   };
 

@@ -27,8 +27,8 @@ export interface Reservation {
 
 export interface Storage {
   /**
-   * Runs an upload with room reserved for at most so many bytes, for its account, its organization and the deployment. What
-   * is not needed is given back at the end: all of it where the file's record is not there. Throws CHAT_STORAGE_FULL,
+   * Runs an upload with room reserved for at most so many bytes, for its account, its organization and the deployment.
+   * Unused room is given back at the end: all of it if the file's record is not there. Throws CHAT_STORAGE_FULL,
    * CHAT_ORGANIZATION_STORAGE_FULL or CHAT_DEPLOYMENT_STORAGE_FULL, before anything is read.
    */
   reserve<T>(
@@ -54,10 +54,10 @@ export interface StorageOptions {
 }
 
 /**
- * Counts the bytes of files by holder. A counter is one record, which one conditional write changes, so that any number of
- * uploads at once stay within the limit. What is under way stands in it as entries: their bytes count, and their files don't,
- * whether their records are there or not. So a count of what is stored is right at any moment, and a stop at any moment is
- * made good once its entries are old.
+ * Counts the bytes of files by holder. A counter is one record, which one conditional write changes, so that any number
+ * of uploads at once stay within the limit. Uploads under way stand in it as entries: their bytes count, and their
+ * files don't, whether their records are there or not. So the count is right at any moment, and an interruption at any
+ * moment is repaired once its entries are old.
  */
 export function createStorage({ storage, files, limits, now }: StorageOptions): Storage {
   async function sumOf(holder: string, except: readonly string[]): Promise<number> {

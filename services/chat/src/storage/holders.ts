@@ -17,8 +17,8 @@ export interface StorageLimits {
 }
 
 /**
- * Who a file counts for. Accounts are always counted, for people are shown it; organizations and the deployment only where
- * they have a limit.
+ * Returns the holders for which a file counts. Accounts are always counted, since people see it; organizations and the
+ * deployment only if they have a limit.
  */
 export function holdersOf(limits: StorageLimits, file: Pick<FileRecord, 'accountId' | 'organizationId'>): string[] {
   const holders = [accountHolder(file.accountId)];
@@ -35,7 +35,7 @@ export function filesOf(holder: string): object {
     : { organizationId: holder.slice(ORGANIZATION.length) };
 }
 
-/** What a holder may store, and how it is refused more. */
+/** Returns a holder's limit, and the refusal beyond it. */
 export function limitOf(limits: StorageLimits, holder: string): { limit: number; refusal: ErrorEntry } {
   if (holder === DEPLOYMENT)
     return { limit: limits.deployment ?? Infinity, refusal: chatErrors.CHAT_DEPLOYMENT_STORAGE_FULL };

@@ -27,7 +27,7 @@ const ftyp = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${bra
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-/** What people send from their machines, by name: the bytes and the content type that they are served with. */
+/** Files that people send from their machines, by name: the bytes and the content type with which they are served. */
 export const everydayFiles: Readonly<Record<string, readonly [bytes: Buffer, contentType: string]>> = {
   'Windows-1252.csv': [Buffer.from('Prénom;Montant €\r\nZoë;5\r\n'.replace('€', '\x80'), 'latin1'), 'text/plain'],
   'Windows-1250.csv': [Buffer.from('Brașov;1\r\n'.replace('ș', '\xba'), 'latin1'), 'text/plain'],

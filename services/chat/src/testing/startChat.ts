@@ -44,11 +44,11 @@ export interface ChatUnderTest extends TestServices {
   readonly mails: InputOf<typeof deliverMail>[];
   /** Accounts that turned chat mails off. */
   readonly unmailed: Set<string>;
-  /** Whom accounts were said to have written to, in order. */
+  /** Contacts to which accounts were reported to have written, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
-  /** What webhooks were told of, in order. */
+  /** Events that webhooks received, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
-  /** Of which messages people were told on their devices, in order. */
+  /** Messages of which people were notified on their devices, in order. */
   readonly pushed: InputOf<typeof pushMessage>[];
   /** The accounts that are in each organization. */
   readonly organizations: Map<string, Set<string>>;
@@ -104,7 +104,7 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
   return {
     ...services,
     deps: deps!,
-    // What follows an answer has happened when a test looks.
+    // Resolves when the work after the answer has ended.
     async request(...asked) {
       const answer = await services.request(...asked);
       await deps!.background.settle();
