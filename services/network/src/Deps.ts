@@ -20,7 +20,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   readonly accounts: AccountDirectory;
   readonly roomMates: Mates;
   readonly organizationMates: Mates;
-  /** What answers must not wait for: how long it takes would tell who has an account. */
+  /** Work that answers must not wait for: its time would reveal who has an account. */
   readonly background: Background;
   /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
   notify(telling: InputOf<typeof notify>): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import { findViewers } from './findVisible.ts';
 
-/** Who has the account among their contacts and sees it. */
+/** Returns the accounts that have this one among their contacts and see it. */
 export async function findWatchers(deps: Deps, accountId: string): Promise<Set<string>> {
   const contacts = await deps.contacts.find({ accountId }, { ownerId: 1 }).lean();
   return findViewers(

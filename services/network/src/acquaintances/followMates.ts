@@ -2,8 +2,8 @@ import type { Deps } from '../Deps.ts';
 import { showAnew } from './showAnew.ts';
 
 /**
- * Somebody came into a chat room or an organization of their own will, or went: the mates among their contacts are shown
- * anew, and they to their mates.
+ * Handles that somebody came into a chat room or an organization of their own will, or left: the mates among their
+ * contacts are shown again, and they to their mates.
  */
 export async function followMates(
   deps: Deps,

@@ -13,7 +13,7 @@ export interface ContactRecord {
   pin: 0 | 1;
   isInMyTeam: 0 | 1;
   isPartner: 0 | 1;
-  /** How often the owner met or wrote to the person, as of `usedAt`; it fades with time. */
+  /** Score of meetings with and messages to the person, as of `usedAt`; it fades with time. */
   useScore: number;
   /** Unix milliseconds. */
   usedAt: number;

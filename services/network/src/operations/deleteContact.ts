@@ -9,7 +9,7 @@ export const deleteContact = defineOperation(call, async ({ contactId }, { deps,
   const deleted = await deps.contacts.findOneAndDelete({ _id: contactId, ownerId }).lean();
   if (!deleted) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
   await announceRemovedContact(deps, ownerId, contactId);
-  // Whoever the owner took out of the list sees the owner no longer, but for other ties.
+  // A person whom the owner deleted no longer sees the owner, except by other ties.
   if (deleted.accountId) await showAnew(deps, ownerId, [deleted.accountId]);
   return {};
 });

@@ -47,7 +47,7 @@ describe('a contact group', () => {
       { as: ana },
     );
     group = created.body.group;
-    // Whoever is added comes later than who came with the group.
+    // An added member comes later than those who came with the group.
     network.clock.advance(1);
     network.forget();
   });

@@ -79,7 +79,7 @@ describe('what other services ask of the network', () => {
     expect(await contactsOf(eva)).toMatchObject([{ email: dan.email, fullName: 'Dan', hasAccount: true }]);
     expect(await contactsOf(dan)).toMatchObject([{ email: eva.email, fullName: 'Eva', hasAccount: true }]);
     const heard = ({ accountId }: TestPerson) => network.heard(refreshContacts, userChannel(accountId));
-    // Who is added first becomes visible once they have the other, too; what follows an answer may tell it once more.
+    // The first to add becomes visible once the other adds them, too. Work after an answer may announce it once more.
     expect(heard(eva)[0]).toMatchObject({ contacts: [{ hasAccount: false }] });
     for (const person of [eva, dan]) expect(heard(person).at(-1)).toMatchObject({ contacts: [{ hasAccount: true }] });
   });

@@ -34,7 +34,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
 let network: Network;
-/** Who looks. */
+/** Viewer. */
 let ana: TestPerson;
 /** Has an account, a picture and a connection, and does not know Ana. */
 let bob: TestPerson;
@@ -73,7 +73,10 @@ const makeGroup = async (as: TestPerson, ...members: Contact[]): Promise<string>
 const toldTo = (person: TestPerson) =>
   network.events.filter(({ channel }) => channel === userChannel(person.accountId));
 
-/** What differs between any two people: their address, the names of things, and the colour of the address. */
+/**
+ * Removes everything that differs between any two people: their address, the names of things, and the colour of the
+ * address.
+ */
 const alike = (value: unknown, { email, accountId }: { email: string; accountId?: string }): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, entry: unknown) => (['contactId', 'color', 'groupId', 'at'].includes(key) ? '' : entry))

@@ -7,7 +7,7 @@ const FREQUENT_FROM = 3;
 
 type Use = Pick<ContactRecord, 'useScore' | 'usedAt'>;
 
-/** How often somebody was met or written to of late. */
+/** Returns the faded score of recent meetings and messages. */
 export function fadedScore({ useScore, usedAt }: Use, nowMs: number): number {
   return useScore === 0 ? 0 : useScore * 0.5 ** (Math.max(0, nowMs - usedAt) / HALF_LIFE_MS);
 }

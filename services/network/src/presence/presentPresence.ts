@@ -35,7 +35,7 @@ export function isHidden(record: Pick<PresenceRecord, 'status'>, nowMs: number):
   return currentStatus(record.status, nowMs)?.name === 'Invisible';
 }
 
-/** What was set, or Available from the moment it ended. */
+/** Returns the status that was set, or Available from the moment it ended. */
 export function currentStatus(status: StatusRecord | null, nowMs: number): StatusRecord | null {
   if (!status || status.end === null || status.end * 1000 > nowMs) return status;
   return { name: 'Available', description: '', start: status.end, end: null };

@@ -3,7 +3,7 @@ import { announceOwnStatus, announcePresence } from './announcePresence.ts';
 import { isHidden } from './presentPresence.ts';
 import { settlePresences } from './settlePresences.ts';
 
-/** How often leases and statuses that have run out are looked for. */
+/** Interval at which expired leases and statuses are searched. */
 export const PRESENCE_SWEEP_MS = 2_000;
 const BATCH = 500;
 

@@ -28,7 +28,7 @@ export interface Network extends TestServices {
   roomMates: (readonly [TestPerson, TestPerson])[] | 'down';
   /** Accounts that are in one organization, in pairs; 'down' while organizations can't be asked. */
   organizationMates: (readonly [TestPerson, TestPerson])[] | 'down';
-  /** What both of these services wait for before they answer. */
+  /** Awaited by both of these services before they answer. */
   beforeMates: () => Promise<void>;
   /** An account's details, to be changed as its owner would. */
   readonly profiles: Map<string, AccountSummary>;
@@ -45,7 +45,7 @@ export interface Network extends TestServices {
   /** Waits for what follows an announcement. */
   until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
-  /** What people were told in their notifications. */
+  /** Notifications that people received. */
   readonly told: InputOf<typeof notify>[];
 }
 
@@ -73,7 +73,7 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
   });
   const network: Network = {
     ...services,
-    // What follows an answer has happened when a test looks.
+    // Resolves when the work after the answer has ended.
     async request(...asked) {
       const answer = await services.request(...asked);
       await deps.background.settle();
