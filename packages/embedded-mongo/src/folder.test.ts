@@ -45,7 +45,7 @@ describe('a data folder', () => {
     const client = await new MongoClient(server.url).connect();
     await add(client, 1);
     expect(await ids(client)).toEqual([1]);
-    // What tests stand before the commands is not in the product.
+    // The product has no layer for tests before the commands.
     const failPoint = client.db('admin').command({ configureFailPoint: 'diskFull', mode: 'alwaysOn' });
     await expect(failPoint).rejects.toMatchObject({ code: 59 });
     await expect(client.db().collection('things').find().explain()).rejects.toMatchObject({ code: 115 });

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a query answers, or the code with which it is refused. */
+/** Returns a query's answer, or the code of its refusal. */
 async function answer(
   name: string,
   { filter: wanted, sort: order, limit }: { filter: Document; sort: Document | undefined; limit: number },

@@ -81,7 +81,7 @@ async function listen(net: NetServer, dataDir: string): Promise<string> {
   return `127.0.0.1:${(net.address() as AddressInfo).port}`;
 }
 
-/** What time alone ends: cursors, transactions, kept replies, documents under TTL indexes. */
+/** Ends everything that time alone ends: cursors, transactions, kept replies, documents under TTL indexes. */
 async function sweep({ store, cursors, sessions }: Server): Promise<void> {
   if (store.isClosed) return;
   try {

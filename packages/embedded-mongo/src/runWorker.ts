@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runServer, type ServerOptions } from './runServer.ts';
 import type { Around } from './wire/serve.ts';
 
-/** What the database's thread does: it serves until it is told to close. */
+/** Runs the database's thread, which serves until it receives the command to close. */
 export async function runWorker(around?: Around): Promise<void> {
   const port = parentPort!;
   try {

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await things.insertMany(Array.from({ length: MANY }, (_, n) => ({ _id: n, n, tag: 'old' })));
 });
 
-/** What others did while the work was going on; it goes on for longer than some of them take. */
+/** Runs other work beside a piece of work and returns its count; the work takes longer than some of the other. */
 async function beside(work: Promise<unknown>, other: (turn: number) => Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = work.finally(() => (isOver = true)).catch(() => undefined);

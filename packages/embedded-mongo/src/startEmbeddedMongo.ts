@@ -5,9 +5,9 @@ import { socketPath } from './socketPath.ts';
 export interface EmbeddedMongoOptions {
   /** Made when missing; one process at a time may use it. */
   dataDir: string;
-  /** How often expired documents, cursors and transactions are cleared away; a minute by default. */
+  /** Interval at which expired documents, cursors and transactions are removed; a minute by default. */
   sweepIntervalMs?: number;
-  /** What the thread runs in place of `worker.ts`; a test's own stands before the commands, to make them fail. */
+  /** Module that the thread runs in place of `worker.ts`; a test's own wraps the commands, to make them fail. */
   worker?: URL;
 }
 
@@ -29,7 +29,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // What a command allocates is garbage at its end: a small nursery finds most of it dead and stays small itself.
+    // Allocations of a command are garbage at its end: a small nursery finds most of it dead and stays small itself.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
   type Message = { address?: string; failure?: string };
@@ -58,8 +58,8 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
 }
 
 /**
- * Where the database is reached that another process runs over the folder, or is about to. Undefined where it listens on a
- * port that nobody else knows: such a folder's path is too long for a socket.
+ * Returns the address of the database that another process runs over the folder, or is about to. Undefined if it
+ * listens on a port that nobody else knows: such a folder's path is too long for a socket.
  */
 export function urlOfEmbeddedMongo(dataDir: string): string | undefined {
   const path = socketPath(dataDir);

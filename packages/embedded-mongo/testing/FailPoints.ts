@@ -12,7 +12,7 @@ interface FailPoint {
   left: number;
   data: Doc;
 }
-/** What a fail point does to one command. */
+/** Effect of a fail point on one command. */
 interface Failure {
   closesConnection?: boolean;
   /** The command runs and is stored before the connection closes. */
@@ -34,7 +34,7 @@ const NAMES: Record<number, string> = { 11600: 'InterruptedAtShutdown', 11601: '
  */
 export class FailPoints {
   readonly #points = new Map<string, FailPoint>();
-  /** What each connection said of its client. */
+  /** Client's name of each connection. */
   readonly #appNames = new Map<number, string>();
 
   /** Runs the command, or does to it what a fail point says; undefined closes the connection. */

@@ -2,11 +2,11 @@ import { MongoServerError, type Document, type MongoClient } from 'mongodb';
 import type { RecordedQuery } from './recordQueries.ts';
 import { searchOf } from './searchOf.ts';
 
-/** What is known of how a server finds what was asked for, each query in words. */
+/** Findings about a server's queries, each query in words. */
 export interface Scans {
   /** These read a whole collection, as the server's own explain says. */
   scans: string[];
-  /** Of these the server says nothing: it refuses to explain them, or answers without naming a plan. */
+  /** Queries without a finding: the server refuses to explain them, or answers without naming a plan. */
   unchecked: string[];
 }
 

@@ -6,7 +6,7 @@ export interface RecordedQuery {
 }
 
 const EXPLAINED = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);
-/** What a driver adds to every command, and explain does not take. */
+/** Fields that a driver adds to every command, and explain does not take. */
 const ADDED = new Set([
   'lsid',
   'txnNumber',

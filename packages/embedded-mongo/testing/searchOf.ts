@@ -1,6 +1,6 @@
 import type { Document } from 'mongodb';
 
-/** What a recorded command looks for, and the order that it asks for. */
+/** Returns the filter of a recorded command, and the order that it asks for. */
 export function searchOf(command: Document): { filter: Document; sort: Document } {
   const [statement] = (command.updates ?? command.deletes ?? []) as Document[];
   const stages = (command.pipeline ?? []) as Document[];

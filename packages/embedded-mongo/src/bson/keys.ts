@@ -21,9 +21,9 @@ export const RANK = {
   regex: 50,
 } as const;
 
-/** What an index holds for an empty array: it sorts before null, as MongoDB's undefined does. */
+/** Key of an empty array in an index: it sorts before null, as MongoDB's undefined does. */
 export const EMPTY_ARRAY: unique symbol = Symbol('empty array');
-/** What an index or a sort has for a field. */
+/** Key of a field in an index or a sort. */
 export type KeyValue = Value | typeof EMPTY_ARRAY;
 
 let out = Buffer.allocUnsafe(1 << 16);

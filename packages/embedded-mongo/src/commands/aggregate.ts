@@ -14,7 +14,7 @@ interface Pipeline {
 /** The places of the stages that find knows too; a filter may stand after the sort, which doesn't mind. */
 const PLACES: Record<string, number> = { $match: 0, $sort: 0, $skip: 1, $limit: 2, $project: 3, $count: 4, $group: 4 };
 
-/** What MongoDB knows and this server does not offer. */
+/** Stages of MongoDB that this server does not offer. */
 const STAGES_ELSEWHERE = new Set(
   '$addFields $bucket $bucketAuto $changeStream $changeStreamSplitLargeEvent $collStats $currentOp $densify $documents $facet $fill $geoNear $graphLookup $indexStats $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $lookup $merge $out $planCacheStats $querySettings $queryStats $redact $replaceRoot $replaceWith $sample $search $searchMeta $set $setWindowFields $shardedDataDistribution $sortByCount $unionWith $unset $unwind $vectorSearch'.split(
     ' ',

@@ -9,7 +9,7 @@ import type { SlowReads } from '../slow-reads/SlowReads.ts';
 import type { Cursors } from './cursors.ts';
 import type { Pace, Steps } from '../steps.ts';
 
-/** What all commands of one server share. */
+/** State that all commands of one server share. */
 export interface Server {
   store: Store;
   cursors: Cursors;
@@ -85,7 +85,7 @@ export function countField(command: Doc, name: string): number | undefined {
   return Math.trunc(number);
 }
 
-/** What MongoDB knows of commands and their statements, and would change the outcome if it were ignored. */
+/** Options of MongoDB's commands and statements that would change the outcome if they were ignored. */
 const NOT_OFFERED = ['collation', 'let', 'c', 'constants'];
 
 export function refuseOptions(spec: Doc): void {

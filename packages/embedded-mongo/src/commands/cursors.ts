@@ -51,7 +51,7 @@ export class Cursors {
       session,
     };
     const { docs, isDone } = take(cursor, batchSize ?? FIRST_BATCH);
-    // What a client has seen part of can't start anew elsewhere.
+    // A result that a client has partly read can't start again elsewhere.
     delete deadline.handOverAt;
     if (isDone || singleBatch) return reply('firstBatch', docs, 0n, ns);
     if (this.#open.size >= MAX_OPEN) this.expire(0, 1);

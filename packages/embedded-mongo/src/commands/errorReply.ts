@@ -1,7 +1,7 @@
 import { isDoc, type Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 
-/** What a client is told of a command that failed. */
+/** Returns the reply about a failed command. */
 export function errorReply(error: unknown): Doc {
   if (error instanceof MongoError) {
     return {

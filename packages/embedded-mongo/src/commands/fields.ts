@@ -3,7 +3,7 @@ import { MongoError } from '../errors.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
 
-/** What any command may carry. */
+/** Fields that any command may carry. */
 const COMMON = words(
   'lsid txnNumber autocommit startTransaction readConcern writeConcern apiVersion apiStrict apiDeprecationErrors maxTimeMS comment',
 );

@@ -18,7 +18,7 @@ export interface Search {
   filter: Doc;
   sort?: Sort | undefined;
   hint?: Value;
-  /** How many matches the caller will read at most. */
+  /** Number of matches that the caller will read at most. */
   keep?: number;
 }
 

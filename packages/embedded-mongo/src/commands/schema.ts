@@ -23,13 +23,13 @@ const words = (text: string): Set<string> => new Set(text.split(' '));
 const INDEX_OPTIONS = words(
   'v key name unique sparse hidden partialFilterExpression expireAfterSeconds background ns collation',
 );
-/** What MongoDB knows of indexes and this server does not offer. */
+/** Options of MongoDB's indexes that this server does not offer. */
 const INDEX_OPTIONS_ELSEWHERE = words(
   'storageEngine weights default_language language_override textIndexVersion 2dsphereIndexVersion bits min max bucketSize wildcardProjection columnstoreProjection prepareUnique clustered dropDups',
 );
 /** The index over _id is what it is. */
 const ID_INDEX_OPTIONS = words('v key name background ns collation');
-/** What MongoDB knows of collections and this server does not offer. */
+/** Options of MongoDB's collections that this server does not offer. */
 const COLLECTION_OPTIONS_ELSEWHERE = words(
   'capped size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline changeStreamPreAndPostImages timeseries clusteredIndex expireAfterSeconds',
 );

@@ -34,7 +34,9 @@ const point = (value: KeyValue): Interval => {
 };
 const prefix = (key: Buffer): Interval => ({ low: key, lowOpen: false, high: key, highOpen: false, isPoint: false });
 
-/** Collects, for every path of the filter, what index bounds may rely on. Whatever it can't read it leaves out. */
+/**
+ * Collects, for every path of the filter, the constraints that index bounds may rely on. It leaves unreadable ones out.
+ */
 export function constraintsOf(filter: Doc, into: Constraints = new Map()): Constraints {
   const add = (path: string, constraint: Constraint): void => {
     if (path.split('.').some(isIndex)) return;

@@ -95,7 +95,7 @@ function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<
   const { index, groups, reverse } = plan;
   const ranges = rangesOf(plan);
   const groupOf = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
-  // Where the first ones hold more, so do the others, and need not be read in vain.
+  // If the first ranges hold more, so do the others, which need not be read in vain.
   const some = ranges.slice(0, TOGETHER);
   if (some.length < ranges.length && !view.entriesWithin(collection, index, some, 2 * TOGETHER)) return undefined;
   const entries = view.entriesWithin(collection, index, ranges, ranges.length);
@@ -141,11 +141,11 @@ function* once(scans: Iterable<Row>[]): Iterable<Row> {
   }
 }
 
-/** Where a row belongs among those of other groups. */
+/** Place of a row among those of other groups. */
 interface Place {
   /** Its group. */
   at: number;
-  /** What follows the equality components in its key; a byte a character. */
+  /** Part of its key after the equality components; a byte a character. */
   rest: string;
 }
 
@@ -239,7 +239,7 @@ export function* executeByRow(
   }
 }
 
-/** Where the plan left nothing to judge, no document is decoded. */
+/** Filters rows. Without a matcher, no document is decoded. */
 function* filterRows(rows: Iterable<Row>, matches: Matcher | undefined, deadline: Deadline): Iterable<Found> {
   let count = 0;
   for (const row of rows) {

@@ -81,7 +81,7 @@ const not =
   (value, path) =>
     !tests.every((test) => test(value, path));
 
-/** What MongoDB knows and this server does not offer. */
+/** Operators of MongoDB that this server does not offer. */
 const KNOWN_ELSEWHERE = new Set(
   '$all $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $elemMatch $geoIntersects $geoWithin $mod $near $nearSphere $size $type'.split(
     ' ',

@@ -7,7 +7,7 @@ export const isIndex = (part: string): boolean => /^(?:0|[1-9]\d*)$/.test(part);
 
 const field = (doc: Doc, name: string): Value => (Object.hasOwn(doc, name) ? doc[name] : undefined);
 
-/** What is told of a value that a path reaches; `isAtPosition` where the path's last part is its place in an array. */
+/** Called with each value that a path reaches; `isAtPosition` if the path's last part is its place in an array. */
 type Leaf = (value: Value, isAtPosition: boolean) => boolean;
 
 /**

@@ -113,7 +113,7 @@ interface Candidate {
   bounding: readonly string[];
 }
 
-/** How many keys the ranges hold, counting no further than the limit. */
+/** Counts the keys in the ranges, no further than the limit. */
 export type CountKeys = (index: Index, ranges: readonly KeyRange[], limit: number) => number;
 
 const SAMPLE = 500;

@@ -4,8 +4,9 @@ import { MongoError } from '../errors.ts';
 const UNICODE_SYNTAX = /[\^$\\.*+?()[\]{}|/]/;
 
 /**
- * The JavaScript form of a PCRE pattern. What JavaScript can't say the same way is refused, never approximated:
- * letters escaped with another meaning, extended syntax, possessive and atomic groups all fail the `u` flag's check.
+ * Returns the JavaScript form of a PCRE pattern. Syntax that JavaScript can't express the same way is refused, never
+ * approximated: letters escaped with another meaning, extended syntax, possessive and atomic groups all fail the `u`
+ * flag's check.
  */
 export function compileRegex(pattern: string, options: string): RegExp {
   let flags = 'u';

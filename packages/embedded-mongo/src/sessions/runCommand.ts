@@ -7,7 +7,7 @@ import { TooSlow } from '../query/execute.ts';
 import { Blocked, type Holder } from '../storage/locks.ts';
 import { steadyNow } from '../steadyNow.ts';
 
-/** What MongoDB runs inside a transaction; everything else is refused there. */
+/** Commands that MongoDB runs inside a transaction; it refuses all others there. */
 const ALLOWED = new Set(
   'abortTransaction aggregate bulkWrite commitTransaction create createIndexes delete distinct find findAndModify findandmodify getMore insert killCursors update'.split(
     ' ',
@@ -39,7 +39,7 @@ export async function runCommand(context: Context, handler: Handler): Promise<An
   });
 }
 
-/** Reads that may begin anew on a snapshot when they turn out to be slow. */
+/** Reads that may begin again on a snapshot when they turn out to be slow. */
 const READS = new Set(['aggregate', 'count', 'distinct', 'find']);
 const SLOW_MS = 20;
 

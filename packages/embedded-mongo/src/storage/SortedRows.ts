@@ -12,7 +12,7 @@ export class SortedRows {
     this.#rows = rows.sort(compareEntries);
   }
 
-  /** How many rows come before whatever `isBefore` tells of. */
+  /** Counts the rows for which `isBefore` holds. */
   #countBefore(isBefore: (row: Row) => boolean): number {
     let [low, high] = [0, this.#rows.length];
     while (low < high) {

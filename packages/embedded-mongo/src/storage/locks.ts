@@ -1,4 +1,4 @@
-/** Whoever holds records against other writers until it ends. */
+/** Holder of records against other writers until it ends. */
 export interface Holder {
   /** Resolves when the holder has let go of everything. */
   readonly ended: Promise<void>;

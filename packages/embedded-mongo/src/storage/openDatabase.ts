@@ -6,7 +6,7 @@ import { lockFolder, type FolderLock } from './lockFolder.ts';
 export const FORMAT_VERSION = 1;
 export const fileIn = (dataDir: string): string => join(dataDir, 'meet.db');
 
-/** What brings a file of the version before to the version at this place; the first makes an empty one. */
+/** Statements that bring a file of the version before to the version at this place; the first makes an empty one. */
 const MIGRATIONS = [
   `CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, db TEXT NOT NULL, name TEXT NOT NULL, options BLOB NOT NULL, UNIQUE (db, name));
    CREATE TABLE indexes (id INTEGER PRIMARY KEY AUTOINCREMENT, collection INTEGER NOT NULL, spec BLOB NOT NULL, multikey INTEGER NOT NULL);

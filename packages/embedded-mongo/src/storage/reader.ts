@@ -23,15 +23,15 @@ export interface KeyRange {
   high: Buffer;
 }
 
-/** What is known of a scan before it begins. */
+/** Expectations of a scan before it begins. */
 export interface Reading {
-  /** How many rows the caller will read, of this scan and those beside it. */
+  /** Number of rows that the caller will read, of this scan and those beside it. */
   expected?: number;
-  /** How many scans are read side by side: together they hold no more in memory than a few would. */
+  /** Number of scans that are read side by side: together they hold no more in memory than a few would. */
   scans?: number;
 }
 
-/** What queries read from: the store itself, or a transaction's snapshot with its own writes over it. */
+/** Source of queries: the store itself, or a transaction's snapshot with its own writes over it. */
 export interface View {
   scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row>;
   /** The row of an entry; undefined where the index holds it no more. */
@@ -51,13 +51,13 @@ export interface View {
   findUnique(collection: Collection, index: Index, key: Buffer): Row | undefined;
   scanAll(collection: Collection, reverse: boolean): Iterable<Row>;
   count(collection: Collection): number;
-  /** How many index entries lie in the ranges, counting no further than `limit`. */
+  /** Counts the index entries in the ranges, no further than `limit`. */
   countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number;
   /** False for an index made after the view's snapshot. */
   sees(index: Index): boolean;
 }
 
-/** What commands write through. Every call is atomic: it throws before it has changed anything. */
+/** Target of commands' writes. Every call is atomic: it throws before it has changed anything. */
 export interface Writer {
   find(ns: string): Collection | undefined;
   createCollection(db: string, name: string): Collection;
@@ -71,7 +71,7 @@ const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 512;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** What `json_each` gives of ranges that stand in a statement as one parameter. */
+/** Returns ranges as one parameter of a statement, for `json_each`. */
 const asJson = (ranges: readonly KeyRange[]): string =>
   JSON.stringify(ranges.map(({ low, high }) => [low.toString('hex'), high.toString('hex')]));
 /** An index's entries with their documents. */
@@ -81,7 +81,9 @@ const WITHIN = 'k >= unhex(value ->> 0) AND k < unhex(value ->> 1)';
 
 const largestChunk = (scans: number): number => Math.ceil(LARGEST_CHUNK / Math.sqrt(scans));
 
-/** How many rows to read next: more each time, as long as rows like the last ones fit into memory together. */
+/**
+ * Returns the number of rows to read next: more each time, as long as rows like the last ones fit into memory together.
+ */
 function nextSize(size: number, rows: readonly { at(position: number): unknown }[], scans = 1): number {
   const bytes = rows.reduce((sum, row) => sum + (row.at(-1) as Uint8Array).length, 1);
   const fitting = Math.floor((CHUNK_BYTES * rows.length) / bytes / scans);

@@ -22,7 +22,7 @@ interface KeptReply {
   reply: Buffer;
 }
 
-/** What an index holds of one document. */
+/** Entries of one document in an index. */
 export interface Entries {
   index: Index;
   keys: Buffer[];
@@ -39,7 +39,7 @@ export class Store extends Reader implements View, Writer {
   /** By the collection's id, one for each. */
   readonly #building = new Map<number, Building>();
   #lastBuilding = 0;
-  /** What `retries` holds for the sessions asked about lately; undefined where it holds nothing. */
+  /** Content of `retries` for the sessions used lately; undefined if it has none. */
   readonly #replies = new Map<string, KeptReply | undefined>();
   readonly locks = new Locks();
   onRollback?: (cause: unknown) => void;

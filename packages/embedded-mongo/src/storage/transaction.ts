@@ -8,7 +8,7 @@ import { compareEntries, SortedRows } from './SortedRows.ts';
 import type { Entries, Store } from './store.ts';
 
 interface Change {
-  /** How many records this transaction had changed before this one. */
+  /** Number of records that this transaction had changed before this one. */
   number: number;
   /** The document in the snapshot; undefined for one that this transaction inserted. */
   before?: Doc;
@@ -16,7 +16,7 @@ interface Change {
   after?: { bytes: Buffer; doc: Doc };
 }
 
-/** What a transaction has written to one collection. */
+/** Writes of a transaction to one collection. */
 interface Changes {
   collection: Collection;
   records: Map<number, Change>;
@@ -165,7 +165,9 @@ export class Transaction implements View, Writer, Holder {
     return this.#snapshot.rowOf(collection, index, entry);
   }
 
-  /** Where it has changed something, that has to be laid over, range by range. */
+  /**
+   * Tells whether a collection is as in the snapshot. Otherwise the changes have to be laid over it, range by range.
+   */
   #isAsInSnapshot(collection: Collection, index: Index): boolean {
     return !this.#changes.has(collection.id) && this.#isIndexed(collection, index);
   }

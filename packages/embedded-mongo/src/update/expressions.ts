@@ -4,7 +4,7 @@ import { asNumber, isDoc, isInt32, isNullish, isNumeric, isTruthy, type Doc, typ
 import { MongoError, unsupported } from '../errors.ts';
 import { add, negate } from './arithmetic.ts';
 
-/** What an expression sees: the document, and what `$filter` calls its element. */
+/** Variables of an expression: the document, and `$filter`'s name for its element. */
 interface Scope {
   root: Doc;
   variables: Doc;

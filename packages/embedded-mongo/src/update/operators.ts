@@ -53,7 +53,7 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
   },
 };
 
-/** What MongoDB knows and this server does not offer. */
+/** Operators of MongoDB that this server does not offer. */
 export const OTHER_UPDATES = new Set(['$bit', '$currentDate', '$mul', '$rename']);
 
 /** The items that `$push` and `$addToSet` are given, one or with `$each` several. */

@@ -43,10 +43,10 @@ export function serve(server: Server, around: Around = (_request, run) => run())
   let leaving: Leaving[] = [];
   let connectionCount = 0;
   let latest = new Set<Socket>();
-  /** How many writers the next commit is to let go, and how long each is worth waiting for. */
+  /** Number of writers that the next commit waits for, and the time that each is worth. */
   let [wanted, patienceMs] = [1, 0];
 
-  /** What was written and not yet acknowledged is not stored after all. */
+  /** Writes that were not yet acknowledged are not stored after all. */
   server.store.onRollback = (cause) => {
     const failure = errorReply(cause);
     for (const other of leaving) other.reply = failure;
@@ -144,7 +144,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
       try {
         for (const bytes of frames.push(chunk)) receive(socket, bytes, connectionId);
       } catch {
-        // What follows an unreadable message can't be told apart from it.
+        // Bytes after an unreadable message can't be told apart from it.
         socket.destroy();
       }
     });

@@ -32,11 +32,11 @@ const HIDDEN = [
 
 const COMMAND_NOT_SUPPORTED = 115;
 
-/** What a test names: clients with the events they saw, databases, collections, sessions, results. */
+/** Entities that a test names: clients with the events they saw, databases, collections, sessions, results. */
 export class Entities {
   readonly events = new Map<string, { name: string; event: CommandEvent }[]>();
   readonly started = new Map<string, CommandStartedEvent[]>();
-  /** What the database said of commands that it does not support. */
+  /** Database's refusals of commands that it does not support. */
   readonly refusals: string[] = [];
   readonly #url: string;
   readonly #values = new Map<string, unknown>();

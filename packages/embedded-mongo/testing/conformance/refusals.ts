@@ -1,6 +1,6 @@
 import type { TestCase, TestFile } from './types.ts';
 
-/** What the embedded database refuses on purpose, by what a test asks for. */
+/** Features that the embedded database refuses on purpose, by a pattern of the tests that use them. */
 const REFUSALS: [RegExp, string][] = [
   [/"viewOn"/, 'views'],
   [/prepareUnique/, 'turning an index unique afterwards'],
@@ -16,7 +16,7 @@ const REFUSALS: [RegExp, string][] = [
   [/SearchIndex/, 'search indexes'],
 ];
 
-/** What the driver itself keeps from reaching a server. */
+/** Cases that the driver itself keeps from reaching a server. */
 export const DRIVER_LIMITS: [RegExp, string][] = [
   [/partialResult is unset/, 'the driver gives a partial result of zeros'],
   [/passes bypassDocumentValidation: false/, 'the driver leaves out a bypassDocumentValidation of false'],
