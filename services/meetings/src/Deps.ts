@@ -20,7 +20,7 @@ export interface Deps extends Pick<
   ServiceBase<MeetingsSettings>,
   'settings' | 'publicUrl' | 'secrets' | 'translator' | 'log' | 'now' | 'publish' | 'callAsService'
 > {
-  /** What the caller's answer must not wait for: its length would tell who has an account. */
+  /** Work that the caller's answer must not wait for: its length would reveal who has an account. */
   readonly background: Background;
   readonly roomControl: RoomControl;
   readonly roomServer: RoomServer;

@@ -28,7 +28,8 @@ const SWEEP_MS = 1_000;
 export function createClocks(deps: Deps): (held: Held) => Promise<void> {
   let fence: number | undefined;
   return async (held) => {
-    // What rooms told who had the clocks before may not have been stored: they tell who is in, before anything ends by it.
+    // The former holder of the clocks may not have stored the rooms' reports. The rooms report their participants
+    // before the clocks end anything.
     if (held.fence !== fence) deps.roomWatch.forget();
     fence = held.fence;
     if (await deps.roomWatch.catchUp()) await sweepMeetings(deps);
@@ -52,7 +53,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     },
     start: (deps, base) => {
       const stopListening = showChatInRoom(deps, base.bus);
-      // Whichever process has the clocks asks rooms that were started anew who is in, and waits until they have told.
+      // The process with the clocks requests the participants from restarted rooms, and waits for their reports.
       const stopHearing = [
         base.bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
           if (type === roomsStartedAnew.type) deps.roomWatch.forget();

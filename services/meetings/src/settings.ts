@@ -1,9 +1,9 @@
 import { setting } from '@meet/service-kit';
 
-/** What the meetings service reads from the environment. */
+/** Settings of the meetings service from the environment. */
 export const meetingsSettings = {
   FREE_MEETING_MAX_MINUTES: setting.number({
-    describe: 'How long an unpaid meeting of more than two people may last, in minutes; 0 lifts the limit.',
+    describe: 'Longest unpaid meeting of more than two people, in minutes; 0 lifts the limit.',
     default: 45,
     min: 0,
     max: 1440,
@@ -13,13 +13,13 @@ export const meetingsSettings = {
     default: '',
   }),
   HEARTBEAT_MINUTES: setting.number({
-    describe: 'How often a meeting page says that it is still there, in minutes.',
+    describe: 'Interval at which a meeting page shows that it is still there, in minutes.',
     default: 3,
     min: 0.05,
     max: 60,
   }),
   MEETING_EMPTY_SECONDS: setting.whole({
-    describe: 'How long a meeting that everybody left waits for somebody to come back, in seconds.',
+    describe: 'Time for which a meeting that everybody left waits for somebody to come back, in seconds.',
     default: 60,
     min: 0,
     max: 3600,
@@ -43,7 +43,7 @@ export const meetingsSettings = {
     max: 1440,
   }),
   EMAIL_JOIN_BLOCK_HOURS: setting.number({
-    describe: 'How long the block lasts, in hours.',
+    describe: 'Duration of the block, in hours.',
     default: 3,
     min: 0.001,
     max: 720,
@@ -59,17 +59,17 @@ export const meetingsSettings = {
     expects: 'must be a host without https://, with a port or tenant if need be',
   }),
   JITSI_SCRIPT_URL: setting.url({
-    describe: 'Where its IFrame API is; https://{JITSI_DOMAIN}/external_api.js when unset.',
+    describe: 'Address of its IFrame API; https://{JITSI_DOMAIN}/external_api.js when unset.',
     default: undefined,
     protocols: ['https:', 'http:'],
   }),
   JITSI_APP_ID: setting.text({
-    describe: 'Who issues room tokens, as Prosody’s app_id.',
+    describe: 'Issuer of room tokens, as Prosody’s app_id.',
     default: 'meet',
     pattern: /^[\w.-]{1,128}$/,
   }),
   JITSI_AUDIENCE: setting.text({
-    describe: 'Who room tokens are for, as Prosody’s asap_accepted_audiences.',
+    describe: 'Audience of room tokens, as Prosody’s asap_accepted_audiences.',
     default: 'jitsi',
     pattern: /^[\w.*-]{1,128}$/,
   }),
@@ -82,7 +82,8 @@ export const meetingsSettings = {
     expects: 'must have at least 32 characters',
   }),
   JITSI_WEBHOOK_SECRET: setting.text({
-    describe: 'What Prosody proves itself with when it tells who is in a room; unset, heartbeats alone tell.',
+    describe:
+      'Secret by which Prosody proves itself when it reports participants; unset, heartbeats alone report them.',
     default: undefined,
     secret: true,
     pattern: /^.{16,}$/,

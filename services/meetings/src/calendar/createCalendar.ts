@@ -7,7 +7,7 @@ export interface CalendarOptions {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly name?: string;
   readonly now: number;
-  /** Whose calendar it is. The others who are invited are told to the meeting's owner alone. */
+  /** Reader of the calendar. Only the meeting's owner sees the others who are invited. */
   readonly reader: string;
 }
 

@@ -5,7 +5,7 @@ import { createCalendar } from './createCalendar.ts';
 import { listScheduledOf } from './listScheduledOf.ts';
 
 export const FEED_PURPOSE = 'calendar-feed';
-/** How far back a feed reaches. */
+/** Age of the oldest meetings in a feed. */
 const PAST_MS = 30 * 86_400_000;
 
 export const feedPath = (token: string) => `/api/calendar/${token}.ics`;

@@ -5,9 +5,9 @@ import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 /**
- * What a meeting's chat is found by. A random room belongs to one circle of people, whose chat goes on when they meet
- * there again. Through a personal or a labelled room many go: each of its meetings has a chat of its own, so that nobody
- * reads what others said before.
+ * Returns the key by which a meeting's chat is found. A random room belongs to one circle of people, whose chat goes on
+ * when they meet there again. Many people pass through a personal or a labelled room: each of its meetings has a chat
+ * of its own, so that nobody reads others' earlier messages.
  */
 export function meetingKeyOf(room: RoomRecord, meeting: MeetingRecord): string {
   return room.type === ROOM_TYPE.random ? `room-${room._id}` : `meeting-${meeting._id}`;

@@ -58,7 +58,7 @@ async function tellOfInvitation(
   return mailed;
 }
 
-/** What frequent users are found from. Failing, it is logged. */
+/** Counts uses of contacts, from which frequent users are found. A failure is logged. */
 export async function countUse(
   { callAsService, log }: Deps,
   { accountId }: AccountCaller,

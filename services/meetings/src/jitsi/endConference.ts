@@ -8,8 +8,8 @@ import { ConferenceUnknown } from './createJitsiRoomControl.ts';
 const RETRY_MS = 60_000;
 
 /**
- * Ends a meeting's conference on a Jitsi deployment. Where that fails while people are in it, notes that the end is owed and
- * throws CONFERENCE_NOT_ENDED: the meeting goes on, as they do.
+ * Ends a meeting's conference on a Jitsi deployment. If that fails while people are in it, notes that the end is owed
+ * and throws CONFERENCE_NOT_ENDED: the meeting goes on, as they do.
  */
 export async function endConference(deps: Deps, { _id }: MeetingRecord, reason: RoomEndReason): Promise<void> {
   const { meetings, roomControl, log, now } = deps;

@@ -1,4 +1,4 @@
-/** What a room tells of somebody in it. */
+/** Report of a room about somebody in it. */
 export interface RoomSignal {
   readonly roomId: string;
   /** The room's id of the participant. */

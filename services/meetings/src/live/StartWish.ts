@@ -1,6 +1,6 @@
 import type { StartMode } from '@meet/meetings-contract';
 
-/** How somebody wants a meeting to run that they start. */
+/** Wishes of a person who starts a meeting. */
 export interface StartWish {
   readonly subject?: string | null | undefined;
   readonly mode?: StartMode | undefined;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => meet.close());
 
-/** What may happen in a room, to the person at a place among those who may come. */
+/** Possible happenings in a room, to the person at a place among those who may come. */
 type Happening =
   | { readonly kind: 'come' | 'go' | 'removed'; readonly who: number }
   | { readonly kind: 'changed'; readonly thing: 'password' | 'lobby' | 'subject' }
@@ -68,7 +68,10 @@ async function setStage(): Promise<Stage> {
   return { roomId, sessions: answers.map(({ body }) => body as MeetingSession) };
 }
 
-/** What a room tells when these things happen in it one after the other, a while apart: as a room can. */
+/**
+ * Returns the reports of a room when these things happen in it one after the other, a while apart, as a room can make
+ * them.
+ */
 function tellingsOf({ roomId, sessions }: Stage, happenings: readonly Happening[], from: number): Message[] {
   const seats = new Map<number, { participantId: string; at: number }>();
   const barred = new Set<number>();
@@ -89,7 +92,7 @@ function tellingsOf({ roomId, sessions }: Stage, happenings: readonly Happening[
     if (one.kind === 'come' && !barred.has(one.who)) {
       const former = seats.get(one.who);
       const participantId = `p${one.who}-${number}`;
-      // Who comes anew takes the seat that they had.
+      // A person who comes again takes the seat that they had.
       if (former) tell(roomParticipantLeft, { ...person(one.who, former.participantId), removed: false, at });
       seats.set(one.who, { participantId, at });
       tell(roomParticipantJoined, { ...person(one.who, participantId), isModerator: false, at });

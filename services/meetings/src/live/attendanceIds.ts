@@ -1,8 +1,8 @@
-/** What a participant's attendance of this meeting is called when their token was made for an earlier one. */
+/** Returns the attendance id in this meeting of a participant whose token was made for an earlier one. */
 export const laterAttendanceId = (participantKey: string, meetingId: string): string =>
   `${participantKey}.${meetingId}`;
 
-/** What the attendance of a token's bearer may be called in this meeting: by the token, or the later one. */
+/** Returns the possible attendance ids of a token's bearer in this meeting: by the token, or the later one. */
 export const attendanceIds = (participantKey: string, meetingId: string): string[] => [
   participantKey,
   laterAttendanceId(participantKey, meetingId),

@@ -1,7 +1,7 @@
 import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
-/** Who was in each meeting, by when they first came. */
+/** Returns the people who were in each meeting, by the time when they first came. */
 export async function attendeesOf({ attendances }: Deps, meetings: readonly { _id: string }[]) {
   const all = await attendances.find({ meetingId: { $in: meetings.map(({ _id }) => _id) } }).lean();
   const came = all

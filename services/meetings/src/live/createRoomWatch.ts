@@ -16,9 +16,9 @@ export interface RoomWatchOptions {
 /** So long, timers that go by who is in wait for rooms that don't tell. */
 const PATIENCE_MS = 30_000;
 
-/** What is known of the rooms' own word on who is in. */
+/** Knows whether the rooms have reported their participants. */
 export interface RoomWatch {
-  /** The rooms were started anew, so that what they told before is void. */
+  /** Notes that the rooms were restarted, so that their earlier reports are void. */
   forget(): void;
   /** Has the rooms tell who is in, until they have. Answers whether what is stored may be acted on. */
   catchUp(): Promise<boolean>;
@@ -42,7 +42,7 @@ export function createRoomWatch(options: RoomWatchOptions): RoomWatch {
       ]);
       try {
         await roomControl.tellOccupants?.([...new Set([...present, ...live])]);
-        // They may have been started anew meanwhile.
+        // They may have been restarted meanwhile.
         if (unknown === asked) unknown = undefined;
         return !unknown;
       } catch (error) {

@@ -17,7 +17,9 @@ const attendance = (_id: string, meetingId: string | null) => ({
   ...{ browser: 'hashed', network: 'hashed', firstJoinedAt: 1 },
 });
 
-/** How many keys and documents of attendances are read to end a meeting in a room with so many of earlier ones. */
+/**
+ * Returns the number of keys and documents of attendances read to end a meeting in a room with so many of earlier ones.
+ */
 async function readToEnd(earlier: number): Promise<number> {
   const { deps } = meetings;
   const { attendances } = deps;

@@ -30,7 +30,7 @@ async function begin() {
 const guest = async (roomId: string) =>
   (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
 
-/** Who that is, for the room: as it tells of them at some time. */
+/** Returns the person as the room reports them at some time. */
 function person(session: MeetingSession, participantId: string) {
   const { roomId, meetingContactHistoryId: participantKey, participantName: name } = session;
   const who = { participantKey, participantId, name };

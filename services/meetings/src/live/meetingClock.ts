@@ -2,8 +2,8 @@ import { FREE_MEETING_PARTICIPANTS, MEETING_END_GRACE_MS } from '@meet/meetings-
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /**
- * When a meeting must end: an unpaid one with more than two people in it, its limit after it started.
- * Null while it may go on. Who comes after the limit has passed ends it after the grace.
+ * Returns the time at which a meeting must end: an unpaid one with more than two people in it, its limit after it
+ * started. Null while it may go on. A third person who comes after the limit has passed ends it after the grace.
  */
 export function endOf(
   meeting: Pick<MeetingRecord, 'isPaid' | 'startedAt' | 'endsAt'>,

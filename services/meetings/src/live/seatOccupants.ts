@@ -12,8 +12,8 @@ import { closeStay } from './unseatParticipant.ts';
 type Told = InputOf<typeof roomOccupants>;
 
 /**
- * These were in the room at that time and nobody else was, whatever was told of it before. Who came later is left alone: it
- * may be told late.
+ * Stores that these were in the room at that time and nobody else was, whatever was reported of it before. People who
+ * came later stay: the report may be late.
  */
 export function seatOccupants(deps: Deps, told: Told): Promise<void> {
   const { roomId, occupants } = told;
@@ -38,7 +38,7 @@ async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, 
     );
     const cameLater = (attendance.enteredAt ?? 0) >= at;
     if (!occupant && !cameLater) await closeStay(deps, attendance, at, { isToldByRoom: true });
-    // Who took their seat anew is not among them.
+    // A person who took their seat again is not among them.
     if (occupant?.participantId === attendance.participantId) seated.add(occupant.participantId);
   }
   await settleMeeting(deps, meetingId);

@@ -17,16 +17,16 @@ import { showPresence } from './showPresence.ts';
 import { closeStay } from './unseatParticipant.ts';
 
 /**
- * Somebody is in: the meeting runs from then on, if it didn't, and knows them. Who is in by their own word alone is
- * counted, and admitted only where no password stood in the way.
+ * Stores that somebody is in: the meeting runs from then on, if it didn't, and has them as a participant. A person who
+ * is in by their own word alone is counted, and admitted only if no password stood in the way.
  */
 export function seatParticipant(deps: Deps, signal: RoomSignal, options: { admitted?: boolean } = {}): Promise<void> {
   return deps.inRoom(signal.roomId, () => seatInQueue(deps, signal, options));
 }
 
 /**
- * The same, for who is within the room's queue already. Told late, or to several processes, it neither opens a meeting anew
- * that was ended for all since, nor brings back who has left, or has handed their seat to who came later.
+ * Does the same within the room's queue. If it is late, or runs in several processes, it does not open a meeting again
+ * that was ended for all since. Nor does it bring back a person who has left, or has handed their seat to a later one.
  */
 export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
   const { at = deps.now() } = signal;
@@ -54,7 +54,7 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
   const wasIn = attendance.present && attendance.admitted;
   if (!wasIn) await tellOfStay(deps, 'participant.joined', seated);
   const isRunning = await settleMeeting(deps, meeting._id);
-  // Who is told that they are out closes their stay; but where that was told while no meeting ran, it was not known of.
+  // The report of an exit closes the stay. If it came while no meeting ran, the stay was unknown.
   const gone = await whereGone(deps, signal);
   if (gone.length > 0 && !gone.includes(seated._id)) {
     await closeStay(deps, seated, at);
@@ -70,7 +70,7 @@ async function leaveEnded(deps: Deps, meeting: MeetingRecord, seated: Attendance
   const { accountId, roomId } = seated;
   const ended = await deps.meetings.findById(meeting._id, { endedAt: 1 }).lean();
   await closeStay(deps, seated, ended?.endedAt ?? deps.now());
-  // Whoever ended it may not have known yet that they hear of it.
+  // The process that ended it may not have known yet that they receive its events.
   if (accountId && accountId !== meeting.ownerId)
     await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [meetingChannel(roomId)] });
 }

@@ -4,9 +4,9 @@ import type { Deps } from '../Deps.ts';
 import { endOf } from './meetingClock.ts';
 
 /**
- * Counts who is in, sets the meeting's clock by it and tells whoever watches. Answers whether the meeting runs. Of several
- * processes that do it at once, the last to write has counted what all of them told: each counts anew where another wrote
- * since it began.
+ * Counts the participants, sets the meeting's clock by it and notifies watchers. Returns whether the meeting runs. Of
+ * several processes that do it at once, the last to write has counted the reports of all: each counts again if another
+ * wrote since it began.
  */
 export async function settleMeeting(deps: Deps, meetingId: string): Promise<boolean> {
   for (;;) {

@@ -9,7 +9,7 @@ export interface Entrant {
   readonly caller: Caller;
   readonly name: string;
   readonly email: string | null;
-  /** What a guest was given when they entered before: the same seat again. */
+  /** Id that a guest got when they entered before: the same seat again. */
   readonly formerId?: string | undefined;
   readonly browserId?: string | undefined;
   /** Hosts are let in although somebody was removed from their browser or network. */

@@ -38,7 +38,7 @@ export interface AttendanceRecord {
   leftAt: number | null;
   /** Whole stays so far; the present one is not in it. */
   secondsPresent: number;
-  /** How they found its pictures and sound; null where they didn't say. */
+  /** Their rating of its pictures and sound; null if they gave none. */
   quality: MeetingQuality | null;
   /** When a heartbeat last came. */
   seenAt: number;

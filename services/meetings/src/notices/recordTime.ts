@@ -6,9 +6,9 @@ import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /** Fewer than a call takes. */
 const AT_ONCE = 100;
-/** What is owed is tried again after so long; an end under way in another process has recorded it by then. */
+/** Pause before owed work is tried again; an end under way in another process has recorded it by then. */
 export const OWED_RETRY_MS = 60_000;
-/** Whoever keeps the time has been away for so long that nobody waits for it. */
+/** Age at which a record is given up, since the time service has been away for so long that nobody waits for it. */
 const GIVEN_UP_MS = 7 * 86_400_000;
 const RETRIED_AT_ONCE = 50;
 

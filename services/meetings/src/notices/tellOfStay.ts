@@ -4,7 +4,10 @@ import { tellWebhooks } from './tellWebhooks.ts';
 
 type Stay = Pick<AttendanceRecord, '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'admitted' | 'joinedAt'>;
 
-/** Tells the webhooks of the room's owner that somebody came or left, once for each stay. Who was not let in is not told of. */
+/**
+ * Notifies the webhooks of the room's owner that somebody came or left, once for each stay, unless they were not
+ * admitted.
+ */
 export async function tellOfStay(
   deps: Pick<Deps, 'callAsService' | 'log' | 'now' | 'rooms'>,
   event: 'participant.joined' | 'participant.left',

@@ -3,7 +3,7 @@ import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { tell } from './tell.ts';
 
-/** Who knocks again and again, or in a crowd, rings the owner once in so long. */
+/** Pause between two rings for people who wait, so that repeated knocks and crowds ring the owner once. */
 const QUIET_MS = 10 * 60_000;
 
 /** Tells the owner of a room that somebody waits for them to start. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => meet.close());
 
-/** What the owner's webhooks were told of a room, in order. */
+/** Returns the events of a room that the owner's webhooks received, in order. */
 const hookedOf = (roomId: string) => meet.neighbours.hooked.filter(({ data }) => data.roomId === roomId);
 
 describe('the webhooks of a room’s owner', () => {

@@ -3,7 +3,7 @@ import { tellWebhooks as call, type WebhookEvent } from '@meet/integrations-cont
 import type { Deps } from '../Deps.ts';
 
 interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> {
-  /** Whose room it is. */
+  /** Owner of the room. */
   readonly ownerId: string;
   readonly event: WebhookEvent;
 }

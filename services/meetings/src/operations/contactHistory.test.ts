@@ -5,7 +5,7 @@ import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 describe('who sits where', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
-    // Where a Jitsi deployment runs the rooms, pages say which participant they are.
+    // On a Jitsi deployment, pages report which participant they are.
     meet = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_APP_SECRET: 'x'.repeat(32) });
   });
   afterAll(() => meet.close());

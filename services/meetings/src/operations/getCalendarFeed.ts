@@ -5,7 +5,7 @@ import { FEED_PURPOSE, feedPath } from '../calendar/serveCalendarFeed.ts';
 
 const TOKEN_BYTES = 32;
 
-/** The address is the key to the calendar: kept encrypted, found by its hash, made anew when it leaked. */
+/** Returns the calendar's address, which is its key: kept encrypted, found by its hash, replaced when it leaked. */
 export const getCalendarFeed = defineOperation(getCalendarFeedCall, async ({ renew }, { deps, account }) => {
   const { calendarFeeds, secrets, publicUrl } = deps;
   const present = renew ? null : await calendarFeeds.findById(account.accountId).lean();

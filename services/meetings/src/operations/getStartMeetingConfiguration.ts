@@ -36,7 +36,7 @@ export const getStartMeetingConfiguration = defineOperation(
   },
 );
 
-/** Whom the dialog was opened for. */
+/** Returns the people for whom the dialog was opened. */
 async function participantsOf(
   { callAsService }: Deps,
   { accountId }: AccountCaller,

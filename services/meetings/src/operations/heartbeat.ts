@@ -7,7 +7,10 @@ import { attendanceIds } from '../live/attendanceIds.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
 
-/** Where a room's own messages tell who is in, a heartbeat only asks for the clock; elsewhere it keeps the seat. */
+/**
+ * Handles a page's heartbeat. If a room's own reports show who is in, it only returns the clock; otherwise it keeps the
+ * seat.
+ */
 export const heartbeat = defineOperation(heartbeatCall, async (input, { deps, caller, now }) => {
   const room = await findRoom(deps, input.roomId);
   // Without a password it decides nothing.

@@ -41,7 +41,7 @@ describe('the meeting’s chat in its room', () => {
     timestamp: meet.clock.now(),
   });
   const shown = () => meet.commands.filter(([name]) => name === 'showChat');
-  /** What the room was shown for the last thing said, once it was. */
+  /** Returns the lines that the room was shown for the last message, once it was. */
   async function shownFor(act: () => Promise<void>) {
     const before = shown().length;
     await act();

@@ -74,7 +74,7 @@ describe('scheduled meetings', () => {
     expect((await change(['broken@example.com'])).body.mailFailure).toBe(
       'E-mailul nu a putut fi trimis. Încercați din nou peste puțin timp.',
     );
-    // Whoever is left out is mailed as well.
+    // People who are left out are mailed as well.
     expect((await change(['fine@example.com'])).body.mailFailure).not.toBeNull();
     expect((await change(['fine@example.com'])).body.mailFailure).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('start-meeting', () => {
       meet.request('start-meeting', { roomId, subject: 'His' }, { as: friend }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // Whoever came second changed what runs.
+    // The second start changed the running meeting.
     const { body: running } = await meet.request('get-meeting-data', { roomId }, { as: owner });
     expect(answers.map(({ body }) => body.subject)).toContain(running.subject);
     expect(answers.map(({ body }) => body.isOwner)).toEqual([true, false]);

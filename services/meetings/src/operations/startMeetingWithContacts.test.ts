@@ -211,7 +211,7 @@ describe('start-meeting-with-contacts', () => {
     const running = await meet.request('get-meeting-data', { roomId }, { as: owner });
     expect(running.body).toMatchObject({ subject: 'New', startMode: 2, isMeetingLive: true });
 
-    // Starting it anew changes what is said, and leaves what is not.
+    // Starting it again changes the given options, and leaves the others.
     await meet.request('start-meeting', { roomId, mode: 3 }, { as: owner });
     const after = await meet.request('get-meeting-data', { roomId }, { as: owner });
     expect(after.body).toMatchObject({ subject: 'New', startMode: 3 });

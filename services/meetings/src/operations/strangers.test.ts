@@ -21,7 +21,7 @@ interface Scene {
   readonly roomId: string;
   /** The address meant. */
   readonly email: string;
-  /** What the holder of the address does, if there is one. */
+  /** Acts as the holder of the address, if there is one. */
   asThem(act: (them: TestPerson) => Promise<unknown>): Promise<void>;
   ask(path: string, body: object): Promise<TestAnswer>;
 }
@@ -45,7 +45,7 @@ const planned = (email: string) => ({
 const asContact = ({ owner, email }: Scene) =>
   meet.neighbours.contacts.set(owner.accountId, [{ contactId: 'c1', email, fullName: 'My Friend', accountId: null }]);
 
-/** What may be done about an address. */
+/** Possible acts on an address. */
 const SCENES: Record<string, (scene: Scene) => Promise<unknown>> = {
   'starts a meeting with them': ({ ask, roomId, email }) =>
     ask('start-meeting-with-contacts', { roomId, ...startWith({ email }) }),

@@ -2,10 +2,13 @@ import { obfuscateEmail, type AccountCaller } from '@meet/contracts';
 import { findKnownAddressesAmong, type AddressHolder } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
-/** What of an address is shown. */
+/** Returns the visible form of an address. */
 export type ShowAddress = (email: string) => string;
 
-/** How the addresses of these people are shown to the viewer: as they are where the viewer knows them, else obfuscated. */
+/**
+ * Returns the form in which the addresses of these people are shown to the viewer: in full if the viewer knows them,
+ * else obfuscated.
+ */
 export async function addressesShownTo(
   deps: Deps,
   viewer: Pick<AccountCaller, 'accountId' | 'email'>,

@@ -5,9 +5,11 @@ import type { Deps } from '../Deps.ts';
 
 export interface Invited {
   readonly email: string;
-  /** What the inviter may see: an acquaintance's own name, else what they wrote themselves. */
+  /** Name that the inviter may see: an acquaintance's own, else the one that they wrote themselves. */
   readonly fullName: string;
-  /** Who is rung and told. Beyond acquaintances, the inviter sees no difference to somebody without one. */
+  /**
+   * Account that rings and is notified. Beyond acquaintances, the inviter sees no difference to somebody without one.
+   */
   readonly account: AccountSummary | undefined;
   /** Has an account and lets the inviter see it. */
   readonly isAcquaintance: boolean;

@@ -15,7 +15,7 @@ export interface RoomAccess {
 
 const NONE: RoomAccess = { isOwner: false, mayStart: false, isGroupModerator: false, isHost: false };
 
-/** What a caller may do in a room. What another service can't say right now counts as no. */
+/** Returns a caller's rights in a room. If another service can't answer, they have none of its rights. */
 export async function accessToRoom(deps: Deps, room: RoomRecord, caller: Caller): Promise<RoomAccess> {
   const { accountId } = caller;
   if (caller.kind !== 'user' || !accountId) return NONE;

@@ -8,7 +8,7 @@ const DEFAULTS: HostMeetingConfiguration = {
   contactsMayStart: false,
 };
 
-/** What holds in meetings of this host; the defaults until something was chosen. */
+/** Returns the settings of meetings of this host; the defaults until something was chosen. */
 export async function hostConfigurationOf(
   { hostConfigurations }: Pick<Deps, 'hostConfigurations'>,
   accountId: string,

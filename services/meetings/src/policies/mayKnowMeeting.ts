@@ -4,8 +4,8 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import type { RoomAccess } from './accessToRoom.ts';
 
 /**
- * Whether somebody may hear what a meeting is, whose, and since when: no password stands before it, they are its hosts,
- * or the room let them in. Who stands at the door may not.
+ * Tells whether somebody may know a meeting's subject, owner and start: no password stands before it, they are its
+ * hosts, or the room let them in. A person at the door may not.
  */
 export function mayKnowMeeting(
   room: Pick<RoomRecord, 'sealedPassword'>,

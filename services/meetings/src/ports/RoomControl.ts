@@ -1,6 +1,6 @@
 import type { RoomChatLine, RoomEndReason } from '@meet/meetings-contract';
 
-/** What this service commands a room to do; it never asks what runs the room. */
+/** Commands of this service to a room, whatever runs the room. */
 export interface RoomControl {
   /**
    * Sends everyone out; tokens made before now don't open the room again. A meeting that began after `endedAt`, in unix

@@ -17,13 +17,14 @@ export interface RoomBridgeOptions {
   now(): number;
   /** Names of the rooms that are in use. */
   openRooms(): readonly string[];
-  /** Who is in a room. */
+  /** Returns the participants of a room. */
   occupantsOf(roomId: string): readonly Occupant[];
 }
 
 /**
- * What a room server tells and asks, put into this service's calls, wherever the service runs: pass `hooks`, `settingsOf`
- * and `chat` to the room server as they are. What it asks is answered after what it told of the same room before.
+ * Turns a room server's reports and requests into this service's calls, wherever the service runs: pass `hooks`,
+ * `settingsOf` and `chat` to the room server as they are. A request is answered after the earlier reports of the same
+ * room.
  */
 export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: RoomBridgeOptions) {
   const news = createRoomNews({ client, log, now, occupantsOf });
@@ -74,7 +75,7 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
       onRoomChanged: (roomId: string, change: { password?: string; lobby?: boolean; subject?: string }) =>
         tell(roomId, { kind: 'changed', input: { roomId, ...change, at: now() } }),
     },
-    /** Tells that the rooms were started anew. */
+    /** Reports that the rooms were restarted. */
     open: news.open,
     /** Tells who is in the rooms in use and in those named; resolves once that is taken, rejects with UNAVAILABLE while it can't be. */
     tellOccupants: (roomIds: readonly string[]) => news.tellOccupants([...new Set([...roomIds, ...openRooms()])]),

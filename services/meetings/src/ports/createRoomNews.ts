@@ -12,7 +12,7 @@ import { createOutbox, SERVICE_CALLER, type Logger } from '@meet/service-kit';
 
 export type Occupant = InputOf<typeof roomOccupants>['occupants'][number];
 
-/** What a room tells. Who is in is looked up when that is told. */
+/** Report of a room. Participants are looked up when it is sent. */
 export type RoomNews =
   | { readonly kind: 'joined'; readonly input: InputOf<typeof roomParticipantJoined> }
   | { readonly kind: 'left'; readonly input: InputOf<typeof roomParticipantLeft> }
@@ -78,7 +78,10 @@ export function createRoomNews({ client, log, now, occupantsOf }: RoomNewsOption
   };
 }
 
-/** What moderators decided stays, the last change of each thing; who came and went is told by who is in. */
+/**
+ * Keeps the moderators' decisions, the last change of each property; the list of participants replaces reports of
+ * entries and exits.
+ */
 function shorten(_roomId: string, waiting: readonly RoomNews[]): RoomNews[] {
   const decided = waiting.filter(
     (news) =>

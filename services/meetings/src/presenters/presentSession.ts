@@ -10,8 +10,8 @@ import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
 import { photoOf } from '../policies/photoOf.ts';
 
 /**
- * What may be told of a room to somebody with this access: the password to hosts alone, and before the password only
- * what its form needs.
+ * Presents a room to somebody with this access: the password to hosts alone, and before the password only the fields of
+ * its form.
  */
 export async function presentRoom(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function presentRoom(
   };
 }
 
-/** What one participant's browser needs to enter, the room token with it. */
+/** Presents the data by which one participant's browser enters, with the room token. */
 export async function presentSession(
   deps: Deps,
   room: RoomRecord,

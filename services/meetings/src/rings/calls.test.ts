@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const [ring, ...others] = await ringsOf(friend);
     expect([ring, others]).toMatchObject([{ manner: 'ring' }, []]);
-    // Who hears of them is left with the one that rings.
+    // The person who receives them is left with the call that rings.
     const ended = new Set(heardBy(friend, meetingRingEnded).map((payload) => (payload as { ringId: string }).ringId));
     const begun = heardBy(friend, meetingRing).map((payload) => (payload as { ringId: string }).ringId);
     expect(begun.filter((id) => !ended.has(id))).toEqual([ring!.ringId]);

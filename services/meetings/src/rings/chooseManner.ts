@@ -12,9 +12,9 @@ export interface CallManner {
 const RINGS: CallManner = { manner: 'ring', busyUntil: null };
 
 /**
- * How each of these accounts is called: aloud, with a knock while they are busy or in a meeting, not at all while they are
- * not there. The network tells of somebody invisible as of somebody offline, so this can't differ. It rings for everybody
- * while the network can't say.
+ * Chooses the manner of the call for each of these accounts: aloud, with a knock while they are busy or in a meeting,
+ * not at all while they are away. The network reports an invisible person as offline, so this can't differ. It rings
+ * for everybody while the network doesn't answer.
  */
 export async function chooseManner(
   { callAsService, log }: Deps,

@@ -32,8 +32,8 @@ export const calleesOf = (people: readonly Invited[]): Callee[] =>
   people.flatMap(({ account, isAcquaintance }) => (account ? { ...account, isAcquaintance } : []));
 
 /**
- * Calls people into a room: it rings or knocks where they are there, else they miss the call at once. Who is being called
- * there already is called anew, not twice; of those who call at the same moment, the first does.
+ * Calls people into a room: it rings or knocks if they are there, else they miss the call at once. A person who is
+ * being called there already is called again, not twice; of simultaneous callers, the first one calls.
  */
 export async function ringPeople(
   deps: Deps,
@@ -62,7 +62,8 @@ async function placeCall(deps: Deps, ring: RingRecord): Promise<void> {
   await tellCaller(deps, ring);
   if (ring.state === 'absent') await tellOfMissedCall(deps, ring);
   else await deps.publish(userChannel(ring.calleeId), meetingRing, presentRing(ring));
-  // Who has no tab open may have a device that tells them, and join by it; a knock is for who is at the screen.
+  // A person without an open tab may have a device that notifies them, and join by it. A knock is for people at the
+  // screen.
   if (ring.manner === 'ring') deps.background.run(() => ringDevices(deps, ring));
 }
 

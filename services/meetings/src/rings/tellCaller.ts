@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import { presentPlacedCall } from '../presenters/presentRing.ts';
 
-/** What of a call its caller may know: that anything rang tells a stranger that there is an account. */
+/** Tells whether a call's caller may see it: a ring would reveal to a stranger that there is an account. */
 export const isShownToCaller = ({ isCalleeAcquaintance, state }: RingRecord): boolean =>
   isCalleeAcquaintance || state === 'accepted';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { makeRoomId } from './makeRoomId.ts';
 
-/** Whoever owns a room, as accounts and callers both name them. */
+/** Owner of a room, as accounts and callers both name them. */
 export interface RoomOwner {
   readonly accountId: string;
   readonly fullName: string;

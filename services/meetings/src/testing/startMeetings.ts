@@ -44,7 +44,7 @@ export interface Neighbours {
   readonly strangers: Set<string>;
   /** Account ids of those with a licence of their organization. */
   readonly licensed: Set<string>;
-  /** Whom the network was asked about, by call. */
+  /** Addresses in calls to the network, by call. */
   readonly asked: (readonly string[])[];
   /** Account ids of each owner's contacts, with the contact's id. */
   readonly contacts: Map<string, { contactId: string; email: string; fullName: string; accountId: string | null }[]>;
@@ -53,24 +53,24 @@ export interface Neighbours {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly groups: InputOf<typeof createGroupOf>[];
   readonly inMeeting: Map<string, boolean>;
-  /** How those are shown to others who are not simply there. */
+  /** Presence that others see of people who are not simply there. */
   readonly presences: Map<string, Shown>;
-  /** What the chat was asked to open, in order. */
+  /** Chats that were requested, in order. */
   readonly chats: InputOf<typeof openMeetingChatRoom>[];
-  /** What people in rooms were said to have written, in order. */
+  /** Messages of people in rooms, in order. */
   readonly roomMessages: InputOf<typeof sendMeetingMessage>[];
-  /** What was said, by the key of the meeting's chat. */
+  /** Messages, by the key of the meeting's chat. */
   readonly said: Map<string, ChatMessage[]>;
   /** People said to have been met, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
-  /** What people were told, in order; the notifications service keeps to what each of them chose. */
+  /** Notifications to people, in order; the notifications service applies their choices. */
   readonly notices: InputOf<typeof notify>[];
-  /** What rang on people's devices, in order. */
+  /** Rings on people's devices, in order. */
   readonly devicesRung: InputOf<typeof pushRing>[];
   readonly followed: InputOf<typeof notifyFollowers>[];
-  /** What webhooks were told of, in order. */
+  /** Events that webhooks received, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
-  /** Whose time was told, by meeting. */
+  /** Recorded time, by meeting. */
   readonly recorded: InputOf<typeof recordAttendance>[];
   /** Addresses whose mails cannot be queued. */
   readonly undeliverable: Set<string>;
@@ -213,7 +213,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
       const signal = {
         roomId: session.roomId,
         participantKey: session.meetingContactHistoryId,
-        // To the room, who comes anew is another participant.
+        // To the room, a person who comes again is another participant.
         participantId: `${participantId}-${(entered += 1)}`,
         name: session.participantName,
       };

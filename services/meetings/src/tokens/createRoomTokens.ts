@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 
-/** How room tokens are signed and what they name; whoever runs the rooms verifies by the same. */
+/** Signature and claims of room tokens, which the room server verifies by the same settings. */
 export interface RoomTokenSettings {
   readonly secret: string;
   readonly issuer: string;

@@ -13,14 +13,14 @@ export interface ProsodyOptions {
   readonly port: number;
   readonly appId: string;
   readonly appSecret: string;
-  /** Where the meetings service takes webhooks. */
+  /** Address at which the meetings service takes webhooks. */
   readonly apiUrl: string;
   readonly webhookSecret: string;
 }
 
 export interface TestProsody {
   readonly url: string;
-  /** What it has logged so far. */
+  /** Returns its log so far. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startProsody(options: ProsodyOptions): Promise<TestProsody
   };
 }
 
-/** What docker-compose.yml has Prosody of docker-jitsi-meet load besides. */
+/** Returns the modules that docker-compose.yml adds to Prosody of docker-jitsi-meet. */
 function modulesIn(variable: string): string {
   const compose = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
   const [, names] = new RegExp(`^ +${variable}: (\\S+)$`, 'm').exec(compose)!;
