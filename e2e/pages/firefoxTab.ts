@@ -4,7 +4,7 @@ import { PASSWORD } from '../fixtures/api.ts';
 import { slowed } from '../fixtures/slowdown.ts';
 import { untilHeard } from '../specs/meeting-room/harness/RoomGuest.ts';
 
-/** What a page or a frame shows in Firefox, by the roles and names that Firefox itself gives to assistive technology. */
+/** Reads a page or a frame in Firefox, by the roles and names that Firefox itself gives to assistive technology. */
 class Shown {
   readonly frame: Frame;
 
@@ -36,7 +36,7 @@ class Shown {
     return (await this.find(role, name)).evaluate((element) => element === element.ownerDocument.activeElement);
   }
 
-  /** How many there are now. */
+  /** Counts the present ones. */
   async count(role: string, name: string): Promise<number> {
     return (await this.frame.$$(selectorOf(role, name))).length;
   }

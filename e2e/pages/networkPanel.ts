@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** For a click whose target may go; then it is tried anew. */
+/** For a click whose target may go; then it is tried again. */
 const SHORT_MS = 5_000;
 
 /** My network, at the side of the page. */
@@ -26,7 +26,7 @@ export function networkPanel(page: Page) {
     async choose(name: string, item: string) {
       const actions = contact(name).getByRole('button', { name: /^Actions for/ });
       const entry = page.getByRole('menuitem', { name: item });
-      // What comes in at that moment may draw the row anew, and close its menu.
+      // News at that moment may draw the row again, and close its menu.
       await expect(async () => {
         if (!(await entry.isVisible())) await actions.click({ timeout: SHORT_MS });
         await entry.click({ timeout: SHORT_MS });

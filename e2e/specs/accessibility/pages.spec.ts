@@ -2,13 +2,13 @@ import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What a page says once it is there, by its address. */
+/** Texts of a page once it is there, by its address. */
 type Stops = Readonly<Record<string, string>>;
 
 const NO_LINK = 'This link does not work';
 const NO_MEETING = 'There is no such meeting';
 
-/** What somebody without an account comes to by each route. */
+/** Pages that a person without an account reaches by each route. */
 const VISITORS: Partial<Record<RouteName, Stops>> = {
   home: { '/': 'Meet the people you work with' },
   signIn: { '/signin': 'Welcome back' },

@@ -7,7 +7,7 @@ import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What an administrator changes, everyone sees: a product of the tests' own.
+// An administrator's change is visible to everyone: a product of the tests' own.
 let product: OwnProduct;
 let admin: Account;
 test.beforeAll(async () => {
@@ -202,7 +202,7 @@ test('an administrator who views an account reads every page of it, and is offer
   await page.goto(`/login-as-user/${((await asked.json()) as { data: string }).data}`);
   await expect(page.getByText(`Viewing account as ${admin.fullName}.`)).toBeVisible();
 
-  /** What would change something, by the beginning of its name. */
+  /** Actions that would change something, by the beginning of their names. */
   const offers = page.getByRole('button', {
     name: /^(Start|Schedule|Join|Add|Invite|New|Make a|Create|Edit:|Change|Rename|Delete|Remove|Clear|Mark|Resend|Revoke|Follow|Ask|Calendar feed)/,
     disabled: false,

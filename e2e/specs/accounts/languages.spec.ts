@@ -86,7 +86,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test(`from signing up to signing out in ${words.language}`, async ({ newVisitor, request }) => {
     const { page } = await newVisitor();
     const email = freshEmail('Ana Pop');
-    // Whoever can't read the present language finds their own by its own name.
+    // A person who can't read the present language finds their own by its own name.
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemcheckbox', { name: words.language }).click();

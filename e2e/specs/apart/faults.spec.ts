@@ -11,7 +11,7 @@ skipWithoutRedis();
 
 /** Messages amid which one thing breaks. */
 const SENDS = 50;
-/** How long a gateway stands still. */
+/** Time for which a gateway stands still. */
 const STOPPED_MS = 30_000;
 /** Mails that are to go out at once. */
 const MAILS = 10;
@@ -114,7 +114,7 @@ test('where the processes that send mails are killed amid a burst, nobody gets o
   await expect.poll(() => sentTo().length).toBeGreaterThanOrEqual(MAILS / 2);
   await Promise.all(services.notifications.map((part) => part.start()));
 
-  // What was on its way when they were killed may have arrived: it is counted, and not sent again.
+  // A mail under way at the kill may have arrived: it is counted, and not sent again.
   const uncertain = async () => {
     const told = await Promise.all(services.notifications.map(({ url }) => fetch(`${url}/metrics`)));
     const texts = await Promise.all(told.map((metrics) => metrics.text()));

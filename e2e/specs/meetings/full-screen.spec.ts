@@ -8,7 +8,7 @@ import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 /** The kind of element that has the whole screen. */
 const onScreen = (page: Page) => page.evaluate(() => document.fullscreenElement?.tagName);
 
-/** What is at its centre is the element itself, or a part of it. */
+/** Expects the element itself, or a part of it, at its centre. */
 async function expectInSight(shown: Locator): Promise<void> {
   await expect(shown).toBeInViewport({ ratio: 1 });
   const isInSight = () =>
@@ -66,7 +66,7 @@ test('a meeting fills the screen, with its menus, dialogs and chat in sight, and
   const question = host.room.getByRole('dialog', { name: /^End the meeting/ });
   await expectInSight(question);
   await question.getByRole('button', { name: 'End for everyone' }).click();
-  // What follows is the page's around the room.
+  // The page around the room decides what follows.
   await expect.poll(() => onScreen(ana.page)).toBe(undefined);
 });
 

@@ -37,7 +37,7 @@ test('a guest says their name and joins before the application is there, and is 
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Say who you are, then join.')).toBeVisible();
-  // What a name can't have is not taken.
+  // The field takes no characters that a name can't have.
   await page.keyboard.type('Gus <Guest>');
   await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
   await expectAccessible(page.getByLabel('Your name'));
@@ -93,7 +93,7 @@ test('what is being typed goes on in the page that takes its place, without a le
   await expect(name).toBeFocused();
 });
 
-/** Where what both pages have stands. */
+/** Returns the places of elements that both pages have. */
 async function placesOf(page: Page, words: readonly string[]) {
   const parts = [
     page.getByRole('heading', { level: 1 }),

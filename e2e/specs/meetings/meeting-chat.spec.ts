@@ -60,7 +60,7 @@ test('what is said in a meeting’s chat reaches the others in it, and stays', a
   await host.button(/^Chat/).click();
   await expect(paneOf(host).getByRole('listitem')).toHaveText([/You.*Here is the agenda/, /Bo Stan.*Thank you/]);
 
-  // What was read in the room is read in the chat that stays.
+  // A message that was read in the room is read in the chat that stays.
   await bo.page.goto('/dashboard/join');
   await bo.page.getByRole('button', { name: 'Open chat', exact: true }).click();
   const chat = bo.page.getByRole('dialog', { name: 'Chat' });

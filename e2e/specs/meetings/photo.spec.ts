@@ -25,7 +25,7 @@ test('who has a photo is seen by it while the camera is off, others by their let
   // Until she is in, the button is the door's.
   await expect(host.tile('Gus Guest')).toBeVisible();
   await host.button('Turn camera off').click();
-  // Whatever else is said of her.
+  // Her label may say more.
   const photo = guest.room.getByRole('article', { name: /^Ana Pop,.*camera off/ }).locator('img');
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

@@ -8,7 +8,7 @@ import { slowed } from '../../fixtures/slowdown.ts';
 test.use({ trace: 'off', screenshot: 'off' });
 
 const GUESTS = ['Ben', 'Chloé', 'Dan', 'Eva', 'Femi'];
-/** What thirty videos need on a machine that is four times slower than a developer's. */
+/** Time for thirty videos on a machine that is four times slower than a developer's. */
 const PATIENCE_MS = slowed(600_000);
 
 /** At the door with the microphone off: thirty voices are half the work, and it is pictures that are looked for. */
@@ -35,7 +35,7 @@ test('six people meet: each decodes pictures of each, and the seventh is told th
     await arriveQuietly(page, roomId, name);
     guests.push(page);
   }
-  // Whoever is in works for everybody else from then on; what can be done before is done.
+  // Each participant costs everybody else from then on, so all possible work is done before.
   const last = guests.pop()!;
   const people = [ana.page, ...guests].map((page) => new RoomGuest(page));
   await Promise.all(guests.map(enter));

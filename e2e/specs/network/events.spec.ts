@@ -166,7 +166,7 @@ test('what a client makes of the events equals what it would fetch anew', async 
 
   for (const [step, act] of steps) {
     await act();
-    // What one does to the other side's list is done soon after the answer.
+    // An act's effect on the other side's list follows soon after the answer.
     await expect(async () => {
       const anew = seen(await fetchNetwork(request, ana));
       state = events.splice(0).reduce(applyEvent, state);

@@ -72,7 +72,7 @@ test('nobody at the provider, a permission not given, a window that is blocked',
   const { dialog, open, ask, permit } = importContacts(page);
   await open();
 
-  // What a browser that blocks it answers.
+  // A browser that blocks it answers so.
   await page.evaluate(() => {
     const { open: openWindow } = window;
     window.open = () => {
@@ -90,7 +90,7 @@ test('nobody at the provider, a permission not given, a window that is blocked',
   const { state } = ((await (await begun).json()) as { data: { beginContactsImport: { state: string } } }).data
     .beginContactsImport;
   await expect(refusing.getByRole('heading', { name: 'Development issuer' })).toBeVisible();
-  // What a provider sends the person back with who says no.
+  // A provider sends a person who refuses back with this.
   const answer = `/api/contacts-answer?error=access_denied&state=${state}`;
   await Promise.all([refusing.waitForEvent('close'), refusing.evaluate((url) => location.assign(url), answer)]);
   await expect(dialog.getByRole('alert')).toContainText('You did not give permission');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 const ENTRY = /\/r\/mfe-account\/[^/]+\/remoteEntry\.js(\?|$)/;
-/** How long a place waits before it offers Retry, and a little more than that. */
+/** Time that a place waits before it offers Retry, and a little more. */
 const STUCK_MS = 31_000;
 
 /** Opens the page and answers once the remote has been asked for, so that the page's own loading is not counted. */
@@ -81,7 +81,7 @@ test('a remote that hangs is waited for, the rest works, and Retry asks again wi
   let hangs = true;
   await page.route(ENTRY, (route) => {
     asked += 1;
-    // What hung stays so: unrouting would let it go on.
+    // A hanging request stays so: unrouting would let it go on.
     return hangs ? new Promise(() => {}) : route.continue();
   });
   await openNotifications(page);

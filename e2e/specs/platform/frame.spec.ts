@@ -154,7 +154,7 @@ async function openWithBar(context: BrowserContext, path: string): Promise<{ pag
   return { page, bar };
 }
 
-/** What can be pressed, is to be seen at least in part, and lies under the bar where it is seen last. */
+/** Returns the texts of visible controls whose last visible part lies under the bar. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const area = document.getElementById('page-area')!.getBoundingClientRect();

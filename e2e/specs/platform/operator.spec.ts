@@ -15,7 +15,7 @@ const FIRST = smallRemote('mfe-polls', pageOf('Polls of the choir'), {}, '1.0.0'
 const SECOND = smallRemote('mfe-polls', pageOf('Polls of the orchestra'), {}, '2.0.0');
 const [ONE, TWO] = [releaseIdOf(FIRST.record), releaseIdOf(SECOND.record)];
 
-// What is live is live for everyone: a product of the tests' own.
+// A live release is live for everyone: a product of the tests' own.
 let product: OwnProduct;
 let admin: Account;
 let team: Team;

@@ -73,14 +73,14 @@ test('a remote of another repository is made, linted, tested and built from the 
     lock.packages['node_modules/@meet/network-contract']!.version,
   );
 
-  // What it asks of another domain, it asks by its own copy of that domain's contract.
+  // For calls to another domain, it has its own copy of that domain's contract.
   await mkdir(path.join(remote, 'src/chat'), { recursive: true });
   await writeFile(
     path.join(remote, 'src/chat/countRooms.ts'),
     `import { listChatRooms } from '@meet/chat-contract/operations';
 import type { HostApi } from '@meet/remote-kit';
 
-/** How many rooms the person has. */
+/** Counts the person's rooms. */
 export async function countRooms({ api }: HostApi): Promise<number> {
   return (await api.execute(listChatRooms, {})).chatrooms.length;
 }

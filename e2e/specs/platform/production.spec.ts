@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 const newAccount = (fullName: string) => newMailedAccount(product.request, mails, fullName);
 
-/** What a page says over GraphQL: by which operations it asks, and what it is refused. */
+/** Records a page's GraphQL requests: their operations, and their refusals. */
 function listen(page: Page) {
   const asked = new Set<string>();
   const texts: string[] = [];

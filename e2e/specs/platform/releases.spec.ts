@@ -9,7 +9,7 @@ import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { builtRelease, newTeam, revised, smallRemote } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// What is live is live for everyone: a product of the tests' own, and one test after the other.
+// A live release is live for everyone: a product of the tests' own, and one test after the other.
 test.describe.configure({ mode: 'serial' });
 
 const SHELL = path.join(import.meta.dirname, '../../../shell/dist');
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await product.stop();
-  // Whatever teams shipped meanwhile, the shell is the same.
+  // Teams may have shipped meanwhile; the shell is the same.
   expect(hashOfShell()).toBe(shellBefore);
 });
 

@@ -8,7 +8,7 @@ import { newRoom, startOnPage } from '../../pages/meeting.ts';
 /** A phone at the edge of its network. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const REGISTRY_DELAY_MS = 10_000;
-/** What all that is loaded on the way needs on such a network. */
+/** Time to load everything on the way on such a network. */
 const PATIENCE_MS = slowed(180_000);
 
 test('a guest who was never here joins a meeting over a slow network, with a registry that takes ten seconds', async ({

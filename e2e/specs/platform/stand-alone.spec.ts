@@ -81,7 +81,7 @@ export function Note() {
     await change(note, (text) => text.replace('Note <input', 'Remark <input'));
     await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
 
-    // What is loaded later is as it is by then.
+    // A later load gets the present version.
     await change(path.join(folder, 'src/welcome/WelcomeDialog.tsx'), (text) =>
       text.replace("<Text>{t('welcome.text', { name })}</Text>", '<Text>Written meanwhile</Text>'),
     );
@@ -101,7 +101,7 @@ export function Note() {
     expect(await isSamePage(page)).toBe(true);
     expect(violations).toEqual([]);
 
-    // What is no component can't be exchanged: the page is loaded anew and shows it.
+    // Only components can be exchanged: the page loads again and shows the change.
     await change(path.join(folder, 'src/i18n/en_US.json'), (text) => text.replace('Say welcome', 'Say hello'));
     await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
     expect(await isSamePage(page)).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const KB = 1024;
 
-/** What a page has fetched of JavaScript once it rests, as it came over the wire. */
+/** Returns the JavaScript that a page has fetched once it rests, as it came over the wire. */
 async function scriptsOf(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const read = () =>
@@ -12,7 +12,7 @@ async function scriptsOf(page: Page) {
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
     );
-  // What looks for a new version comes last, once the page is idle.
+  // The check for a new version comes last, once the page is idle.
   await expect.poll(async () => (await read()).some(({ path }) => path.includes('/version.'))).toBe(true);
   await page.waitForLoadState('networkidle');
   return read();

@@ -109,7 +109,7 @@ export function untilHeard(tile: Element, [who, patienceMs]: readonly [string, n
   return new Promise((resolve, reject) => {
     const look = () => Number((tile as HTMLElement).style.getPropertyValue('--level')) > 0 && resolve();
     new MutationObserver(look).observe(tile, { attributeFilter: ['style'] });
-    // Who sounds all the while changes nothing any more.
+    // A ring that glows steadily causes no mutation.
     look();
     setTimeout(() => reject(new Error(`Nothing was heard of ${who}.`)), patienceMs);
   });
