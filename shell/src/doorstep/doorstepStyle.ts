@@ -22,7 +22,7 @@ export const doorstepStyle = `
   max-width: 70rem; margin: 0 auto; padding: 24px 0; grid-template-columns: minmax(0, 1fr) }
 #doorstep .picture { aspect-ratio: 16 / 10; display: grid; place-items: center; padding: 24px; border-radius: 16px;
   color: #f4f1ec; background: #1b1816; text-align: center }
-/* Place of the choice of camera, microphone and speakers, and of the options with which the meeting begins. */
+/* Place of the devices and the options of the meeting that come later. */
 #doorstep .devices { height: 115px }
 #doorstep .options { height: 32px }
 #doorstep .talk { display: flex; flex-direction: column; gap: 20px }
