@@ -1,8 +1,11 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
+import path from 'node:path';
 import { CHROMIUM } from './fixtures/chromium.ts';
 import { slowed } from './fixtures/slowdown.ts';
 
-/** Where what fails is tried again: there, so that everything is a quarter faster, only the second try is recorded. */
+const FLAKES = path.join(import.meta.dirname, '../scripts/lib/flakeReporter.mjs');
+
+/** CI tries a failed test again and records only the second try, which makes everything a quarter faster. */
 const isRetried = Boolean(process.env.CI);
 
 /** What all browser tests have in common. */
@@ -12,7 +15,7 @@ export const sharedConfig = {
   // For a machine four times slower than a developer's; a wait ends when what it waits for comes.
   timeout: slowed(300_000),
   expect: { timeout: slowed(60_000) },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []), [FLAKES]],
   use: {
     trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

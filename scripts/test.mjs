@@ -68,10 +68,11 @@ let failed = 0;
 const steps = [];
 
 const checking = runChecks();
-await step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
+const unitStep = await step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
 const units = count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
   if (!isComplete) console.error('Jest ended before its last test file.');
-  return [numPassedTests, numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1)];
+  const bad = numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1);
+  return [numPassedTests, orOne(bad, unitStep)];
 });
 await checking;
 
@@ -83,8 +84,13 @@ const BROWSER_TESTS = [
 const browsers = [];
 for (const [name, args, file] of BROWSER_TESTS) {
   const report = path.join(RESULTS, file);
-  await step(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  browsers.push(count(report, ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]));
+  const ended = await step(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  browsers.push(
+    count(report, ({ stats, errors }) => [
+      stats.expected + stats.flaky,
+      orOne(stats.unexpected + errors.length, ended),
+    ]),
+  );
 }
 
 reportTiming();
@@ -103,7 +109,7 @@ async function runChecks() {
 
 async function step(name, args, env = {}) {
   console.log(`\n── ${name}`);
-  await run(name, args, { env: { ...process.env, ...env } });
+  return run(name, args, { env: { ...process.env, ...env } });
 }
 
 /** Runs a step and notes its time. */
@@ -111,6 +117,11 @@ async function run(name, args, options) {
   const { seconds, processorSeconds, ...ended } = await timedRun(NODE, args, { cwd: ROOT, ...options });
   steps.push({ name, seconds, processorSeconds });
   return ended;
+}
+
+/** Returns the number of failures, at least one if the step itself failed, as for a flaky test in CI. */
+function orOne(failures, { isGood }) {
+  return failures || (isGood ? 0 : 1);
 }
 
 /** Adds a report's counts and returns it; a report that was not written is a failure. */
