@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { browserProject, swcTransform } from './packages/mfe-build/src/presets/jest.js';
+import { browserProject } from './packages/mfe-build/src/presets/jest.js';
 
-/** Two projects: server code runs as ES modules under node, browser code as CommonJS under jsdom. */
+/** Two projects: server code runs as Node.js's own ES modules, browser code as CommonJS under jsdom. */
 const server = {
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest/native/environment.cjs',
+  runtime: '<rootDir>/scripts/jest/native/runtime.cjs',
+  injectGlobals: false,
   roots: [
     '<rootDir>/packages',
     '<rootDir>/contracts',
@@ -21,8 +23,7 @@ const server = {
     '/packages/create-remote/template/',
     '/packages/meeting-room/src/(client|external-api)/',
   ],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': swcTransform({ jsx: false, type: 'es6' }) },
+  transform: {},
 };
 
 const browser = {

@@ -22,7 +22,7 @@ let { status, counts } = run(process.argv.slice(2), 'all.json');
 if (counts?.died.length) {
   const files = counts.died;
   console.error(`\nNode.js died under these, which are run once more:\n${files.join('\n')}\n`);
-  const again = run(['--runInBand', '--runTestsByPath', ...files], 'again.json');
+  const again = run(['--maxWorkers=1', '--runTestsByPath', ...files], 'again.json');
   counts = joinCounts(counts, again.counts);
   status = counts.numFailedTests + counts.numRuntimeErrorTestSuites || !counts.isComplete ? 1 : again.status;
 }
