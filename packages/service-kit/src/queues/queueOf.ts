@@ -16,7 +16,7 @@ export interface QueueState {
   readonly oldestSeconds: number;
 }
 
-interface QueuedRecord {
+export interface QueuedRecord {
   _id: string;
   /** When it is due, in unix milliseconds. */
   nextAttemptAt: number;

@@ -1,0 +1,117 @@
+import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { ProcessLease } from '../leases/createProcessLease.ts';
+import type { Logger } from '../logging/createLogger.ts';
+import { queueOf, type Queue, type QueuedRecord } from './queueOf.ts';
+
+const LOST_AT_ONCE = 100;
+
+export interface ClaimedRecord extends QueuedRecord {
+  /** Process that claimed the row. */
+  holder?: string | null | undefined;
+}
+
+export interface ClaimsOptions<Row extends ClaimedRecord> {
+  readonly name: string;
+  readonly rows: Model<Row>;
+  readonly lease: ProcessLease;
+  readonly log: Logger;
+  now(): number;
+  /** Fields of the rows in the backlog. An index must lead from these to `nextAttemptAt` and `_id`. */
+  readonly queued: Partial<Row>;
+  /** State of a claimed row. Without it, a row's `holder` alone says that a process has claimed it. */
+  readonly takenAs?: string;
+  /** Counts the claims of a row. */
+  readonly counter?: keyof Row & string;
+  /** Fields that differ between two claims of a row. A process changes a row while it has them as claimed. */
+  readonly claimedBy: readonly (keyof Row & string)[];
+  /** Bounds the work under way for each value of this field. */
+  readonly key?: keyof Row & string;
+  /** Applies to claims of dead processes, and to attempts that threw. */
+  readonly lost: 'retry' | 'drop';
+  /** Claimed rows whose request may have arrived. They are reported instead. */
+  readonly sent?: { readonly as: Partial<Row>; report(row: Row): Promise<unknown> };
+}
+
+/** The rows of a queue, each of which one process at a time has claimed. */
+export interface Claims<Row extends ClaimedRecord> extends Queue {
+  /** Claims a due row, of none of these keys. Null if there is none. */
+  claim(exceptKeys?: readonly string[]): Promise<Row | null>;
+  /** Returns whether a claim is surely still this process's. Asks nobody. */
+  isOurs(row: Row): boolean;
+  /** Changes a claimed row that has these fields as well. Null if the row is gone, or claimed again since. */
+  change(row: Row, update: UpdateQuery<Row>, as?: Partial<Row>): Promise<Row | null>;
+  /** Removes a claimed row, unless it was claimed again or replaced since. */
+  remove(row: Row): Promise<void>;
+  /** Gives back a claimed row of which nothing was sent, due after the wait, or as before. */
+  release(row: Row, waitMs?: number): Promise<void>;
+  /** Retries or drops a claimed row of which nothing was sent. A sent one stays claimed, and is reported later. */
+  fail(row: Row, waitMs?: number): Promise<void>;
+  /** Recovers claims of dead processes, and those of this process that are not under way. No claim may run meanwhile. */
+  recover(isUnderWay: (id: string) => boolean): Promise<void>;
+  keyOf(row: Row): string | undefined;
+}
+
+export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<Row>): Claims<Row> {
+  const { name, rows, lease, log, now, queued, takenAs, counter, claimedBy, key, lost, sent } = options;
+  const freed = takenAs ? queued : { holder: null };
+  const taken = takenAs ? { state: takenAs } : { ...queued, holder: { $ne: null } };
+
+  /** Returns the filter of a row that is as it was claimed. */
+  const asClaimed = (row: Row, as: object) =>
+    ({ _id: row._id, ...as, ...Object.fromEntries(claimedBy.map((field) => [field, row[field]])) }) as QueryFilter<Row>;
+
+  async function findLost(held: object, isUnderWay: (id: string) => boolean): Promise<Row[]> {
+    const found = (await rows
+      .find({ ...held, nextAttemptAt: { $lte: now() } } as QueryFilter<Row>)
+      .limit(LOST_AT_ONCE)
+      .lean()) as Row[];
+    const ended = await lease.findEnded(found.flatMap(({ holder }) => holder ?? []));
+    const isLost = ({ _id, holder }: Row) =>
+      holder && (ended.has(holder) || (lease.isHeldBy(holder) && !isUnderWay(_id)));
+    return found.filter(isLost);
+  }
+
+  const claims: Claims<Row> = {
+    ...queueOf(name, rows, queued as QueryFilter<Row>),
+    async claim(exceptKeys = []) {
+      const holder = await lease.hold();
+      const due = {
+        ...queued,
+        ...freed,
+        nextAttemptAt: { $lte: now() },
+        ...(key && exceptKeys.length > 0 && { [key]: { $nin: exceptKeys } }),
+      };
+      const claim = {
+        $set: { holder, ...(takenAs && { state: takenAs }) },
+        ...(counter && { $inc: { [counter]: 1 } }),
+      };
+      return rows
+        .findOneAndUpdate(due as QueryFilter<Row>, claim as UpdateQuery<Row>, {
+          sort: { nextAttemptAt: 1, _id: 1 },
+          returnDocument: 'after',
+        })
+        .lean<Row>();
+    },
+    isOurs: ({ holder }) => Boolean(holder && lease.isHeldBy(holder)),
+    change: (row, update, as = {}) =>
+      rows.findOneAndUpdate(asClaimed(row, as), update, { returnDocument: 'after' }).lean<Row>(),
+    async remove(row) {
+      await rows.deleteOne(asClaimed(row, {}));
+    },
+    async release(row, waitMs) {
+      const due = waitMs !== undefined && { nextAttemptAt: now() + waitMs };
+      await rows.updateOne(asClaimed(row, taken), { $set: { ...freed, ...due } } as UpdateQuery<Row>);
+    },
+    async fail(row, waitMs) {
+      if (lost === 'retry') return claims.release(row, waitMs);
+      log.warn({ queue: name, id: row._id }, 'work without a known result is dropped');
+      await claims.remove(row);
+    },
+    async recover(isUnderWay) {
+      for (const row of await findLost(taken, isUnderWay)) await claims.fail(row);
+      if (sent) for (const row of await findLost(sent.as, isUnderWay)) await sent.report(row);
+    },
+    keyOf: (row) => (key ? String(row[key]) : undefined),
+  };
+  return claims;
+}

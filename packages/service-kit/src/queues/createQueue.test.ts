@@ -1,0 +1,287 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Schema, type Connection } from 'mongoose';
+import { defineService, type ServiceBase } from '../defineService.ts';
+import { BEAT_MS } from '../leases/createProcessLease.ts';
+import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
+import { createClaims, type Claims, type ClaimsOptions } from './createClaims.ts';
+import { createQueue, doubling, type WorkQueue } from './createQueue.ts';
+
+const WITHIN_MS = 30_000;
+const FAILED_WAIT_MS = 120_000;
+
+interface ParcelRecord {
+  _id: string;
+  state: 'queued' | 'sending' | 'done' | 'uncertain';
+  street: string;
+  tries: number;
+  holder: string | null;
+  /** Unix milliseconds. */
+  nextAttemptAt: number;
+}
+
+const schema = new Schema<ParcelRecord>({
+  _id: String,
+  state: String,
+  street: String,
+  tries: Number,
+  holder: String,
+  nextAttemptAt: Number,
+});
+schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
+const parcelModel = (connection: Connection) => connection.model<ParcelRecord>('post.parcels', schema, 'post.parcels');
+
+/** The queue of one process. */
+interface Courier {
+  readonly queue: WorkQueue;
+  readonly claims: Claims<ParcelRecord>;
+}
+
+let policy: ClaimsOptions<ParcelRecord>['lost'];
+let bounds: { atOnce?: number; atOnceForEach?: number };
+/** Ids of the attempts, in order. */
+let attempted: string[];
+let attempt: (parcel: ParcelRecord, courier: Courier) => Promise<unknown>;
+let couriers: Courier[];
+let services: TestServices;
+
+function hire({ connection, lease, log, now }: ServiceBase): Courier {
+  const parcels = parcelModel(connection);
+  const claims: Claims<ParcelRecord> = createClaims<ParcelRecord>({
+    ...{ name: 'parcels', rows: parcels, lease, log, now },
+    queued: { state: 'queued' },
+    counter: 'tries',
+    claimedBy: ['tries', 'holder'],
+    key: 'street',
+    lost: policy,
+    sent: { as: { state: 'sending' }, report: (parcel) => claims.change(parcel, { state: 'uncertain', holder: null }) },
+  });
+  const queue = createQueue<ParcelRecord>({
+    ...{ claims, log, ...bounds },
+    async attempt(parcel) {
+      attempted.push(parcel._id);
+      await attempt(parcel, courier);
+    },
+  });
+  const courier = { queue, claims };
+  couriers.push(courier);
+  return courier;
+}
+
+async function open(options: { lost?: typeof policy } & typeof bounds = {}) {
+  const { lost = 'retry', ...rest } = options;
+  [policy, bounds, attempted, couriers] = [lost, rest, [], []];
+  attempt = (parcel, { claims }) => claims.remove(parcel);
+  services = await startTestServices({
+    services: [defineService({ name: 'post', settings: {}, setUp: hire, operations: [] })],
+  });
+  return couriers[0]!;
+}
+afterEach(() => services.close());
+
+const stored = () => services.connection.model<ParcelRecord>('post.parcels').find().lean();
+const put = (_id: string, fields: Partial<ParcelRecord> = {}) =>
+  services.connection.model<ParcelRecord>('post.parcels').create({
+    ...{ _id, state: 'queued', street: 'Elm', tries: 0, holder: null },
+    nextAttemptAt: services.clock.now(),
+    ...fields,
+  });
+/** Lets attempts hang until the test releases them. */
+function hang() {
+  const [released, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  attempt = async (parcel, { claims }) => {
+    reached.resolve();
+    await released.promise;
+    await claims.remove(parcel);
+  };
+  return { reached: reached.promise, release: () => released.resolve() };
+}
+/** Time passes for the first process, which looks for work as it does every few seconds. */
+async function pass(ms: number) {
+  for (let passed = 0; passed < ms; passed += BEAT_MS) {
+    services.clock.advance(BEAT_MS);
+    await services.lease.keep();
+    await couriers[0]!.queue.flush();
+  }
+}
+
+describe('a queue', () => {
+  it('does what is due, the longest due first, and leaves the rest until it is due', async () => {
+    const { queue } = await open();
+    const now = services.clock.now();
+    await put('second', { nextAttemptAt: now - 1 });
+    await put('first', { nextAttemptAt: now - 2 });
+    await put('later', { nextAttemptAt: now + 1_000 });
+    await put('done', { state: 'done' });
+    await queue.flush();
+    expect(attempted).toEqual(['first', 'second']);
+    services.clock.advance(1_000);
+    await queue.flush();
+    expect(attempted).toEqual(['first', 'second', 'later']);
+  });
+
+  it('does each once, by however many processes', async () => {
+    await open({ atOnce: 4 });
+    await services.startBeside();
+    for (let at = 0; at < 30; at += 1) await put(`parcel-${at}`);
+    await Promise.all(couriers.map(({ queue }) => queue.flush()));
+    expect(attempted).toHaveLength(30);
+    expect(new Set(attempted).size).toBe(30);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('has so many under way, of each key and in all, that a slow receiver holds up nobody else', async () => {
+    const { queue } = await open({ atOnce: 3, atOnceForEach: 2 });
+    const slow = hang();
+    for (const [id, street] of ['Elm', 'Elm', 'Elm', 'Oak', 'Ash'].entries()) await put(`${id} ${street}`, { street });
+    await queue.look();
+    expect(attempted).toEqual(['0 Elm', '1 Elm', '3 Oak']);
+    slow.release();
+    await queue.settle();
+    expect(attempted.toSorted()).toEqual(['0 Elm', '1 Elm', '2 Elm', '3 Oak', '4 Ash']);
+  });
+
+  it('does one after the other unless told', async () => {
+    const { queue } = await open();
+    const slow = hang();
+    await put('first');
+    await put('second');
+    await queue.look();
+    expect(attempted).toEqual(['first']);
+    slow.release();
+    await queue.settle();
+    expect(attempted).toEqual(['first', 'second']);
+  });
+
+  it('does what came during an attempt as well, once it is woken', async () => {
+    const { queue, claims } = await open();
+    attempt = async (parcel) => {
+      if (parcel._id === 'first') await put('second');
+      queue.wake();
+      await claims.remove(parcel);
+    };
+    await put('first');
+    await queue.flush();
+    expect(attempted).toEqual(['first', 'second']);
+  });
+
+  it('stops once the work under way is done, and leaves the rest to the next start', async () => {
+    const { queue } = await open();
+    const slow = hang();
+    await put('first');
+    const stop = queue.start();
+    await slow.reached;
+    await put('second');
+    const stopped = stop();
+    queue.wake();
+    slow.release();
+    await stopped;
+    expect(attempted).toEqual(['first']);
+    expect(await stored()).toMatchObject([{ _id: 'second', holder: null, tries: 0 }]);
+  });
+
+  it.each([
+    { lost: 'retry' as const, times: 2 },
+    { lost: 'drop' as const, times: 1 },
+  ])('that is to $lost does so after an attempt that threw', async ({ lost, times }) => {
+    const { queue, claims } = await open({ lost });
+    attempt = async (parcel) => {
+      if (attempted.length === 1) throw new Error('out of order');
+      await claims.remove(parcel);
+    };
+    await put('parcel');
+    await queue.flush();
+    services.clock.advance(FAILED_WAIT_MS - 1);
+    await queue.flush();
+    expect(attempted).toHaveLength(1);
+    services.clock.advance(1);
+    await queue.flush();
+    expect(attempted).toHaveLength(times);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('reports what was sent by an attempt that threw, and does not do it again', async () => {
+    const { queue, claims } = await open();
+    attempt = async (parcel) => {
+      await claims.change(parcel, { state: 'sending' }, { state: 'queued' });
+      throw new Error('cut off');
+    };
+    await put('parcel');
+    await queue.flush();
+    await queue.flush();
+    await pass(FAILED_WAIT_MS);
+    expect(attempted).toEqual(['parcel']);
+    expect(await stored()).toMatchObject([{ state: 'uncertain', holder: null }]);
+  });
+});
+
+describe('the claims of a process that died', () => {
+  /** Another process claims a parcel, and does what the test says before it hangs. */
+  async function lose(lost: typeof policy, before: typeof attempt = () => Promise.resolve()) {
+    await open({ lost });
+    const beside = await services.startBeside();
+    const hung = hang();
+    const hanging = attempt;
+    attempt = async (parcel, courier) => {
+      await before(parcel, courier);
+      await hanging(parcel, courier);
+    };
+    await put('parcel');
+    couriers[1]!.queue.wake();
+    await hung.reached;
+    await services.lease.keep();
+    attempt = (parcel, { claims }) => claims.remove(parcel);
+    return {
+      /** It goes on, for it only stalled. */
+      release: hung.release,
+      async kill() {
+        await beside.kill();
+        hung.release();
+      },
+    };
+  }
+
+  it('are retried if nothing was sent', async () => {
+    const { kill } = await lose('retry');
+    await couriers[0]!.queue.flush();
+    expect(attempted).toEqual(['parcel']);
+    await kill();
+    await pass(WITHIN_MS);
+    expect(attempted).toEqual(['parcel', 'parcel']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are dropped if the queue says so', async () => {
+    const { kill } = await lose('drop');
+    await kill();
+    await pass(WITHIN_MS);
+    expect(attempted).toEqual(['parcel']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are reported if nobody knows whether the work was done', async () => {
+    const { kill } = await lose('retry', (parcel, { claims }) =>
+      claims.change(parcel, { state: 'sending' }, { state: 'queued' }),
+    );
+    await kill();
+    await pass(WITHIN_MS);
+    expect(attempted).toEqual(['parcel']);
+    expect(await stored()).toMatchObject([{ state: 'uncertain' }]);
+  });
+
+  it('are another’s: a process that only stalled changes nothing any more', async () => {
+    const { release } = await lose('retry');
+    attempt = (parcel, { claims }) => claims.change(parcel, { state: 'done', holder: null });
+    await pass(WITHIN_MS);
+    expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
+    release();
+    await couriers[1]!.queue.settle();
+    expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
+  });
+});
+
+describe('waits', () => {
+  it('double up to the longest', () => {
+    const waitAfter = doubling(5, 60);
+    expect([0, 1, 2, 3, 4, 50].map(waitAfter)).toEqual([5, 10, 20, 40, 60, 60]);
+  });
+});

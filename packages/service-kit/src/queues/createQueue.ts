@@ -1,0 +1,126 @@
+import type { Logger } from '../logging/createLogger.ts';
+import type { ClaimedRecord, Claims } from './createClaims.ts';
+
+const POLL_MS = 5_000;
+/** Pause after a failure on our side. */
+const FAILED_WAIT_MS = 120_000;
+
+export interface WorkQueue {
+  /** Looks for due work at once. */
+  wake(): void;
+  /** Recovers the claims of dead processes, then looks for due work. */
+  look(): Promise<void>;
+  /** Resolves when nothing more is due and nothing is under way. */
+  settle(): Promise<void>;
+  /** Looks, and resolves when nothing more is due and nothing is under way. */
+  flush(): Promise<void>;
+  /** Looks now and every few seconds. The returned stop waits for the work under way and leaves the rest to the next start. */
+  start(): () => Promise<void>;
+}
+
+export interface WorkQueueOptions<Row extends ClaimedRecord> {
+  readonly claims: Claims<Row>;
+  readonly log: Logger;
+  /** Attempts under way at once; one if left out. */
+  readonly atOnce?: number;
+  /** Of them, those of one key. */
+  readonly atOnceForEach?: number;
+  /** Does the work and writes how it went. If it throws, the queue's policy applies. */
+  attempt(row: Row): Promise<unknown>;
+}
+
+/** Returns the wait after so many earlier waits: the first, then twice the one before, up to the longest. */
+export const doubling = (firstMs: number, longestMs: number) => (earlier: number) =>
+  Math.min(firstMs * 2 ** earlier, longestMs);
+
+/** Does the work that rows of a database stand for, each once, whichever process of however many does it. */
+export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions<Row>): WorkQueue {
+  const { claims, log, atOnce = 1, atOnceForEach = atOnce, attempt } = options;
+  const underWay = new Set<{ readonly row: Row; readonly run: Promise<void> }>();
+  let pumping: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isRecoveryDue = false;
+  let isStopped = false;
+
+  function fullKeys(): string[] {
+    const byKey = Map.groupBy(underWay, ({ row }) => claims.keyOf(row));
+    return [...byKey].flatMap(([key, own]) => (key !== undefined && own.length >= atOnceForEach ? key : []));
+  }
+
+  function launch(row: Row): void {
+    const launched = { row, run: run(row).finally(() => (underWay.delete(launched), wake())) };
+    underWay.add(launched);
+  }
+
+  async function run(row: Row): Promise<void> {
+    try {
+      await attempt(row);
+    } catch (error) {
+      log.error({ err: error, queue: claims.name, id: row._id }, 'queued work could not be attempted');
+      await claims
+        .fail(row, FAILED_WAIT_MS)
+        .catch((error: unknown) => log.error({ err: error, queue: claims.name }, 'queued work stays claimed'));
+    }
+  }
+
+  async function recover(): Promise<void> {
+    isRecoveryDue = false;
+    await claims
+      .recover((id) => [...underWay].some(({ row }) => row._id === id))
+      .catch((error: unknown) => log.error({ err: error, queue: claims.name }, 'claims could not be recovered'));
+  }
+
+  async function pump(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      // Between two claims, each claim of this process is known to be under way or not.
+      if (isRecoveryDue) await recover();
+      while (!isStopped && underWay.size < atOnce) {
+        const due = await claims.claim(fullKeys());
+        if (!due) break;
+        launch(due);
+      }
+    } while (isAskedAgain && !isStopped);
+  }
+
+  function wake(): void {
+    isAskedAgain = true;
+    if (isStopped) return;
+    pumping ??= pump()
+      .catch((error: unknown) => log.error({ err: error, queue: claims.name }, 'a queue could not be read'))
+      .finally(() => {
+        pumping = undefined;
+        if (isAskedAgain) wake();
+      });
+  }
+
+  async function look(): Promise<void> {
+    isRecoveryDue = true;
+    wake();
+    await pumping;
+  }
+
+  async function settle(): Promise<void> {
+    while (pumping || underWay.size > 0) await Promise.all([pumping, ...[...underWay].map(({ run }) => run)]);
+  }
+
+  return {
+    wake,
+    look,
+    settle,
+    async flush() {
+      await look();
+      await settle();
+    },
+    start() {
+      const timer = setInterval(() => void look(), POLL_MS);
+      timer.unref();
+      void look();
+      return async () => {
+        clearInterval(timer);
+        isStopped = true;
+        await settle();
+      };
+    },
+  };
+}
