@@ -1,4 +1,12 @@
-import { queueOf, type Logger, type ProcessLease, type Queue, type Secrets } from '@meet/service-kit';
+import {
+  createClaims,
+  createQueue,
+  doubling,
+  type Logger,
+  type ProcessLease,
+  type Queue,
+  type Secrets,
+} from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import type { MailRecord } from '../models/mailModel.ts';
@@ -7,11 +15,8 @@ import type { Mail } from './Mail.ts';
 import { uncertainMails } from './metrics.ts';
 
 const DAY_MS = 86_400_000;
-const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 3_600_000;
-const POLL_MS = 5_000;
+const waitAfter = doubling(5_000, 3_600_000);
 const SEALED_FOR = 'mail';
-const LOST_AT_ONCE = 100;
 
 export interface Outbox {
   /** Mails that no process has in hand. */
@@ -45,86 +50,51 @@ class NoLongerOurs extends Error {}
 
 export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOptions): Outbox {
   const open = (record: MailRecord) => JSON.parse(secrets.open(SEALED_FOR, record.sealed)) as Mail;
-  let flushing: Promise<void> | undefined;
-  let stopped = false;
-  let underWay: string | undefined;
+  const claims = createClaims({
+    ...{ name: 'mails', rows: mails, lease, log, now },
+    queued: { state: 'queued' },
+    takenAs: 'taken',
+    counter: 'attempts',
+    claimedBy: ['attempts'],
+    lost: 'retry',
+    sent: { as: { state: 'leaving' }, report: giveUpUncertain },
+  });
+  const work = send && createQueue({ claims, log, attempt: (mail) => attempt(send, mail) });
 
-  /** Changes a mail while it is as this process claimed it; false if another process has claimed it since. */
-  async function change({ _id, attempts }: MailRecord, from: MailRecord['state'], to: Partial<MailRecord>) {
-    return (await mails.updateOne({ _id, attempts, state: from }, { $set: to })).matchedCount > 0;
-  }
-
-  async function sendDue(): Promise<void> {
-    if (!send) return;
-    await recoverLost();
-    while (!stopped) {
-      const holder = await lease.hold();
-      const due = await mails
-        .findOneAndUpdate(
-          { state: 'queued', nextAttemptAt: { $lte: now() } },
-          { $set: { state: 'taken', holder }, $inc: { attempts: 1 } },
-          { returnDocument: 'after' },
-        )
-        .lean();
-      if (!due) return;
-      underWay = due._id;
-      try {
-        await attempt(send, due);
-      } finally {
-        underWay = undefined;
-      }
-    }
-  }
-
-  async function attempt(send: SendMail, due: MailRecord): Promise<void> {
-    const { _id, attempts } = due;
+  async function attempt(send: SendMail, mail: MailRecord): Promise<void> {
+    const { _id, attempts } = mail;
     let state = 'taken' as 'taken' | 'leaving';
     const beforeText = async () => {
-      if (!(await change(due, 'taken', { state: 'leaving' }))) throw new NoLongerOurs();
+      if (!(await claims.change(mail, { state: 'leaving' }, { state }))) throw new NoLongerOurs();
       state = 'leaving';
     };
     try {
-      await send(open(due), { mailId: _id, beforeText });
+      await send(open(mail), { mailId: _id, beforeText });
     } catch (error) {
       log.warn({ err: error, mailId: _id, attempts }, 'a mail could not be sent');
-      if (state === 'taken' || isRefusal(error)) await postpone(due, state);
-      else await giveUpUncertain(due);
+      if (state === 'taken' || isRefusal(error)) await postpone(mail, state);
+      else await giveUpUncertain(mail);
       return;
     }
-    await mails.deleteOne({ _id, attempts });
+    await claims.remove(mail);
   }
 
-  async function postpone(due: MailRecord, state: MailRecord['state']): Promise<void> {
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** (due.attempts - 1), LONGEST_RETRY_MS);
-    const isGivenUp = now() - due.createdAt + wait > DAY_MS;
-    await change(due, state, isGivenUp ? { state: 'given-up' } : { state: 'queued', nextAttemptAt: now() + wait });
+  async function postpone(mail: MailRecord, state: MailRecord['state']): Promise<void> {
+    const wait = waitAfter(mail.attempts - 1);
+    const isGivenUp = now() - mail.createdAt + wait > DAY_MS;
+    await claims.change(mail, isGivenUp ? { state: 'given-up' } : { state: 'queued', nextAttemptAt: now() + wait }, {
+      state,
+    });
   }
 
-  async function giveUpUncertain(due: MailRecord): Promise<void> {
-    if (!(await change(due, 'leaving', { state: 'uncertain' }))) return;
+  async function giveUpUncertain(mail: MailRecord): Promise<void> {
+    if (!(await claims.change(mail, { state: 'uncertain' }, { state: 'leaving' }))) return;
     uncertainMails.inc();
-    log.error({ mailId: due._id }, 'nobody knows whether a mail went out: it is not sent again');
+    log.error({ mailId: mail._id }, 'nobody knows whether a mail went out: it is not sent again');
   }
 
-  /**
-   * Takes over the mails of a dead process: those that had not begun to leave are sent, the result of the others is
-   * unknown.
-   */
-  async function recoverLost(): Promise<void> {
-    for (const state of ['taken', 'leaving'] as const) {
-      const held = await mails.find({ state }).limit(LOST_AT_ONCE).lean();
-      const ended = await lease.findEnded(held.flatMap(({ holder }) => holder ?? []));
-      for (const mail of held) {
-        const isLost = ended.has(mail.holder!) || (lease.isHeldBy(mail.holder!) && mail._id !== underWay);
-        if (!isLost) continue;
-        if (state === 'taken') await change(mail, state, { state: 'queued' });
-        else await giveUpUncertain(mail);
-      }
-    }
-  }
-
-  const outbox: Outbox = {
-    queue: queueOf('mails', mails, { state: 'queued' }),
+  return {
+    queue: claims,
     async put(mail) {
       const createdAt = now();
       const { _id } = await mails.create({
@@ -136,27 +106,14 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
         nextAttemptAt: createdAt,
         expiresAt: new Date(createdAt + 2 * DAY_MS),
       });
-      void outbox.flush();
+      work?.wake();
       return _id;
     },
     async newest(limit) {
       const kept = await mails.find({ state: 'kept' }).sort({ createdAt: -1, _id: -1 }).limit(limit).lean();
       return kept.map((record) => ({ ...open(record), id: record._id, at: record.createdAt }));
     },
-    flush() {
-      flushing ??= sendDue()
-        .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
-        .finally(() => (flushing = undefined));
-      return flushing;
-    },
-    start() {
-      const timer = setInterval(() => void outbox.flush(), POLL_MS);
-      return async () => {
-        clearInterval(timer);
-        stopped = true;
-        await flushing;
-      };
-    },
+    flush: async () => work?.flush(),
+    start: () => work?.start() ?? (() => Promise.resolve()),
   };
-  return outbox;
 }
