@@ -1,13 +1,10 @@
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
-import { defineService, repeat } from '@meet/service-kit';
+import { defineService } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import { mountMailbox } from './mailbox/mountMailbox.ts';
 import { operations } from './operations/index.ts';
 import { notificationsSettings } from './settings.ts';
-
-/** Pushes that wait for another try are looked for so often. */
-const PUSH_POLL_MS = 5_000;
 
 /**
  * Notifies people: notifications, pushes to their devices, and mail, which in development is kept in a mailbox instead
@@ -22,7 +19,7 @@ export const notificationsService = defineService({
   queues: ({ outbox, pushQueue }) => [outbox.queue, pushQueue.queue],
   start({ outbox, pushQueue }, { settings, development, log }) {
     if (!settings.SMTP_URL && !development) log.warn('SMTP_URL is not set: mails are stored, and sent to nobody');
-    const stops = [outbox.start(), repeat(PUSH_POLL_MS, () => pushQueue.flush(), log), () => pushQueue.stop()];
+    const stops = [outbox.start(), pushQueue.start()];
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
   routes(app, { outbox }, { development, settings }) {
