@@ -1,10 +1,9 @@
-import type { Background, ServiceBase, Translator, ValuesOf } from '@meet/service-kit';
+import type { Background, ServiceBase, Translator, ValuesOf, WorkQueue } from '@meet/service-kit';
 import type { ApiKeyStore } from './keys/createApiKeyStore.ts';
 import type { Hubstaff } from './hubstaff/createHubstaff.ts';
 import type { JiraDeps } from './jira/Jira.ts';
 import type { IntegrationsSettings } from './settings.ts';
 import type { DeliveryStore } from './webhooks/createDeliveryStore.ts';
-import type { Dispatcher } from './webhooks/createDispatcher.ts';
 import type { Poster } from './webhooks/createPoster.ts';
 import type { WebhookStore } from './webhooks/createWebhookStore.ts';
 
@@ -14,7 +13,8 @@ export interface Deps extends JiraDeps {
   readonly webhookStore: WebhookStore;
   readonly deliveryStore: DeliveryStore;
   readonly poster: Poster;
-  readonly dispatcher: Dispatcher;
+  /** Delivers what webhooks are told. */
+  readonly dispatcher: WorkQueue;
   readonly background: Background;
   readonly translator: Translator;
   readonly publicUrl: string;

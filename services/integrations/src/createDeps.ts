@@ -1,4 +1,4 @@
-import type { ServiceBase } from '@meet/service-kit';
+import { createQueue, type ServiceBase } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
 import type { Deps } from './Deps.ts';
 import { createHubstaff } from './hubstaff/createHubstaff.ts';
@@ -10,17 +10,19 @@ import { webhooksModel } from './models/webhooks.ts';
 import type { IntegrationsSettings } from './settings.ts';
 import { createAttempt } from './webhooks/createAttempt.ts';
 import { createDeliveryStore } from './webhooks/createDeliveryStore.ts';
-import { createDispatcher } from './webhooks/createDispatcher.ts';
 import { createPoster } from './webhooks/createPoster.ts';
 import { createWebhookStore } from './webhooks/createWebhookStore.ts';
 import { mailDisabled } from './webhooks/mailDisabled.ts';
+
+/** Requests of webhooks under way at once, in all and for each: a slow receiver holds up nobody else. */
+const AT_ONCE = { atOnce: 16, atOnceForEach: 4 };
 
 export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
   const { connection, lease, background, secrets, settings, callAsService, publish, log, now, translator, publicUrl } =
     base;
   const webhooks = webhooksModel(connection);
   const webhookStore = createWebhookStore({ webhooks, secrets, now });
-  const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, lease, now });
+  const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, lease, log, now });
   const poster = createPoster({
     allowed: settings.WEBHOOK_NETWORKS,
     timeoutMs: settings.WEBHOOK_TIMEOUT_SECONDS * 1000,
@@ -44,7 +46,7 @@ export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
     webhookStore,
     deliveryStore,
     poster,
-    dispatcher: createDispatcher({ store: deliveryStore, log, attempt }),
+    dispatcher: createQueue({ claims: deliveryStore, log, attempt, ...AT_ONCE }),
     background,
     translator,
     publicUrl,

@@ -19,7 +19,7 @@ export const integrationsService = defineService({
   settings: integrationsSettings,
   setUp: createDeps,
   operations,
-  queues: ({ deliveryStore, hubstaff }) => [deliveryStore.queue, ...(hubstaff.queue ? [hubstaff.queue] : [])],
+  queues: ({ deliveryStore, hubstaff }) => [deliveryStore, ...(hubstaff.queue ? [hubstaff.queue] : [])],
   routes(app, deps, base) {
     mountJira(app, deps, base);
     if (isStoodInFor(base)) mountDevelopmentHubstaff(app, base);

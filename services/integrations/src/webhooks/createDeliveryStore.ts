@@ -1,11 +1,12 @@
 import { WEBHOOK_DELIVERIES_SHOWN, type WebhookFailure } from '@meet/integrations-contract';
 import {
+  createClaims,
   createId,
   deleteInBatches,
   isDuplicateKey,
-  queueOf,
+  type Claims,
+  type Logger,
   type ProcessLease,
-  type Queue,
   type Secrets,
 } from '@meet/service-kit';
 import type { Model } from 'mongoose';
@@ -16,7 +17,6 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
 /** Deliveries of one webhook that are kept or wait; beyond, the oldest that ended go, and no more come to wait. */
 const KEPT_MAX = 1000;
-const LOST_AT_ONCE = 100;
 /** Waits after the first, second, … attempt; after the last one a delivery has failed. */
 const WAITS_MS = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
 
@@ -33,28 +33,19 @@ export interface Outcome {
   readonly failure: WebhookFailure | null;
 }
 
-export interface DeliveryStore {
-  /** Deliveries that have not ended, those under way too. */
-  readonly queue: Queue;
+/** Its queue holds the deliveries that have not ended. A receiver that is told twice knows a delivery by its id. */
+export interface DeliveryStore extends Claims<DeliveryRecord> {
   /** Stores what is to be delivered; undefined where the webhook was told of it, or too much waits. */
   create(delivery: NewDelivery): Promise<DeliveryRecord | undefined>;
   list(webhookId: string): Promise<DeliveryRecord[]>;
   find(accountId: string, deliveryId: string): Promise<DeliveryRecord | null>;
   /** Has a delivery go at once, again. */
   requeue(deliveryId: string): Promise<DeliveryRecord | null>;
-  /** Takes a delivery that is due, of none of these webhooks: nobody else makes the attempt while this process lives. */
-  claim(exceptWebhooks: readonly string[]): Promise<DeliveryRecord | null>;
-  /** Whether a claimed attempt is surely still this process's: to be asked just before it is made. */
-  isOurs(claimed: DeliveryRecord): boolean;
-  /** Has the attempts made that processes died over. A receiver that was told knows the delivery by its id. */
-  recoverLost(): Promise<void>;
   /**
    * Notes the outcome of a claimed attempt; null if the delivery is gone, another process's by now, or was requested
    * again meanwhile.
    */
   settle(claimed: DeliveryRecord, outcome: Outcome, isFinal: boolean): Promise<DeliveryRecord | null>;
-  /** Gives a claimed attempt back that was not made, to be made after so long. */
-  release(claimed: DeliveryRecord, waitMs?: number): Promise<void>;
   removeAll(webhookId: string): Promise<void>;
   bodyOf(delivery: DeliveryRecord): string;
 }
@@ -63,10 +54,19 @@ export interface DeliveryStoreOptions {
   readonly deliveries: Model<DeliveryRecord>;
   readonly secrets: Secrets;
   readonly lease: ProcessLease;
+  readonly log: Logger;
   now(): number;
 }
 
-export function createDeliveryStore({ deliveries, secrets, lease, now }: DeliveryStoreOptions): DeliveryStore {
+export function createDeliveryStore({ deliveries, secrets, lease, log, now }: DeliveryStoreOptions): DeliveryStore {
+  const claims = createClaims({
+    ...{ name: 'webhooks', rows: deliveries, lease, log, now },
+    queued: { state: 'queued' },
+    claimedBy: ['version', 'holder'],
+    key: 'webhookId',
+    lost: 'retry',
+  });
+
   async function makeRoom(webhookId: string): Promise<boolean> {
     const kept = await deliveries.countDocuments({ webhookId });
     if (kept < KEPT_MAX) return true;
@@ -81,7 +81,7 @@ export function createDeliveryStore({ deliveries, secrets, lease, now }: Deliver
   }
 
   return {
-    queue: queueOf('webhooks', deliveries, { state: 'queued' }),
+    ...claims,
     async create({ webhookId, accountId, event, occurrenceId, body }) {
       if (!(await makeRoom(webhookId))) return undefined;
       const createdAt = now();
@@ -123,55 +123,20 @@ export function createDeliveryStore({ deliveries, secrets, lease, now }: Deliver
           { returnDocument: 'after' },
         )
         .lean(),
-    async claim(exceptWebhooks) {
-      const holder = await lease.hold();
-      return deliveries
-        .findOneAndUpdate(
-          {
-            state: 'queued',
-            holder: null,
-            nextAttemptAt: { $lte: now() },
-            ...(exceptWebhooks.length > 0 && { webhookId: { $nin: [...exceptWebhooks] } }),
-          },
-          { $set: { holder } },
-          { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
-        )
-        .lean();
-    },
-    isOurs: ({ holder }) => holder !== null && lease.isHeldBy(holder),
-    async recoverLost() {
-      const held = await deliveries
-        .find({ state: 'queued', holder: { $ne: null }, nextAttemptAt: { $lte: now() } }, { holder: 1 })
-        .limit(LOST_AT_ONCE)
-        .lean();
-      const ended = [...(await lease.findEnded(held.flatMap(({ holder }) => holder ?? [])))];
-      if (ended.length === 0) return;
-      const lost = held.flatMap(({ _id, holder }) => (ended.includes(holder!) ? _id : []));
-      await deliveries.updateMany({ _id: { $in: lost }, holder: { $in: ended } }, { $set: { holder: null } });
-    },
-    settle({ _id, version, tries, holder }, { statusCode, failure }, isFinal) {
-      const wait = WAITS_MS[tries];
+    settle(claimed, { statusCode, failure }, isFinal) {
+      const wait = WAITS_MS[claimed.tries];
       const hasEnded = failure === null || isFinal || wait === undefined;
-      return deliveries
-        .findOneAndUpdate(
-          { _id, version, holder },
-          {
-            $set: {
-              holder: null,
-              state: failure === null ? 'delivered' : hasEnded ? 'failed' : 'queued',
-              statusCode,
-              failure,
-              lastAttemptAt: now(),
-              ...(!hasEnded && { nextAttemptAt: now() + wait }),
-            },
-            $inc: { attempts: 1, tries: 1, version: 1 },
-          },
-          { returnDocument: 'after' },
-        )
-        .lean();
-    },
-    async release({ _id, version, holder }, waitMs = 0) {
-      await deliveries.updateOne({ _id, version, holder }, { $set: { holder: null, nextAttemptAt: now() + waitMs } });
+      return claims.change(claimed, {
+        $set: {
+          holder: null,
+          state: failure === null ? 'delivered' : hasEnded ? 'failed' : 'queued',
+          statusCode,
+          failure,
+          lastAttemptAt: now(),
+          ...(!hasEnded && { nextAttemptAt: now() + wait }),
+        },
+        $inc: { attempts: 1, tries: 1, version: 1 },
+      });
     },
     async removeAll(webhookId) {
       await deleteInBatches(deliveries, { webhookId });
