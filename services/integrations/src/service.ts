@@ -1,14 +1,11 @@
 import { integrationsTexts } from '@meet/integrations-contract/texts';
-import { defineService, repeat } from '@meet/service-kit';
+import { defineService } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import { isStoodInFor } from './hubstaff/chooseHubstaff.ts';
 import { mountDevelopmentHubstaff } from './hubstaff/development/mountDevelopmentHubstaff.ts';
 import { mountJira } from './jira/mountJira.ts';
 import { operations } from './operations/index.ts';
 import { integrationsSettings } from './settings.ts';
-
-/** Time entries that wait are looked for so often. */
-const HUBSTAFF_POLL_MS = 5_000;
 
 /**
  * Serves outside programs that act or listen for a person: API keys, each for one service, webhooks, Jira, Hubstaff.
@@ -24,8 +21,8 @@ export const integrationsService = defineService({
     mountJira(app, deps, base);
     if (isStoodInFor(base)) mountDevelopmentHubstaff(app, base);
   },
-  start({ dispatcher, hubstaff }, { log }) {
-    const stops = [dispatcher.start(), repeat(HUBSTAFF_POLL_MS, () => hubstaff.deliver(), log)];
+  start({ dispatcher, hubstaff }) {
+    const stops = [dispatcher, hubstaff.work].flatMap((queue) => queue?.start() ?? []);
     return async () => void (await Promise.all(stops.map((stop) => stop())));
   },
 });

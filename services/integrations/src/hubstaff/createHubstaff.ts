@@ -5,7 +5,14 @@ import {
   type HubstaffProject,
   type HubstaffResult,
 } from '@meet/integrations-contract';
-import { isDuplicateKey, queueOf, type Queue, type ServiceBase } from '@meet/service-kit';
+import {
+  createClaims,
+  createQueue,
+  isDuplicateKey,
+  type Queue,
+  type ServiceBase,
+  type WorkQueue,
+} from '@meet/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hubstaffModels, type HubstaffEntryRecord, type HubstaffRecord } from '../models/hubstaff.ts';
 import type { IntegrationsSettings } from '../settings.ts';
@@ -24,12 +31,9 @@ const ENTRY = 'integrations/hubstaff-entry';
 const ATTEMPT_LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
-const LOST_AT_ONCE = 100;
 /** Another process that renews tokens is waited for: longer than it may take. */
 const RENEWED_WITHIN_MS = 30_000;
 const RENEWED_LOOK_MS = 100;
-/** Pause after a failure on our side. */
-const FAILED_WAIT_MS = 120_000;
 /** Waits after the first, second, … attempt; after the last one an entry is given up. */
 const WAITS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, DAY_MS];
 
@@ -43,6 +47,8 @@ export interface Hubstaff {
   readonly api: HubstaffApi | undefined;
   /** Time entries that are to be told; undefined as the API is. */
   readonly queue: Queue | undefined;
+  /** Tells them, one after the other; undefined as the API is. */
+  readonly work: WorkQueue | undefined;
   find(accountId: string): Promise<Shown | null>;
   count(accountId: string): Promise<number>;
   begin(accountId: string): Promise<string>;
@@ -69,7 +75,14 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
   const seal = (tokens: Tokens) => secrets.seal(TOKENS, JSON.stringify(tokens));
   const open = ({ sealedTokens }: HubstaffRecord) => JSON.parse(secrets.open(TOKENS, sealedTokens)) as Tokens;
   const refreshing = new Map<string, Promise<Tokens>>();
-  let delivering: Promise<void> | undefined;
+  const claims = createClaims({
+    ...{ name: 'time-entries', rows: entries, lease, log, now },
+    queued: { state: 'queued' },
+    claimedBy: ['tries', 'holder'],
+    lost: 'retry',
+    sent: { as: { state: 'sending' }, report: (entry) => settle(entry, 'uncertain', 'uncertain') },
+  });
+  const work = api && createQueue({ claims, log, attempt });
 
   async function announce(accountId: string): Promise<void> {
     const connectionsCount = await hubstaffs.countDocuments({ _id: accountId });
@@ -143,16 +156,14 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
 
   /** Notes how an entry stands that we have in hand; nothing where it is another's by now. */
   async function settle(
-    { _id, accountId, tries, holder }: HubstaffEntryRecord,
+    entry: HubstaffEntryRecord,
     state: HubstaffEntryRecord['state'],
     result: HubstaffResult,
     waitMs = 0,
   ) {
-    const { matchedCount } = await entries.updateOne(
-      { _id, tries, holder },
-      { $set: { state, holder: null, nextAttemptAt: now() + waitMs }, $inc: { tries: 1 } },
-    );
-    if (matchedCount === 0) return;
+    const settled = { $set: { state, holder: null, nextAttemptAt: now() + waitMs }, $inc: { tries: 1 } };
+    if (!(await claims.change(entry, settled))) return;
+    const { accountId } = entry;
     await hubstaffs.updateOne({ _id: accountId }, { $set: { lastResult: result, lastResultAt: now() } });
     await announce(accountId);
   }
@@ -164,11 +175,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     const { hubstaffUserId, projectId } = record;
     const told = JSON.parse(secrets.open(ENTRY, entry.sealed)) as TimeEntry;
     // From here on an entry whose request nobody saw the end of is not sent again: Hubstaff can’t be asked for it.
-    const { modifiedCount } = await entries.updateOne(
-      { _id: entry._id, state: 'queued', tries: entry.tries, holder: entry.holder },
-      { $set: { state: 'sending' } },
-    );
-    if (modifiedCount === 0) return;
+    if (!(await claims.change(entry, { state: 'sending' }, { state: 'queued' }))) return;
     let outcome = await required().addEntry(open(record), hubstaffUserId, projectId, told);
     if (outcome === 'unauthorized') {
       try {
@@ -186,48 +193,10 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     return settle(entry, 'queued', 'waiting', wait);
   }
 
-  /** Takes over the entries of dead processes: unsent ones are sent, the result of the others is unknown. */
-  async function recoverLost(): Promise<void> {
-    for (const state of ['queued', 'sending'] as const) {
-      const due = { state, holder: { $ne: null }, nextAttemptAt: { $lte: now() } };
-      const held = await entries.find(due).limit(LOST_AT_ONCE).lean();
-      const ended = await lease.findEnded(held.flatMap(({ holder }) => holder ?? []));
-      // One at a time is attempted here, and this comes before it: what bears our own name is left over as well.
-      for (const lost of held.filter(({ holder }) => ended.has(holder!) || lease.isHeldBy(holder!))) {
-        if (state === 'sending') await settle(lost, 'uncertain', 'uncertain');
-        else await entries.updateOne({ _id: lost._id, state, holder: lost.holder }, { $set: { holder: null } });
-      }
-    }
-  }
-
-  async function deliverDue(): Promise<void> {
-    await recoverLost();
-    for (;;) {
-      const holder = await lease.hold();
-      const due = await entries
-        .findOneAndUpdate(
-          { state: 'queued', holder: null, nextAttemptAt: { $lte: now() } },
-          { $set: { holder } },
-          { sort: { nextAttemptAt: 1, _id: 1 }, returnDocument: 'after' },
-        )
-        .lean();
-      if (!due) return;
-      try {
-        await attempt(due);
-      } catch (error) {
-        log.error({ err: error }, 'a time entry could not be attempted');
-        // An entry that was being sent stays claimed. Its result is unknown, which the next look notes.
-        await entries.updateOne(
-          { _id: due._id, state: 'queued', tries: due.tries, holder },
-          { $set: { holder: null, nextAttemptAt: now() + FAILED_WAIT_MS } },
-        );
-      }
-    }
-  }
-
   return {
     api,
-    queue: api && queueOf('time-entries', entries, { state: 'queued' }),
+    queue: api && claims,
+    work,
     async find(accountId) {
       const record = await hubstaffs.findById(accountId).lean();
       return record && present(record);
@@ -321,12 +290,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         throw error;
       }
     },
-    deliver() {
-      if (!api) return Promise.resolve();
-      const next = (delivering ?? Promise.resolve()).then(deliverDue);
-      delivering = next.catch(() => undefined);
-      return next;
-    },
+    deliver: async () => work?.flush(),
   };
 }
 
