@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { browserProject } from './packages/mfe-build/src/presets/jest.js';
+import { LONG_UNITS } from './scripts/lib/tiers.mjs';
+
+/** `npm test` leaves the long tests out; by path they run always. */
+const leftOut = process.env.TEST_TIER === 'short' ? LONG_UNITS.map((file) => `<rootDir>/${file}$`) : [];
 
 /** Two projects: server code runs as Node.js's own ES modules, browser code as CommonJS under jsdom. */
 const server = {
@@ -22,6 +26,7 @@ const server = {
     '/packages/(ui|remote-kit|guidance)/',
     '/packages/create-remote/template/',
     '/packages/meeting-room/src/(client|external-api)/',
+    ...leftOut,
   ],
   transform: {},
 };

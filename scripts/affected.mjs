@@ -1,25 +1,31 @@
-// Finds everything that a change touches, and tests it: `npm run affected [-- --since REF] [--list | --matrix]`. The
-// change is everything since the commit that this branch and REF (main) have in common, with uncommitted files.
+// Finds everything that a change touches, and tests it:
+// `npm run affected [-- --since REF] [--list | --matrix | --json]`. The change is everything since the commit that this
+// branch and REF (main) have in common, with uncommitted files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAffected } from './lib/affected.mjs';
-import { imagesOf } from './lib/images.mjs';
 import { DOMAINS, RUNS } from './lib/domains.mjs';
+import { imagesOf } from './lib/images.mjs';
 import { readImportGraph, readWorkspaces } from './lib/importGraph.mjs';
 import { build, NODE, ROOT, stopWith } from './lib/prepare.mjs';
+import { readChange } from './lib/readChange.mjs';
+import { isLong, SHORT_PROJECT } from './lib/tiers.mjs';
 
 const { values } = parseArgs({
   options: {
     since: { type: 'string', default: 'main' },
     list: { type: 'boolean' },
     matrix: { type: 'boolean' },
+    json: { type: 'boolean' },
     'no-browser': { type: 'boolean' },
   },
 });
 
-const changed = readChange(values.since);
+const changed =
+  readChange(values.since) ??
+  stopWith(`There is no commit ${values.since}. Name another: npm run affected -- --since REF`);
 const affected = findAffected({
   changed,
   graph: readImportGraph(),
@@ -28,8 +34,8 @@ const affected = findAffected({
   domains: DOMAINS,
   specs: globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT }),
 });
-/** Those over many processes have a configuration of their own. */
-const isApart = (file) => file.startsWith('e2e/specs/apart/');
+const long = [...affected.tests, ...affected.specs].filter(isLong);
+const isShort = (file) => !isLong(file);
 
 if (values.matrix) {
   // For a CI's output: a job for each workspace that has unit tests, each image, each domain's journeys.
@@ -38,26 +44,15 @@ if (values.matrix) {
   );
   console.log(`workspaces=${JSON.stringify(workspaces)}`);
   console.log(`images=${JSON.stringify(imagesOf(affected.workspaces))}`);
-  console.log(`specs=${JSON.stringify([...new Set(affected.specs.map((file) => file.split('/')[2]))])}`);
+  console.log(`long=${long.length > 0}`);
+  console.log(
+    `specs=${JSON.stringify([...new Set(affected.specs.filter(isShort).map((file) => file.split('/')[2]))])}`,
+  );
+} else if (values.json) {
+  console.log(JSON.stringify(affected));
 } else {
   print();
   if (!values.list) process.exit(check() ? 0 : 1);
-}
-
-function readChange(since) {
-  const base =
-    git('merge-base', since, 'HEAD') ??
-    stopWith(`There is no commit ${since}. Name another: npm run affected -- --since REF`);
-  const files = [
-    git('diff', '--name-only', '--no-renames', base.trim()),
-    git('ls-files', '--others', '--exclude-standard'),
-  ];
-  return [...new Set(files.flatMap((text) => text.split('\n')).filter(Boolean))].sort();
-}
-
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
 }
 
 function print() {
@@ -65,18 +60,19 @@ function print() {
   const section = (title, items) =>
     console.log(`\n${title} (${items.length})${items.map((item) => `\n  ${item}`).join('')}`);
   section('Changed files', changed);
-  if (everything) return console.log('\nSomething changed that everything stands on: all of it is touched.');
+  if (everything) return console.log('\nThe change touches everything, the tests of npm run test:long too.');
   section('Workspaces touched', workspaces);
   section('Unit tests', tests);
   section('Browser specs', specs);
+  if (long.length) console.log(`\nOf these, npm run test:long runs ${long.join(', ')}.`);
 }
 
 /** Runs what is named; every step, even when one fails. */
 function check() {
   const present = changed.filter((file) => existsSync(path.join(ROOT, file)));
   const linted = present.filter((file) => /[.]([cm]?js|tsx?)$/.test(file));
-  const { everything, workspaces, tests } = affected;
-  const [apart, specs] = [affected.specs.filter(isApart), affected.specs.filter((file) => !isApart(file))];
+  const { everything, workspaces } = affected;
+  const [tests, specs] = [affected.tests.filter(isShort), affected.specs.filter(isShort)];
   const bin = (file) => path.join(ROOT, 'node_modules', file);
   const steps = [
     present.length && [
@@ -87,10 +83,10 @@ function check() {
     workspaces.length && ['import rules', ['scripts/imports.mjs']],
     workspaces.length && ['types', ['scripts/types.mjs']],
     tests.length && ['unit tests', ['scripts/unit.mjs', ...(everything ? [] : ['--runTestsByPath', ...tests])]],
-    specs.length && !values['no-browser'] && ['browser tests', ['scripts/e2e.mjs', ...(everything ? [] : specs)]],
-    apart.length && !values['no-browser'] && ['browser tests over many processes', ['scripts/e2e.mjs', ...apart]],
+    specs.length &&
+      !values['no-browser'] && ['browser tests', ['scripts/e2e.mjs', ...(everything ? [SHORT_PROJECT] : specs)]],
   ].filter(Boolean);
-  if (steps.some(([name]) => name.startsWith('browser tests'))) build();
+  if (steps.some(([name]) => name === 'browser tests')) build();
   const failed = steps.filter(([name, args]) => {
     console.log(`\n── ${name}`);
     return spawnSync(NODE, args, { cwd: ROOT, stdio: 'inherit' }).status !== 0;

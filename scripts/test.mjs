@@ -1,14 +1,22 @@
 // npm test: the same set-up as npm start, then lint, import rules, types, unit, service and browser tests.
+// npm run test:long: the tests that need many processes, many people or long floods, and nothing else.
+// With --tier auto, CI's choice: the first, and the second too if the change touches what it tests.
 // Runs every step even when one fails, and ends with the line `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
 import { installProsody } from './lib/prosody.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
+import { findBase } from './lib/readChange.mjs';
 import { readTiming } from './lib/readTiming.mjs';
+import { chooseTiers, HEAVY_PROJECT, LONG_UNITS, SHORT_PROJECT } from './lib/tiers.mjs';
 import { timedRun } from './lib/timedRun.mjs';
+
+const { tier } = parseArgs({ options: { tier: { type: 'string', default: 'short' } } }).values;
 
 install();
 build();
@@ -22,7 +30,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 /** Number of tests that the summary of time names. */
 const SLOWEST = 30;
-const jestCounts = path.join(RESULTS, 'jest.json');
+const AFFECTED_MAX_BYTES = 16 * 1024 * 1024;
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
 /** They run one after the other, beside the unit tests. */
@@ -67,35 +75,58 @@ let failed = 0;
 /** The time of each step, for `timing.json`. */
 const steps = [];
 
-const checking = runChecks();
-const unitStep = await step('unit and service tests', ['scripts/unit.mjs'], { JEST_COUNTS_FILE: jestCounts });
-const units = count(jestCounts, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
-  if (!isComplete) console.error('Jest ended before its last test file.');
-  const bad = numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1);
-  return [numPassedTests, orOne(bad, unitStep)];
-});
-await checking;
-
-const BROWSER_TESTS = [
-  ['browser tests', ['scripts/e2e.mjs'], 'playwright.json'],
-  // Faults take minutes and kill processes: `npm run e2e -- apart` has them.
-  ['browser tests over many processes', ['scripts/e2e.mjs', 'apart', 'apart/line', 'apart/shared'], 'apart.json'],
-];
+const tiers = chooseTiers(tier, readAffected);
+if (tiers.reason) console.log(`\n${tiers.reason}`);
+/** The reports of Jest and of Playwright. */
+const units = [];
 const browsers = [];
-for (const [name, args, file] of BROWSER_TESTS) {
-  const report = path.join(RESULTS, file);
-  const ended = await step(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  browsers.push(
-    count(report, ({ stats, errors }) => [
-      stats.expected + stats.flaky,
-      orOne(stats.unexpected + errors.length, ended),
-    ]),
-  );
+
+if (tiers.short) {
+  const checking = runChecks();
+  await testUnits('unit and service tests', [], { TEST_TIER: 'short' });
+  await checking;
+  await testInBrowser('browser tests', [SHORT_PROJECT]);
+}
+if (tiers.long) {
+  await testUnits('long service tests', ['--runTestsByPath', ...LONG_UNITS]);
+  await testInBrowser('browser tests with many people', [HEAVY_PROJECT]);
+  await testInBrowser('browser tests over many processes', ['apart']);
 }
 
 reportTiming();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
+
+/** Returns the tests and specs that the change touches, or undefined if there is nothing to compare with. */
+function readAffected() {
+  const base = findBase();
+  if (base === undefined) return undefined;
+  // The program needs the project's own Node.js, while an older one may run this file.
+  const args = ['scripts/affected.mjs', '--json', '--since', base];
+  const { status, stdout } = spawnSync(NODE, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: AFFECTED_MAX_BYTES });
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
+
+async function testUnits(name, args, env = {}) {
+  const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
+  const ended = await step(name, ['scripts/unit.mjs', ...args], { ...env, JEST_COUNTS_FILE: report });
+  const counts = count(report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
+    if (!isComplete) console.error('Jest ended before its last test file.');
+    const bad = numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1);
+    return [numPassedTests, orOne(bad, ended)];
+  });
+  if (counts) units.push(counts);
+}
+
+async function testInBrowser(name, args) {
+  const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
+  const ended = await step(name, ['scripts/e2e.mjs', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const read = count(report, ({ stats, errors }) => [
+    stats.expected + stats.flaky,
+    orOne(stats.unexpected + errors.length, ended),
+  ]);
+  if (read) browsers.push(read);
+}
 
 /** Runs the checks; each says all it has to when it has ended. */
 async function runChecks() {
@@ -141,7 +172,7 @@ function count(file, read) {
 
 /** Writes `timing.json` and prints the steps and the slowest tests. */
 function reportTiming() {
-  const { files, tests } = readTiming(units, browsers.filter(Boolean), ROOT);
+  const { files, tests } = readTiming(units, browsers, ROOT);
   writeFileSync(path.join(RESULTS, 'timing.json'), JSON.stringify({ steps, files, tests }, undefined, 1));
   console.log('\n── time');
   for (const { name, seconds, processorSeconds } of steps)

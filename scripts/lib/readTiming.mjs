@@ -2,13 +2,13 @@ import path from 'node:path';
 
 /**
  * Lists the seconds of files and tests from the runners' reports.
- * @param jest the counts file of scripts/jest/count-reporter.cjs, or undefined
+ * @param jest counts files of scripts/jest/count-reporter.cjs
  * @param playwright reports of Playwright's json reporter
  * @returns `files` and `tests`, the slowest first, each `{ seconds, file, … }`; tests also have their `name`
  */
 export function readTiming(jest, playwright, root) {
   const tests = [
-    ...(jest?.tests ?? []).map((test) => ({ ...test, file: path.relative(root, test.file) })),
+    ...jest.flatMap(({ tests }) => tests).map((test) => ({ ...test, file: path.relative(root, test.file) })),
     ...playwright.flatMap((report) => report.suites.flatMap((suite) => testsOf(suite, report.config.rootDir, root))),
   ];
   // The test command runs on Node.js 20 too, which has no Map.groupBy.

@@ -19,7 +19,7 @@ it('lists tests and their files by time, the slowest first', () => {
   };
   const chat = 'services/chat/src/a.test.ts';
   const browser = 'e2e/specs/chat/b.spec.ts';
-  expect(readTiming(jest, [report], '/repo')).toEqual({
+  expect(readTiming([jest], [report], '/repo')).toEqual({
     files: [
       { seconds: 5, file: chat },
       { seconds: 5, file: browser },
@@ -34,5 +34,5 @@ it('lists tests and their files by time, the slowest first', () => {
 });
 
 it('lists what there is when a runner wrote no report', () => {
-  expect(readTiming(undefined, [], '/repo')).toEqual({ files: [], tests: [] });
+  expect(readTiming([], [], '/repo')).toEqual({ files: [], tests: [] });
 });

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './prepare.mjs';
+
+const MAIN = ['origin/main', 'main'];
+
+/**
+ * Finds the commit that CI compares with: the one at which this branch left main; on main itself the last tag, else the
+ * parent commit.
+ * @param git Runs git and returns its output, or undefined if it fails.
+ * @returns Undefined if there is no such commit, as in a shallow clone.
+ */
+export function findBase(git = runGit) {
+  const head = git('rev-parse', 'HEAD');
+  const bases = MAIN.map((main) => git('merge-base', main, 'HEAD'));
+  const left = bases.find((base) => base !== undefined && base !== head);
+  return left ?? git('describe', '--tags', '--abbrev=0', 'HEAD^') ?? git('rev-parse', '--verify', '--quiet', 'HEAD^');
+}
+
+/**
+ * Lists the files that changed since the commit that HEAD and `since` have in common, those not committed yet included.
+ * @returns Undefined if there is no commit `since`.
+ */
+export function readChange(since, git = runGit) {
+  const base = git('merge-base', since, 'HEAD');
+  if (base === undefined) return undefined;
+  const lists = [git('diff', '--name-only', '--no-renames', base), git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(lists.flatMap((text) => text.split('\n')).filter(Boolean))].sort();
+}
+
+function runGit(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
