@@ -48,6 +48,7 @@ export { findAbsent } from './findAbsent.ts';
 export { setMeetingPresence } from './setMeetingPresence.ts';
 export { listNetworkChannels } from './listNetworkChannels.ts';
 export { listContactsOf } from './listContactsOf.ts';
+export { findContactsOf } from './findContactsOf.ts';
 export { getContactOf } from './getContactOf.ts';
 export { findAcquaintances } from './findAcquaintances.ts';
 export { askedAbout, findAcquaintancesAmong } from './findAcquaintancesAmong.ts';

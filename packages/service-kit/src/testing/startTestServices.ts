@@ -28,6 +28,7 @@ import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { startServices } from '../startServices.ts';
 import { loadTranslator } from '../texts/translator.ts';
 import { createScanGuard } from './createScanGuard.ts';
+import { measureCost, type Cost } from './measureCost.ts';
 import { readQueues, type ToldQueues } from './readQueues.ts';
 
 export interface TestServicesOptions {
@@ -79,6 +80,8 @@ export interface TestServices {
   readonly events: BusEvent[];
   /** Returns the database commands of services during the work: command and collection, such as `find chat.rooms`. */
   commandsOf(work: () => Promise<unknown>): Promise<string[]>;
+  /** Counts the commands of the services' work, and the documents that the engine reads for them. */
+  costOf(work: () => Promise<unknown>): Promise<Cost>;
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
@@ -166,7 +169,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   running.mountRoutes(app);
   await app.ready();
 
-  return {
+  const services: TestServices = {
     client,
     connection: ownConnection,
     events,
@@ -206,6 +209,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       connection.getClient().off('commandStarted', note);
       return commands;
     },
+    costOf: (work) => measureCost(connection, services.commandsOf, work),
     async setDiskFull(isFull) {
       const mode = isFull ? 'alwaysOn' : 'off';
       await ownConnection.db!.admin().command({ configureFailPoint: 'diskFull', mode });
@@ -273,6 +277,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       await checked;
     },
   };
+  return services;
 }
 
 const PROCESSES = 'platform.processes';

@@ -1,5 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import { checkGroupModerator, listContactsOf } from '@meet/network-contract';
+import { checkGroupModerator, findKnownAddresses } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { hostConfigurationOf } from './hostConfigurationOf.ts';
@@ -27,14 +27,20 @@ export async function accessToRoom(deps: Deps, room: RoomRecord, caller: Caller)
   return { isOwner: false, mayStart, isGroupModerator, isHost: mayStart || isGroupModerator };
 }
 
-/** By the caller's own address, which they proved: the owner's list names no account of who is no acquaintance. */
+/**
+ * Looks for the caller's own address, which they proved, among the owner's contacts. Without an account in the question,
+ * the network answers by contacts alone.
+ */
 async function isTrustedContact(deps: Deps, ownerId: string, email: string | undefined): Promise<boolean> {
-  if (!(await hostConfigurationOf(deps, ownerId)).contactsMayStart) return false;
-  const { contacts } = await deps.callAsService(listContactsOf, { accountId: ownerId }).catch((error: unknown) => {
-    deps.log.warn({ err: error }, 'contacts could not be asked for start access');
-    return { contacts: [] };
-  });
-  return contacts.some((contact) => contact.email.toLowerCase() === email?.toLowerCase());
+  if (!email || !(await hostConfigurationOf(deps, ownerId)).contactsMayStart) return false;
+  const people = [{ email: email.toLowerCase(), accountId: null }];
+  const { emails } = await deps
+    .callAsService(findKnownAddresses, { accountId: ownerId, people })
+    .catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'contacts could not be asked for start access');
+      return { emails: [] };
+    });
+  return emails.length > 0;
 }
 
 async function isModerator(deps: Deps, ownerId: string, accountId: string): Promise<boolean> {

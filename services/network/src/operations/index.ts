@@ -12,6 +12,7 @@ import { editContact } from './editContact.ts';
 import { editContactsGroupName } from './editContactsGroupName.ts';
 import { findAbsent } from './findAbsent.ts';
 import { findAcquaintances } from './findAcquaintances.ts';
+import { findContactsOf } from './findContactsOf.ts';
 import { findKnownAddresses } from './findKnownAddresses.ts';
 import { getContactGroup } from './getContactGroup.ts';
 import { getContacts } from './getContacts.ts';
@@ -76,6 +77,7 @@ export const operations: readonly Operation<Deps>[] = [
   getPresencesOf,
   listNetworkChannels,
   listContactsOf,
+  findContactsOf,
   getContactOf,
   getContactGroup,
   listOwnedGroups,

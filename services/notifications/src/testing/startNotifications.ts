@@ -7,7 +7,7 @@ import {
 } from '@meet/accounts-contract';
 import { notify, NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { getRoomOwner, meetingsErrors } from '@meet/meetings-contract';
-import { findAbsent, listContactsOf } from '@meet/network-contract';
+import { findAbsent, findContactsOf } from '@meet/network-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
@@ -121,9 +121,7 @@ function neighboursOf({ accounts, choices, rooms, contacts, present, endedSessio
     operations: [
       define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => accounts.get(id) ?? []) })),
       define(findAccountsByEmail, ({ emails }) => ({
-        accounts: [...accounts.values()].filter(({ email }) =>
-          emails.some((wanted) => wanted.toLowerCase() === email.toLowerCase()),
-        ),
+        accounts: [...accounts.values()].filter(({ email }) => isIn(emails, email)),
       })),
       define(getPreferencesOfAccounts, ({ accountIds }) => ({
         preferences: accountIds.map((accountId) => ({
@@ -149,15 +147,20 @@ function neighboursOf({ accounts, choices, rooms, contacts, present, endedSessio
         if (!ownerId) throw new ServiceError(meetingsErrors.ROOM_NOT_FOUND);
         return { ownerId, subject: '', isMeetingLive: false };
       }),
-      define(listContactsOf, ({ accountId }) => ({
-        contacts: (contacts.get(accountId) ?? []).map((email) => ({
-          contactId: email,
-          email,
-          fullName: email,
-          accountId: [...accounts.values()].find((account) => account.email === email)?.accountId ?? null,
-          isFrequentUser: false,
-        })),
+      define(findContactsOf, ({ accountId, emails }) => ({
+        contacts: (contacts.get(accountId) ?? [])
+          .filter((email) => isIn(emails, email))
+          .map((email) => ({
+            contactId: email,
+            email,
+            fullName: email,
+            accountId: [...accounts.values()].find((account) => account.email === email)?.accountId ?? null,
+            isFrequentUser: false,
+          })),
       })),
     ],
   });
 }
+
+const isIn = (emails: readonly string[], email: string): boolean =>
+  emails.some((wanted) => wanted.toLowerCase() === email.toLowerCase());
