@@ -27,8 +27,10 @@ export function explain(outer: Context): Doc {
   };
   if (outer.command.verbosity === 'queryPlanner') return reply;
   const counts = { totalKeysExamined: 0, totalDocsExamined: 0 };
+  const { keep = Infinity } = query;
   let nReturned = 0;
-  for (const _found of search({ ...context, view: counting(context.view, counts) }, collection, query)) nReturned++;
+  for (const _found of search({ ...context, view: counting(context.view, counts) }, collection, query))
+    if (++nReturned >= keep) break;
   return { ...reply, executionStats: { executionSuccess: true, nReturned, ...counts, executionStages: winningPlan } };
 }
 
