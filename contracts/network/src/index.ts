@@ -56,6 +56,7 @@ export { findKnownAddresses } from './findKnownAddresses.ts';
 export { findKnownAddressesAmong } from './findKnownAddressesAmong.ts';
 export type { AddressHolder } from './findKnownAddressesAmong.ts';
 export { getContactGroup } from './getContactGroup.ts';
+export { getContactGroupsOf, GROUPS_ASKED_MAX } from './getContactGroupsOf.ts';
 export { listOwnedGroups } from './listOwnedGroups.ts';
 export { joinContactGroup } from './joinContactGroup.ts';
 export { checkGroupModerator } from './checkGroupModerator.ts';

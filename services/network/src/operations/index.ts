@@ -15,6 +15,7 @@ import { findAcquaintances } from './findAcquaintances.ts';
 import { findContactsOf } from './findContactsOf.ts';
 import { findKnownAddresses } from './findKnownAddresses.ts';
 import { getContactGroup } from './getContactGroup.ts';
+import { getContactGroupsOf } from './getContactGroupsOf.ts';
 import { getContacts } from './getContacts.ts';
 import { getContactsGroups } from './getContactsGroups.ts';
 import { getContactsWithAccount } from './getContactsWithAccount.ts';
@@ -80,6 +81,7 @@ export const operations: readonly Operation<Deps>[] = [
   findContactsOf,
   getContactOf,
   getContactGroup,
+  getContactGroupsOf,
   listOwnedGroups,
   joinContactGroup,
   checkGroupModerator,

@@ -1,6 +1,6 @@
-import { getContactGroup, listOwnedGroups } from '@meet/network-contract';
+import { getContactGroupsOf, GROUPS_ASKED_MAX, listOwnedGroups } from '@meet/network-contract';
 import { getSuggestionFromGroups as call } from '@meet/organizations-contract';
-import { compareKeys } from '@meet/service-kit';
+import { chunksOf, compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { loadPeople } from '../presenters/presentOrganization.ts';
@@ -24,14 +24,20 @@ export const getSuggestionFromGroups = defineOperation(call, async (_input, cont
   const { groups } = await callAsService(listOwnedGroups, { accountId });
   const suggested = new Map<string, Suggested>();
   // One after the other: somebody with many groups asks for them all.
-  for (const { groupId } of groups) {
-    const { group } = await callAsService(getContactGroup, { groupId, accountId });
-    for (const member of group.members) {
+  for (const some of chunksOf(groups, GROUPS_ASKED_MAX)) {
+    const groupIds = some.map(({ groupId }) => groupId);
+    const asked = await callAsService(getContactGroupsOf, { accountId, groupIds });
+    const byId = new Map(asked.groups.map((group) => [group.groupId, group]));
+    const members = groupIds.flatMap((groupId) => {
+      const group = byId.get(groupId);
+      return group?.members.map((member) => ({ ...member, groupName: group.groupName })) ?? [];
+    });
+    for (const { groupName, ...member } of members) {
       const key = member.email.toLowerCase();
       if (member.isAdmin || known.has(key)) continue;
       const present = suggested.get(key);
-      if (present) present.groupNames.push(group.groupName);
-      else suggested.set(key, { ...member, groupNames: [group.groupName] });
+      if (present) present.groupNames.push(groupName);
+      else suggested.set(key, { ...member, groupNames: [groupName] });
     }
   }
   const people = await loadPeople(

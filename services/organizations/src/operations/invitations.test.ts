@@ -476,6 +476,18 @@ describe('getSuggestionFromGroups', () => {
       },
     ]);
   });
+
+  it('asks for the members of many groups in few calls', async () => {
+    const { owner } = await services.team();
+    const ownerId = owner.accountId;
+    const members = [{ email: 'bea@example.com', fullName: 'Bea', accountId: null }];
+    const groupIds = Array.from({ length: 30 }, (_, at) => `${ownerId}-${at}`);
+    services.groups.push(...groupIds.map((groupId) => ({ groupId, groupName: groupId, ownerId, members })));
+    services.groupsAsked.splice(0);
+    const { suggestions } = await services.ask(owner, getSuggestionFromGroups, {});
+    expect(suggestions).toMatchObject([{ email: 'bea@example.com', groupNames: groupIds }]);
+    expect(services.groupsAsked.map(({ length }) => length)).toEqual([20, 10]);
+  });
 });
 
 describe('what other services ask', () => {

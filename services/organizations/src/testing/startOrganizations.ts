@@ -2,7 +2,7 @@ import { findAccountsByEmail, getAccounts, profileChanged, type AccountSummary }
 import { ServiceError, type AnyCall, type Call, type InputOf } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { recordImpersonatedChange } from '@meet/contracts/session';
-import { getContactGroup, listOwnedGroups, networkErrors } from '@meet/network-contract';
+import { getContactGroupsOf, listOwnedGroups } from '@meet/network-contract';
 import { deliverMail, notificationsErrors } from '@meet/notifications-contract';
 import {
   acceptInvitationOrganization,
@@ -32,6 +32,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   const accounts = new Map<string, AccountSummary>();
   const mails: Mail[] = [];
   const groups: TestGroup[] = [];
+  const groupsAsked: string[][] = [];
   const mailbox = { isFull: false };
   const viewed: string[] = [];
   let deps: Deps;
@@ -45,7 +46,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   };
   const services = await startTestServices({
     env,
-    services: [watched, neighboursOf({ accounts, mails, groups, mailbox, viewed })],
+    services: [watched, neighboursOf({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
   });
 
   /** A person with an account and a live session. */
@@ -62,6 +63,8 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     accounts,
     mails,
     groups,
+    /** Groups whose members were asked for, by call. */
+    groupsAsked,
     mailbox,
     /** Paths of the calls that administrators made while they viewed an account. */
     viewed,
@@ -158,11 +161,12 @@ interface Neighbours {
   readonly accounts: ReadonlyMap<string, AccountSummary>;
   readonly mails: Mail[];
   readonly groups: readonly TestGroup[];
+  readonly groupsAsked: string[][];
   readonly mailbox: { isFull: boolean };
   readonly viewed: string[];
 }
 
-function neighboursOf({ accounts, mails, groups, mailbox, viewed }: Neighbours) {
+function neighboursOf({ accounts, mails, groups, groupsAsked, mailbox, viewed }: Neighbours) {
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
@@ -183,12 +187,13 @@ function neighboursOf({ accounts, mails, groups, mailbox, viewed }: Neighbours) 
         return {};
       }),
       define(listOwnedGroups, ({ accountId }) => ({ groups: groups.filter(({ ownerId }) => ownerId === accountId) })),
-      define(getContactGroup, ({ groupId }) => {
-        const group = groups.find((one) => one.groupId === groupId);
-        if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
+      define(getContactGroupsOf, ({ accountId, groupIds }) => {
+        groupsAsked.push(groupIds);
         const member = { contactId: 'x', isAdmin: false, role: 0 };
-        const members = group.members.map((one) => ({ ...member, ...one }));
-        return { group: { ...group, members } };
+        const found = groups.filter(({ groupId, ownerId }) => ownerId === accountId && groupIds.includes(groupId));
+        return {
+          groups: found.map((group) => ({ ...group, members: group.members.map((one) => ({ ...member, ...one })) })),
+        };
       }),
     ],
   });
