@@ -1,5 +1,6 @@
 import { array, string } from 'yup';
-import { input, output, timeZone } from '@meet/contracts';
+import { input, list, output, text, timeZone } from '@meet/contracts';
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 import { presenceShape } from './shapes.ts';
 
@@ -7,7 +8,11 @@ export const getOnlineContacts = defineCall('getOnlineContacts', {
   path: 'get-online-contacts',
   access: 'user',
   summary: 'Presence and status of everyone among the caller’s contacts and groups who has an account.',
-  input: input({ timezone: timeZone() }),
+  input: input({
+    timezone: timeZone(),
+    /** Only those with one of these addresses; everyone without it. */
+    emails: list(text().required()).max(ACCOUNTS_ASKED_MAX).optional(),
+  }),
   output: output({
     contactsStatus: array(
       presenceShape.shape({

@@ -4,6 +4,7 @@ import type { Background, ServiceBase } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { Mates } from './acquaintances/createMates.ts';
 import type { AccountDirectory } from './createAccountDirectory.ts';
+import type { ContactCountRecord } from './models/contactCountModel.ts';
 import type { ContactRecord } from './models/contactModel.ts';
 import type { GroupRecord } from './models/groupModel.ts';
 import type { LeaseRecord } from './models/leaseModel.ts';
@@ -13,6 +14,7 @@ import type { settings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 'translator' | 'now' | 'publish'> {
   readonly contacts: Model<ContactRecord>;
+  readonly contactCounts: Model<ContactCountRecord>;
   readonly groups: Model<GroupRecord>;
   readonly members: Model<MemberRecord>;
   readonly presences: Model<PresenceRecord>;

@@ -5,6 +5,7 @@ import { findOrganizationMates } from '@meet/organizations-contract';
 import { createMates } from './acquaintances/createMates.ts';
 import { createAccountDirectory } from './createAccountDirectory.ts';
 import type { Deps } from './Deps.ts';
+import { contactCountModel } from './models/contactCountModel.ts';
 import { contactModel } from './models/contactModel.ts';
 import { groupModel } from './models/groupModel.ts';
 import { leaseModel } from './models/leaseModel.ts';
@@ -16,6 +17,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
   const { connection, background, settings, translator, log, now, publish, callAsService } = base;
   return {
     contacts: contactModel(connection),
+    contactCounts: contactCountModel(connection),
     groups: groupModel(connection),
     members: memberModel(connection),
     presences: presenceModel(connection),

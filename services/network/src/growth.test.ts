@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findContactsOf, findKnownAddresses } from '@meet/network-contract';
+import {
+  addContact,
+  findContactsOf,
+  findKnownAddresses,
+  getFrequentUsers,
+  getOnlineContacts,
+  openPresenceLeases,
+} from '@meet/network-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from './testing/startNetwork.ts';
@@ -9,7 +16,7 @@ const MANY = 10 * FEW;
 
 let network: Network;
 beforeAll(async () => {
-  network = await startNetwork();
+  network = await startNetwork({}, { sweeps: false });
 });
 afterAll(() => network.close());
 
@@ -21,21 +28,44 @@ async function personWith(count: number): Promise<{ person: TestPerson; friend: 
     Array.from({ length: count - 1 }, (_, at) => ({
       ...{ _id: `${person.accountId} ${at}`, ownerId: person.accountId, email: `contact-${at}@example.com` },
       ...{ fullName: `Contact ${at}`, accountId: null, pin: 0, isInMyTeam: 0, isPartner: 0, version: 1 },
-      ...{ useScore: 0, usedAt: 0, addedAt: 1 },
+      ...{ useScore: 0, usedAt: 0, fadesAt: 0, addedAt: 1 },
     })) as never,
   );
+  const leases = [{ accountId: friend.accountId, connectionId: `of-${friend.accountId}` }];
+  await network.client.call(openPresenceLeases, { leases }, SERVICE_CALLER);
   return { person, friend };
 }
 
+/** Makes frequent users of those without an account, as a former release stored them: they have no rank. */
+const useOften = (ownerId: string) =>
+  network.connection
+    .collection('network.contacts')
+    .updateMany(
+      { ownerId, accountId: null },
+      { $set: { useScore: 9, usedAt: network.clock.now() }, $unset: { fadesAt: true } },
+    );
+
 type Act = (people: { person: TestPerson; friend: TestPerson }) => Promise<unknown>;
 
-async function costs(act: Act) {
+async function costs(act: Act, prepare: Act = () => Promise.resolve()) {
   const costWith = async (count: number) => {
     const people = await personWith(count);
+    await prepare(people);
     return network.costOf(() => act(people));
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
+
+it('finds the frequent users among contacts that a former release stored', async () => {
+  const { person } = await personWith(FEW);
+  await useOften(person.accountId);
+  const ask = async () => (await network.request(getFrequentUsers, {}, { as: person })).body.frequentUsers;
+  const first = await ask();
+  expect(first).toHaveLength(10);
+  expect(await ask()).toEqual(first);
+  network.clock.advance(60 * 86_400_000);
+  expect(await ask()).toEqual([]);
+});
 
 describe('with ten times the contacts, no more is read to', () => {
   it.each<[string, Act]>([
@@ -60,8 +90,34 @@ describe('with ten times the contacts, no more is read to', () => {
         expect(emails).toEqual([friend.email]);
       },
     ],
+    [
+      'know where one contact is',
+      async ({ person, friend }) => {
+        const { body } = await network.request(getOnlineContacts, { emails: [friend.email] }, { as: person });
+        expect(body.contactsStatus).toMatchObject([{ email: friend.email }]);
+      },
+    ],
   ])('%s', async (_what, act) => {
     const { few, many } = await costs(act);
+    expect(many).toEqual(few);
+  });
+
+  it('add a contact', async () => {
+    let at = 0;
+    const add: Act = async ({ person }) => {
+      const contact = { contactEmail: `new-${at++}@example.com`, contactName: 'New' };
+      expect((await network.request(addContact, contact, { as: person })).status).toBe(200);
+    };
+    const { few, many } = await costs(add, add);
+    expect(many).toEqual(few);
+  });
+
+  it('find the frequent users', async () => {
+    const act: Act = async ({ person }) => void (await network.request(getFrequentUsers, {}, { as: person }));
+    const { few, many } = await costs(act, async (people) => {
+      await useOften(people.person.accountId);
+      await act(people);
+    });
     expect(many).toEqual(few);
   });
 });

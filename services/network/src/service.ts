@@ -3,7 +3,7 @@ import { roomMatesChanged } from '@meet/chat-contract';
 import type { BusEvent, PayloadOf } from '@meet/contracts/events';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { organizationMatesChanged } from '@meet/organizations-contract';
-import { defineService, repeat } from '@meet/service-kit';
+import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
 import { followMates } from './acquaintances/followMates.ts';
 import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
@@ -21,13 +21,18 @@ export const networkService = defineService({
   setUp: createDeps,
   operations,
   start: (deps, base) => {
-    const stopFollowing = base.bus.takeWork('network', FOLLOWED, (event) => follow(deps, event));
+    const stopFollowing = followEvents(deps, base);
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
       await Promise.all([stopFollowing(), stopSweeping()]);
     };
   },
 });
+
+/** Follows what other services announce. Returns what stops it. */
+export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
+  return bus.takeWork('network', FOLLOWED, (event) => follow(deps, event));
+}
 
 const FOLLOWED = [accountActivated, roomMatesChanged, organizationMatesChanged, profileChanged].map(({ type }) => type);
 

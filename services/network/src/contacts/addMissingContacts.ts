@@ -4,7 +4,7 @@ import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
-import { requireRoomFor } from '../policies/contactPolicy.ts';
+import { releaseRoom, reserveRoom } from '../policies/contactPolicy.ts';
 
 export interface MissingAdded {
   /** The owner's contacts with the addresses asked for. */
@@ -25,10 +25,11 @@ export async function addMissingContacts(
   const knownEmails = new Set(known.map(({ email }) => email));
   const missing = people.filter(({ email }) => !knownEmails.has(email));
   if (!missing.length) return { all: known, added: [] };
-  await requireRoomFor(deps, ownerId, missing.length);
+  await reserveRoom(deps, ownerId, missing.length);
   await insert(deps, ownerId, missing);
   const all = await find();
   const added = all.filter(({ email }) => !knownEmails.has(email));
+  await releaseRoom(deps, ownerId, missing.length - added.length);
   await announceContacts(deps, ownerId, added);
   tieContacts(
     deps,

@@ -1,11 +1,16 @@
 import type { LoaderDefinition } from '@meet/contracts/graphql';
+import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { getOnlineContacts, type Presence } from '@meet/network-contract';
 
 /** Presence of the caller's own contacts and group members; null for anyone else. */
 export const presenceByEmail: LoaderDefinition<string, Presence | null> = {
   async load(emails, call) {
-    const { contactsStatus } = await call(getOnlineContacts, {});
-    const byEmail = new Map(contactsStatus.map((presence) => [presence.email.toLowerCase(), presence]));
+    const byEmail = new Map<string, Presence>();
+    for (let from = 0; from < emails.length; from += ACCOUNTS_ASKED_MAX) {
+      const some = emails.slice(from, from + ACCOUNTS_ASKED_MAX);
+      const { contactsStatus } = await call(getOnlineContacts, { emails: some });
+      for (const presence of contactsStatus) byEmail.set(presence.email.toLowerCase(), presence);
+    }
     return emails.map((email) => byEmail.get(email.toLowerCase()) ?? null);
   },
 };

@@ -17,6 +17,11 @@ export interface ContactRecord {
   useScore: number;
   /** Unix milliseconds. */
   usedAt: number;
+  /**
+   * Unix milliseconds at which the use score has faded to one use, 0 without any use. Missing in contacts of former
+   * releases until they are looked for.
+   */
+  fadesAt?: number;
   /** Unix seconds. */
   addedAt: number;
   version: number;
@@ -34,6 +39,7 @@ const schema = new Schema<ContactRecord>(
     isPartner: { type: Number, default: 0 },
     useScore: { type: Number, default: 0 },
     usedAt: { type: Number, default: 0 },
+    fadesAt: { type: Number, default: 0 },
     addedAt: { type: Number, required: true },
     version: { type: Number, default: 1 },
   },
@@ -41,6 +47,7 @@ const schema = new Schema<ContactRecord>(
 );
 schema.index({ ownerId: 1, email: 1 }, { unique: true });
 schema.index({ ownerId: 1, addedAt: 1 });
+schema.index({ ownerId: 1, fadesAt: -1, _id: 1 });
 schema.index({ accountId: 1 });
 schema.index({ email: 1, accountId: 1 });
 

@@ -4,12 +4,12 @@ import { createId, isDuplicateKey } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { requireRoomFor } from '../policies/contactPolicy.ts';
+import { releaseRoom, reserveRoom } from '../policies/contactPolicy.ts';
 
 export const addContact = defineOperation(call, async ({ contactEmail, contactName }, { deps, account, now }) => {
   const email = contactEmail.toLowerCase();
   if (email === account.email.toLowerCase()) throw new ServiceError(networkErrors.CONTACT_IS_SELF);
-  await requireRoomFor(deps, account.accountId, 1);
+  await reserveRoom(deps, account.accountId, 1);
   const known = (await deps.accounts.byEmail([email])).get(email);
   const record = await deps.contacts
     .create({
@@ -20,7 +20,8 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
       accountId: known?.accountId ?? null,
       addedAt: Math.floor(now() / 1000),
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      await releaseRoom(deps, account.accountId, 1);
       throw isDuplicateKey(error) ? new ServiceError(networkErrors.CONTACT_ALREADY_ADDED, { cause: error }) : error;
     });
   const stored = record.toObject();

@@ -1,7 +1,7 @@
 import { countContactUse as call } from '@meet/network-contract';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { fadedScore, isFrequent } from '../policies/contactUse.ts';
+import { fadedScore, fadesAt, isFrequent } from '../policies/contactUse.ts';
 
 export const countContactUse = defineOperation(call, async ({ accountId, emails }, { deps, now }) => {
   const used = await deps.contacts
@@ -13,7 +13,7 @@ export const countContactUse = defineOperation(call, async ({ accountId, emails 
     const changed = await deps.contacts
       .findOneAndUpdate(
         { _id: contact._id },
-        { $set: use, ...(becameFrequent && { $inc: { version: 1 } }) },
+        { $set: { ...use, fadesAt: fadesAt(use) }, ...(becameFrequent && { $inc: { version: 1 } }) },
         { returnDocument: 'after' },
       )
       .lean();

@@ -3,11 +3,13 @@ import { deleteContact as call, networkErrors } from '@meet/network-contract';
 import { showAnew } from '../acquaintances/showAnew.ts';
 import { announceRemovedContact } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { releaseRoom } from '../policies/contactPolicy.ts';
 
 export const deleteContact = defineOperation(call, async ({ contactId }, { deps, account }) => {
   const { accountId: ownerId } = account;
   const deleted = await deps.contacts.findOneAndDelete({ _id: contactId, ownerId }).lean();
   if (!deleted) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
+  await releaseRoom(deps, ownerId, 1);
   await announceRemovedContact(deps, ownerId, contactId);
   // A person whom the owner deleted no longer sees the owner, except by other ties.
   if (deleted.accountId) await showAnew(deps, ownerId, [deleted.accountId]);

@@ -1,16 +1,34 @@
 import { getFrequentUsers as call } from '@meet/network-contract';
-import { compareKeys } from '@meet/service-kit';
+import { chunksOf } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { fadedScore, isFrequent } from '../policies/contactUse.ts';
+import { fadesAt, frequentFadesFrom } from '../policies/contactUse.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 
 const FREQUENT_MAX = 10;
+const TOGETHER = 500;
 
-export const getFrequentUsers = defineOperation(call, async (_input, { deps, account, now }) => {
-  const used = await deps.contacts.find({ ownerId: account.accountId, useScore: { $gt: 0 } }).lean();
-  const frequent = used
-    .filter((contact) => isFrequent(contact, now()))
-    .sort((a, b) => fadedScore(b, now()) - fadedScore(a, now()) || compareKeys(a._id, b._id))
-    .slice(0, FREQUENT_MAX);
-  return { frequentUsers: await presentContacts(deps, account.accountId, frequent) };
+export const getFrequentUsers = defineOperation(call, async (_input, { deps, account: { accountId }, now }) => {
+  await rankFormerUses(deps, accountId);
+  const frequent = await deps.contacts
+    .find({ ownerId: accountId, fadesAt: { $gte: frequentFadesFrom(now()) } })
+    .sort({ fadesAt: -1, _id: 1 })
+    .limit(FREQUENT_MAX)
+    .lean();
+  return { frequentUsers: await presentContacts(deps, accountId, frequent) };
 });
+
+/** Contacts that a former release stored have no rank. The first look for frequent users gives them one. */
+async function rankFormerUses({ contacts }: Deps, ownerId: string): Promise<void> {
+  const former = await contacts.find({ ownerId, fadesAt: null }, { useScore: 1, usedAt: 1 }).lean();
+  if (former.length === 0) return;
+  const used = former.filter(({ useScore }) => useScore > 0);
+  for (const some of chunksOf(used, TOGETHER)) {
+    await contacts.bulkWrite(
+      some.map(({ _id, ...use }) => ({
+        updateOne: { filter: { _id, fadesAt: null }, update: { $set: { fadesAt: fadesAt(use) } } },
+      })),
+    );
+  }
+  await contacts.updateMany({ ownerId, fadesAt: null }, { $set: { fadesAt: 0 } });
+}

@@ -12,6 +12,14 @@ export function fadedScore({ useScore, usedAt }: Use, nowMs: number): number {
   return useScore === 0 ? 0 : useScore * 0.5 ** (Math.max(0, nowMs - usedAt) / HALF_LIFE_MS);
 }
 
+/** Unix milliseconds at which the score has faded to one use; 0 without any use. All scores keep their order by it. */
+export function fadesAt({ useScore, usedAt }: Use): number {
+  return useScore > 0 ? usedAt + HALF_LIFE_MS * Math.log2(useScore) : 0;
+}
+
+/** The `fadesAt` of contacts that are just frequent. */
+export const frequentFadesFrom = (nowMs: number): number => nowMs + HALF_LIFE_MS * Math.log2(FREQUENT_FROM - 0.5);
+
 export function isFrequent(use: Use, nowMs: number): boolean {
   return fadedScore(use, nowMs) >= FREQUENT_FROM - 0.5;
 }

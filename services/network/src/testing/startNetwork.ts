@@ -12,12 +12,12 @@ import {
 import { addContact, refreshContacts } from '@meet/network-contract';
 import { notify } from '@meet/notifications-contract';
 import { findOrganizationMates } from '@meet/organizations-contract';
-import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
+import { defineService, operationsOf, type AnyService, type EventBus, type ServiceBase } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
-import { networkService } from '../service.ts';
+import { followEvents, networkService } from '../service.ts';
 
 export interface Network extends TestServices {
   /** A person with an account and a live session. */
@@ -51,8 +51,16 @@ export interface Network extends TestServices {
 
 type Mates = Pick<Network, 'roomMates' | 'organizationMates' | 'beforeMates'>;
 
+export interface NetworkOptions {
+  /** False for a service that does nothing by the clock, so that all its commands are those of the work under test. */
+  readonly sweeps?: boolean;
+}
+
 /** The network service beside accounts that tests make. */
-export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network> {
+export async function startNetwork(
+  env: NodeJS.ProcessEnv = {},
+  { sweeps = true }: NetworkOptions = {},
+): Promise<Network> {
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
   const told: Network['told'] = [];
@@ -61,6 +69,7 @@ export async function startNetwork(env: NodeJS.ProcessEnv = {}): Promise<Network
   let bus: EventBus;
   const watched: AnyService = {
     ...networkService,
+    ...(!sweeps && { start: (made: Deps, base: ServiceBase) => followEvents(made, base) }),
     setUp: async (base) => {
       bus = base.bus;
       deps = await networkService.setUp(base);
