@@ -6,7 +6,10 @@ import {
   getFrequentUsers,
   getOnlineContacts,
   openPresenceLeases,
+  refreshContacts,
 } from '@meet/network-contract';
+import { roomMatesChanged } from '@meet/chat-contract';
+import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from './testing/startNetwork.ts';
@@ -100,6 +103,29 @@ describe('with ten times the contacts, no more is read to', () => {
   ])('%s', async (_what, act) => {
     const { few, many } = await costs(act);
     expect(many).toEqual(few);
+  });
+
+  it('show mates to each other, with ten times the mates', async () => {
+    const costWith = async (count: number) => {
+      const me = network.person('Me');
+      const mates = Array.from({ length: count }, () => network.person('Mate'));
+      for (const mate of mates) await network.acquaint(me, mate);
+      const mateIds = mates.map(({ accountId }) => accountId);
+      network.forget();
+      const cost = await network.costOf(async () => {
+        network.announce(INTERNAL_CHANNEL, roomMatesChanged, { accountId: me.accountId, mateIds });
+        await network.settle();
+      });
+      const told = network.heard(refreshContacts, userChannel(me.accountId));
+      expect(told.flatMap(({ contacts }) => contacts)).toHaveLength(count);
+      for (const mateId of mateIds) expect(network.heard(refreshContacts, userChannel(mateId))).toHaveLength(1);
+      return cost;
+    };
+    const few = await costWith(3);
+    const many = await costWith(30);
+    expect(many.commands).toBe(few.commands);
+    // Each pair is read from both sides, beside presences and ties.
+    expect(many.read - few.read).toBeLessThanOrEqual(27 * 8);
   });
 
   it('add a contact', async () => {

@@ -29,18 +29,25 @@ export const networkService = defineService({
   },
 });
 
-/** Follows what other services announce. Returns what stops it. */
+/**
+ * Follows what other services announce. Mates have a queue of their own: a large room or organization must not delay the
+ * links of a new account. Returns what stops it.
+ */
 export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
-  return bus.takeWork('network', FOLLOWED, (event) => follow(deps, event));
+  const stops = [
+    bus.takeWork('network', typesOf(accountActivated, profileChanged), (event) => followAccount(deps, event)),
+    bus.takeWork('network-mates', typesOf(roomMatesChanged, organizationMatesChanged), ({ payload }) =>
+      followMates(deps, payload as PayloadOf<typeof roomMatesChanged>),
+    ),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }
 
-const FOLLOWED = [accountActivated, roomMatesChanged, organizationMatesChanged, profileChanged].map(({ type }) => type);
+const typesOf = (...events: { readonly type: string }[]): string[] => events.map(({ type }) => type);
 
-async function follow(deps: Deps, { type, payload }: BusEvent): Promise<void> {
+async function followAccount(deps: Deps, { type, payload }: BusEvent): Promise<void> {
   if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
-  if (type === roomMatesChanged.type) await followMates(deps, payload as PayloadOf<typeof roomMatesChanged>);
-  if (type === organizationMatesChanged.type) {
-    await followMates(deps, payload as PayloadOf<typeof organizationMatesChanged>);
-  }
-  if (type === profileChanged.type) await followProfile(deps, (payload as { accountId: string }).accountId);
+  else await followProfile(deps, (payload as { accountId: string }).accountId);
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../Deps.ts';
-import { showAnew } from './showAnew.ts';
+import { showAgain, showContactsAgain } from './showAgain.ts';
 
 /**
  * Handles that somebody came into a chat room or an organization of their own will, or left: the mates among their
@@ -9,6 +9,6 @@ export async function followMates(
   deps: Deps,
   { accountId, mateIds }: { readonly accountId: string; readonly mateIds: readonly string[] },
 ): Promise<void> {
-  await showAnew(deps, accountId, mateIds);
-  for (const mateId of mateIds) await showAnew(deps, mateId, [accountId]);
+  await showAgain(deps, accountId, mateIds);
+  await showContactsAgain(deps, accountId, mateIds);
 }

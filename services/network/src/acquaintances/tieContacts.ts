@@ -1,6 +1,6 @@
 import { announceGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
-import { showAnew } from './showAnew.ts';
+import { showAgain } from './showAgain.ts';
 
 /**
  * Call it once the owner has added these accounts as contacts: whoever had added the owner before sees the owner from
@@ -10,7 +10,7 @@ export function tieContacts(deps: Deps, ownerId: string, accountIds: readonly st
   if (!accountIds.length) return;
   deps.background.run(async () => {
     await acceptGroupsOf(deps, ownerId, accountIds);
-    await showAnew(deps, ownerId, accountIds);
+    await showAgain(deps, ownerId, accountIds);
   });
 }
 

@@ -16,14 +16,18 @@ export async function announceContacts(
   const told: Contact[] = [];
   for (let from = 0; from < records.length; from += CONTACTS_PER_EVENT) {
     const contacts = await presentContacts(deps, ownerId, records.slice(from, from + CONTACTS_PER_EVENT));
-    await deps.publish(userChannel(ownerId), refreshContacts, {
-      contacts,
-      removedContactIds: [],
-      fetchContactsAnew: false,
-    });
+    await publishContacts(deps, ownerId, contacts);
     told.push(...contacts);
   }
   return told;
+}
+
+export function publishContacts(deps: Deps, ownerId: string, contacts: Contact[]): Promise<void> {
+  return deps.publish(userChannel(ownerId), refreshContacts, {
+    contacts,
+    removedContactIds: [],
+    fetchContactsAnew: false,
+  });
 }
 
 export function announceRemovedContact(deps: Deps, ownerId: string, contactId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { findViewers } from '../acquaintances/findVisible.ts';
-import { showAnew } from '../acquaintances/showAnew.ts';
+import { showAgain } from '../acquaintances/showAgain.ts';
 import { welcomeToGroup } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
@@ -24,7 +24,7 @@ async function linkContacts(deps: Deps, waiting: { email: string; accountId: nul
   if (!contacts.length) return;
   await deps.contacts.updateMany(waiting, { $set: { accountId } });
   const ownerIds = contacts.map(({ ownerId }) => ownerId);
-  await showAnew(deps, accountId, [...(await findViewers(deps, accountId, ownerIds))]);
+  await showAgain(deps, accountId, [...(await findViewers(deps, accountId, ownerIds))]);
 }
 
 async function linkMemberships(deps: Deps, waiting: { email: string; accountId: null }, accountId: string) {

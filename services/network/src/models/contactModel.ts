@@ -48,7 +48,7 @@ const schema = new Schema<ContactRecord>(
 schema.index({ ownerId: 1, email: 1 }, { unique: true });
 schema.index({ ownerId: 1, addedAt: 1 });
 schema.index({ ownerId: 1, fadesAt: -1, _id: 1 });
-schema.index({ accountId: 1 });
+schema.index({ accountId: 1, ownerId: 1 });
 schema.index({ email: 1, accountId: 1 });
 
 export const contactModel = (connection: Connection): Model<ContactRecord> =>

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { deleteContact as call, networkErrors } from '@meet/network-contract';
-import { showAnew } from '../acquaintances/showAnew.ts';
+import { showAgain } from '../acquaintances/showAgain.ts';
 import { announceRemovedContact } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { releaseRoom } from '../policies/contactPolicy.ts';
@@ -12,6 +12,6 @@ export const deleteContact = defineOperation(call, async ({ contactId }, { deps,
   await releaseRoom(deps, ownerId, 1);
   await announceRemovedContact(deps, ownerId, contactId);
   // A person whom the owner deleted no longer sees the owner, except by other ties.
-  if (deleted.accountId) await showAnew(deps, ownerId, [deleted.accountId]);
+  if (deleted.accountId) await showAgain(deps, ownerId, [deleted.accountId]);
   return {};
 });

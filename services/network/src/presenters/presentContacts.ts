@@ -19,8 +19,17 @@ export async function presentContacts(
 ): Promise<Contact[]> {
   const asked = askedAbout(records.map(({ accountId }) => accountId));
   const visible = await findVisible(deps, ownerId, asked);
-  const shownAccountOf = ({ accountId }: ContactRecord) => (accountId && visible.has(accountId) ? accountId : '');
-  const accountIds = [...visible];
+  return presentSeen(deps, records, ({ accountId }) => visible.has(accountId ?? ''));
+}
+
+/** Contacts of any owners; `isSeen` says whose account their owners may see. */
+export async function presentSeen(
+  deps: Deps,
+  records: readonly ContactRecord[],
+  isSeen: (record: ContactRecord) => boolean,
+): Promise<Contact[]> {
+  const shownAccountOf = (record: ContactRecord) => (isSeen(record) ? (record.accountId ?? '') : '');
+  const accountIds = [...new Set(records.map(shownAccountOf))].filter(Boolean);
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const nowMs = deps.now();
   return records.map((record) => ({

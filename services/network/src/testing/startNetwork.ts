@@ -1,7 +1,7 @@
 import type { InputOf } from '@meet/contracts';
 import { getAccounts, findAccountsByEmail, profileChanged, type AccountSummary } from '@meet/accounts-contract';
 import { resolveSession } from '@meet/contracts/session';
-import { findRoomMates } from '@meet/chat-contract';
+import { findRoomMates, roomMatesChanged } from '@meet/chat-contract';
 import {
   INTERNAL_CHANNEL,
   userChannel,
@@ -40,7 +40,7 @@ export interface Network extends TestServices {
   announce<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): void;
   /** Looks for leases and statuses that have run out, as the service does every two seconds. */
   sweep(): Promise<void>;
-  /** Waits until everything announced so far was followed: announcements are followed in their order. */
+  /** Waits until everything announced so far was followed: announcements of a kind are followed in their order. */
   settle(): Promise<void>;
   /** Waits for what follows an announcement. */
   until(happened: () => Promise<boolean>): Promise<void>;
@@ -152,6 +152,9 @@ export async function startNetwork(
       const before = heard();
       network.announce(INTERNAL_CHANNEL, profileChanged, profiles.get(one.accountId)!);
       await network.until(() => Promise.resolve(heard() > before));
+      // Mates have a queue of their own.
+      network.announce(INTERNAL_CHANNEL, roomMatesChanged, { accountId: one.accountId, mateIds: [other.accountId] });
+      await network.until(() => Promise.resolve(heard() > before + 1));
     },
     async until(happened) {
       while (!(await happened())) await new Promise((resolve) => setImmediate(resolve));

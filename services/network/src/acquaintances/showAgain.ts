@@ -1,0 +1,38 @@
+import { chunksOf } from '@meet/service-kit';
+import { announceContacts, publishContacts } from '../announcements/announceContacts.ts';
+import type { Deps } from '../Deps.ts';
+import type { ContactRecord } from '../models/contactModel.ts';
+import { presentSeen } from '../presenters/presentContacts.ts';
+import { findViewers } from './findVisible.ts';
+
+const TOGETHER = 500;
+
+/** Sends those of `viewerIds` who have the account as a contact what they may see of it now. */
+export async function showAgain(deps: Deps, accountId: string, viewerIds: readonly string[]): Promise<void> {
+  for (const some of chunksOf(viewerIds, TOGETHER)) {
+    const records = await renew(deps, { accountId: [accountId], ownerId: some });
+    const viewers = await findViewers(
+      deps,
+      accountId,
+      records.map(({ ownerId }) => ownerId),
+    );
+    const contacts = await presentSeen(deps, records, ({ ownerId }) => viewers.has(ownerId));
+    for (const [at, { ownerId }] of records.entries()) await publishContacts(deps, ownerId, [contacts[at]!]);
+  }
+}
+
+/** Sends the viewer what it may see now of those of the accounts that are its contacts. */
+export async function showContactsAgain(deps: Deps, viewerId: string, accountIds: readonly string[]): Promise<void> {
+  for (const some of chunksOf(accountIds, TOGETHER))
+    await announceContacts(deps, viewerId, await renew(deps, { accountId: some, ownerId: [viewerId] }));
+}
+
+/** Marks contacts as changed: one update and one query for any number of them. */
+async function renew(
+  { contacts }: Deps,
+  { accountId, ownerId }: { accountId: readonly string[]; ownerId: readonly string[] },
+): Promise<ContactRecord[]> {
+  const changed = { accountId: { $in: [...accountId] }, ownerId: { $in: [...ownerId] } };
+  const { matchedCount } = await contacts.updateMany(changed, { $inc: { version: 1 } });
+  return matchedCount > 0 ? contacts.find(changed).lean() : [];
+}
