@@ -47,7 +47,8 @@ export async function ensureLiveMeeting(
     const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
     await deps.publish(userChannel(room.ownerId), meetingStarted, started);
     await deps.publish(meetingChannel(room._id), meetingStarted, started);
-    await tellFollowers(deps, meeting.toObject());
+    // The host does not wait for them: they may be many.
+    deps.background.run(() => tellFollowers(deps, meeting.toObject()));
     await tellWebhooks(deps, {
       ownerId: room.ownerId,
       event: 'meeting.started',

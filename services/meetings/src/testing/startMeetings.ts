@@ -68,6 +68,8 @@ export interface Neighbours {
   /** Rings on people's devices, in order. */
   readonly devicesRung: InputOf<typeof pushRing>[];
   readonly followed: InputOf<typeof notifyFollowers>[];
+  /** Resolves when the notifications service may notify followers. */
+  beforeFollowers: Promise<void>;
   /** Events that webhooks received, in order. */
   readonly hooked: InputOf<typeof tellWebhooks>[];
   /** Recorded time, by meeting. */
@@ -111,6 +113,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     notices: [],
     devicesRung: [],
     followed: [],
+    beforeFollowers: Promise.resolve(),
     hooked: [],
     recorded: [],
     undeliverable: new Set(),
@@ -338,7 +341,8 @@ function neighboursOf(neighbours: Neighbours) {
         hooked.push(happening);
         return { told: 0 };
       }),
-      define(notifyFollowers, (started) => {
+      define(notifyFollowers, async (started) => {
+        await neighbours.beforeFollowers;
         followed.push(started);
         return { notified: 0 };
       }),
