@@ -10,6 +10,7 @@ import { createDeps } from './createDeps.ts';
 import type { Deps } from './Deps.ts';
 import { operations } from './operations/index.ts';
 import { accountsSettings } from './settings.ts';
+import { sweepOldRecords } from './retention/sweepOldRecords.ts';
 import { takeBackAliases } from './profiles/takeBackAliases.ts';
 import { mountContactsAnswer } from './third-party/mountContactsAnswer.ts';
 import { mountDevelopmentIssuer } from './third-party/development/mountDevelopmentIssuer.ts';
@@ -35,13 +36,14 @@ export const accountsService = defineService({
   // A published remote may take addresses, which aliases then lose.
   start(deps, { bus, lease, log, now }) {
     const stopTaking = bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps));
-    const stopSweeping = repeatAsOne({
-      ...{ name: 'accounts.avatars', lease, periodMs: SWEEP_EVERY_MS, log, now },
-      task: () => sweepAvatars(deps, now()),
-    });
+    const sweep = { lease, periodMs: SWEEP_EVERY_MS, log, now };
+    const stops = [
+      stopTaking,
+      repeatAsOne({ ...sweep, name: 'accounts.avatars', task: () => sweepAvatars(deps, now()) }),
+      repeatAsOne({ ...sweep, name: 'accounts.retention', task: () => sweepOldRecords(deps, now()) }),
+    ];
     return async () => {
-      await stopTaking();
-      await stopSweeping();
+      for (const stop of stops) await stop();
     };
   },
 });

@@ -33,6 +33,18 @@ export const accountsSettings = {
     min: 1,
     max: 100_000,
   }),
+  AUDIT_KEPT_DAYS: setting.whole({
+    describe: 'Days that entries of the audit log are kept.',
+    default: 730,
+    min: 90,
+    max: 36_500,
+  }),
+  INVITATIONS_KEPT_DAYS: setting.whole({
+    describe: 'Days that an invitation is kept after its link has expired, answered or not.',
+    default: 365,
+    min: 1,
+    max: 36_500,
+  }),
   CAPTCHA_PROVIDER: setting.choice({
     describe:
       'Captcha provider: altcha is a proof of work of our own; recaptcha (version 3) and turnstile are services of others.',

@@ -11,6 +11,7 @@ export interface Deps {
   readonly licensesGrantedBy: LicenseGrantor;
   /** Whether an account holds a licence of its organization. */
   isLicensed(accountId: string): Promise<boolean>;
+  readonly invitationsKeptDays: number;
   readonly invitations: Model<InvitationRecord>;
   readonly invitationStore: InvitationStore;
   readonly mailWriter: MailWriter;

@@ -15,6 +15,7 @@ export function createDeps(base: ServiceBase<OrganizationsSettings>): Deps {
     organizations,
     licensesGrantedBy: settings.LICENSES_GRANTED_BY,
     isLicensed: createLicenceReader({ organizations }),
+    invitationsKeptDays: settings.ORGANIZATION_INVITATIONS_KEPT_DAYS,
     invitations,
     invitationStore: createInvitationStore(invitations, now),
     mailWriter: createMailWriter(client, publicUrl),

@@ -3,12 +3,15 @@ import type { PayloadOf } from '@meet/contracts/events';
 import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
-import { defineService } from '@meet/service-kit';
+import { defineService, repeatAsOne } from '@meet/service-kit';
 import { createDeps } from './createDeps.ts';
 import type { Telling } from './Deps.ts';
 import { followProfile } from './followProfile.ts';
+import { sweepOldInvitations } from './invitations/sweepOldInvitations.ts';
 import { operations } from './operations/index.ts';
 import { organizationsSettings } from './settings.ts';
+
+const SWEEP_EVERY_MS = 24 * 3_600_000;
 
 /** Organizations, their members, roles, licences and invitations. */
 export const organizationsService = defineService({
@@ -17,10 +20,18 @@ export const organizationsService = defineService({
   settings: organizationsSettings,
   setUp: createDeps,
   operations,
-  start: (deps, { bus, callAsService, publish }) => {
+  start: (deps, { bus, callAsService, publish, lease, log, now }) => {
     const context: Telling = { deps, callAsService, publish };
-    return bus.takeWork('organizations', [profileChanged.type], ({ payload }) =>
+    const stopFollowing = bus.takeWork('organizations', [profileChanged.type], ({ payload }) =>
       followProfile(context, (payload as PayloadOf<typeof profileChanged>).accountId),
     );
+    const stopSweeping = repeatAsOne({
+      ...{ name: 'organizations.invitations', lease, periodMs: SWEEP_EVERY_MS, log, now },
+      task: () => sweepOldInvitations(deps, now()),
+    });
+    return async () => {
+      await stopFollowing();
+      await stopSweeping();
+    };
   },
 });

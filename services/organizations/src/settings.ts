@@ -9,6 +9,12 @@ export const organizationsSettings = {
     of: LICENSE_GRANTORS,
     default: 'owner',
   }),
+  ORGANIZATION_INVITATIONS_KEPT_DAYS: setting.whole({
+    describe: 'Days that an invitation into an organization is kept after its link has expired, answered or not.',
+    default: 365,
+    min: 1,
+    max: 36_500,
+  }),
 };
 
 export type OrganizationsSettings = typeof organizationsSettings;

@@ -11,7 +11,7 @@ export type AuditAction =
   | 'tooltip-changed'
   | AdminAct;
 
-/** Act of an administrator, with the account concerned. Never changed, never deleted. */
+/** Act of an administrator, with the account concerned. Never changed; deleted after `AUDIT_KEPT_DAYS`. */
 export interface AuditRecord {
   _id: string;
   action: AuditAction;

@@ -4,8 +4,8 @@ import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 /**
- * Invitation of one person to one address, into one group or none, and into the sender's organization or not. Never
- * deleted: its sender sees how it ended.
+ * Invitation of one person to one address, into one group or none, and into the sender's organization or not. Its sender
+ * sees how it ended. It is deleted `INVITATIONS_KEPT_DAYS` after it expired.
  */
 export interface InvitationRecord {
   _id: string;
@@ -55,6 +55,7 @@ const schema = new Schema<InvitationRecord>(
   { versionKey: false },
 );
 schema.index({ tokenHash: 1 }, { unique: true });
+schema.index({ expiresAt: 1 });
 schema.index({ inviterId: 1, sentAt: -1, _id: -1 });
 // One open invitation for each address and group: sending another replaces its link.
 schema.index({ inviterId: 1, email: 1, groupId: 1 }, { unique: true, partialFilterExpression: { state: 'invited' } });

@@ -46,6 +46,7 @@ const schema = new Schema<InvitationRecord>(
 );
 schema.index({ organizationId: 1, key: 1 }, { unique: true });
 schema.index({ tokenHash: 1 }, { unique: true });
+schema.index({ expiresAt: 1 });
 schema.index({ email: 1, state: 1 });
 
 export const invitationModel = (connection: Connection): Model<InvitationRecord> =>

@@ -32,6 +32,7 @@ import {
 } from '@meet/organizations-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { sweepOldInvitations } from '../invitations/sweepOldInvitations.ts';
 import { startOrganizations, type TestOrganizations } from '../testing/startOrganizations.ts';
 
 const DAY_MS = 86_400_000;
@@ -249,6 +250,21 @@ describe('an invitation', () => {
     const { invitation } = await services.ask(owner, resendInviteOrganization, { email: person.email.toUpperCase() });
     expect(invitation.state).toBe('invited');
     await services.ask(person, acceptInvitationOrganization, { token: services.secretTo(person.email) });
+  });
+
+  it('is deleted a year after it expired', async () => {
+    const { owner, organization } = await invited();
+    const { organizationId } = organization;
+    const { invitations } = services.deps;
+    services.clock.advance(14 * DAY_MS + 364 * DAY_MS);
+    await invite(owner, 'fresh@example.com');
+    await sweepOldInvitations(services.deps, services.clock.now());
+    expect(await invitations.countDocuments({ organizationId })).toBe(2);
+    services.clock.advance(2 * DAY_MS);
+    await sweepOldInvitations(services.deps, services.clock.now());
+    expect((await invitations.find({ organizationId }).lean()).map(({ email }) => email)).toEqual([
+      'fresh@example.com',
+    ]);
   });
 
   it('is resent with a new link, which ends the former', async () => {

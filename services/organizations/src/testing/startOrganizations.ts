@@ -35,7 +35,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   const groupsAsked: string[][] = [];
   const mailbox = { isFull: false };
   const viewed: string[] = [];
-  let deps: Deps;
+  let deps!: Deps;
   let bus: EventBus;
   const watched: AnyService = {
     ...organizationsService,
@@ -60,6 +60,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
 
   const organizations = {
     ...services,
+    deps,
     accounts,
     mails,
     groups,

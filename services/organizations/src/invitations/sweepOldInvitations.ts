@@ -1,0 +1,12 @@
+import { deleteInBatches } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes invitations that expired longer ago than the deployment keeps them. */
+export async function sweepOldInvitations(
+  { invitations, invitationsKeptDays }: Pick<Deps, 'invitations' | 'invitationsKeptDays'>,
+  now: number,
+): Promise<void> {
+  await deleteInBatches(invitations, { expiresAt: { $lt: now - invitationsKeptDays * DAY_MS } });
+}
