@@ -14,6 +14,7 @@ const ADDED = new Set([
   'startTransaction',
   'readConcern',
   'writeConcern',
+  'maxTimeMS',
   '$clusterTime',
   '$readPreference',
   '$db',

@@ -19,4 +19,6 @@ export const commonErrors = defineErrors({
   UNAVAILABLE: { status: 503, reportable: true },
   /** The database's disk is full; nothing of the write was stored. Told to the operator by the readiness too. */
   STORAGE_FULL: { status: 507 },
+  /** A query took longer than the database gives it. */
+  TOO_SLOW: { status: 503, reportable: true },
 });

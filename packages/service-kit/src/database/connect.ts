@@ -4,6 +4,8 @@ import { traceCommands } from '../tracing/traceCommands.ts';
 import { activeTracing } from '../tracing/tracing.ts';
 
 const SELECTION_TIMEOUT_MS = 5_000;
+/** Time after which the database ends a search of a model, so that no search holds up the others for longer. */
+export const QUERY_TIME_LIMIT_MS = 10_000;
 
 /** Opens a connection of its own. Rejects within 5 s when no database answers. */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Connection> {
@@ -18,6 +20,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     ...options,
   });
   connection.set('strictQuery', 'throw');
+  connection.set('maxTimeMS', QUERY_TIME_LIMIT_MS);
   await connection.asPromise();
   if (isTraced) traceCommands(connection);
   return connection;

@@ -12,6 +12,7 @@ import { createPublish } from '../bus/createPublish.ts';
 import type { EventBus } from '../bus/EventBus.ts';
 import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
+import { isTooSlow } from '../database/isTooSlow.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { createCallWatch, type CallWatch } from './createCallWatch.ts';
 import { unavailable } from './createHttpClient.ts';
@@ -133,6 +134,10 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     if (isOutOfSpace(thrown)) {
       options.log.error({ call: name }, 'no room is left on the disk');
       return new ServiceError(commonErrors.STORAGE_FULL, { cause: thrown });
+    }
+    if (isTooSlow(thrown)) {
+      options.log.error({ err: thrown, call: name }, 'the database ended a query at its time limit');
+      return new ServiceError(commonErrors.TOO_SLOW, { cause: thrown });
     }
     if (isDatabaseAway(thrown)) {
       options.log.error({ err: thrown, call: name }, 'no database answers');
