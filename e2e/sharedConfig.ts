@@ -5,8 +5,11 @@ import { slowed } from './fixtures/slowdown.ts';
 
 const FLAKES = path.join(import.meta.dirname, '../scripts/lib/flakeReporter.mjs');
 
-/** CI tries a failed test again and records only the second try, which makes everything a quarter faster. */
+/** CI tries a failed test again, and records only the second try. */
 const isRetried = Boolean(process.env.CI);
+
+/** A trace without its film: encoding pictures of every page takes a fifth of the processor time. */
+const RECORDED = { mode: 'retain-on-failure', snapshots: true, screenshots: false } as const;
 
 /** What all browser tests have in common. */
 export const sharedConfig = {
@@ -17,7 +20,7 @@ export const sharedConfig = {
   expect: { timeout: slowed(60_000) },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []), [FLAKES]],
   use: {
-    trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
+    trace: isRetried ? 'on-first-retry' : RECORDED,
     screenshot: 'only-on-failure',
     locale: 'en-US',
     // What opens is there at once, which is a seventh of all the time; `specs/line` and `MOVING` are with motion.
