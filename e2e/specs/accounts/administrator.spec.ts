@@ -10,6 +10,9 @@ import { expect, test } from '../../fixtures/test.ts';
 // An administrator's change is visible to everyone: a product of the tests' own.
 let product: OwnProduct;
 let admin: Account;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});
   admin = await product.newAdmin();

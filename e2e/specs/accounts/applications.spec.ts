@@ -19,6 +19,9 @@ let admin: Account;
 /** Stands in for somebody else's application. */
 let app: Server;
 let callback: string;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});
   admin = await product.newAdmin();

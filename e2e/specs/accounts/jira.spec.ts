@@ -8,6 +8,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 let jira: TestJira;
 let product: OwnProduct;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   jira = await startJira();
   product = await startOwnProduct({

@@ -14,6 +14,9 @@ test.use({ launchOptions: FULL_CHROMIUM });
 
 let push: PushService;
 let product: OwnProduct;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   push = await startPushService();
   product = await startOwnProduct({ PUSH_NETWORKS: 'loopback' });

@@ -13,6 +13,9 @@ const SIZES = [
 // Nobody answers at the chat's address.
 let product: OwnProduct;
 let admin: Account;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({ SERVICE_URLS: 'chat=http://127.0.0.1:1' });
   admin = await product.newAdmin();

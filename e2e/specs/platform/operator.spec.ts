@@ -19,6 +19,9 @@ const [ONE, TWO] = [releaseIdOf(FIRST.record), releaseIdOf(SECOND.record)];
 let product: OwnProduct;
 let admin: Account;
 let team: Team;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});
   admin = await product.newAdmin();

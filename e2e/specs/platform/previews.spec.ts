@@ -19,6 +19,9 @@ const BADGE = 'Preview: Polls (orchestra)';
 let product: OwnProduct;
 let admin: Account;
 let tess: Account;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   product = await startOwnProduct({});
   admin = await product.newAdmin();

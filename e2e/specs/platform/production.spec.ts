@@ -13,6 +13,9 @@ import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 
 let mails: MailServer;
 let product: OwnProduct;
+
+// One worker, and so one product, for the whole file.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   mails = await startMailServer();
   product = await startOwnProduct({ NODE_ENV: 'production', SMTP_URL: mails.url });
