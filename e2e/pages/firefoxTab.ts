@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ElementHandle, Frame, Page } from 'puppeteer-core';
-import { PASSWORD } from '../fixtures/api.ts';
+import { PASSWORD, type Account } from '../fixtures/api.ts';
 import { slowed } from '../fixtures/slowdown.ts';
 import { untilHeard } from '../specs/meeting-room/harness/RoomGuest.ts';
 
@@ -22,13 +22,28 @@ class Shown {
     await this.frame.waitForSelector(`::-p-text(${text})`, { visible: true });
   }
 
+  /** Clicks the button, and again if it moved away under the pointer: Puppeteer does not check what a click met. */
   async press(name: string): Promise<void> {
-    await this.frame.locator(selectorOf('button', name)).click();
+    await expect.poll(() => this.#click(name), { message: `press ${name}` }).toBe(true);
+  }
+
+  async #click(name: string): Promise<boolean> {
+    const button = await this.find('button', name);
+    try {
+      await button.evaluate((element) => element.addEventListener('click', () => (element.dataset.pressed = 'true')));
+      await button.click();
+    } catch {
+      // Something else was drawn in its place.
+      return false;
+    }
+    // A button whose document is gone was pressed.
+    return button.evaluate(wasPressed).catch(() => true);
   }
 
   /** Types into an empty field, found by its label: Firefox gives fields of passwords no role to find them by. */
   async fill(name: string, text: string): Promise<void> {
-    await this.frame.locator(`::-p-aria([name="${name}"])`).click();
+    const field = (await this.frame.waitForSelector(`::-p-aria([name="${name}"])`, { visible: true }))!;
+    await field.focus();
     await this.frame.page().keyboard.type(text);
   }
 
@@ -84,6 +99,20 @@ export class FirefoxTab extends Shown {
     await this.press('Ok');
   }
 
+  /** Keeps a session as signing in does, for the next page that opens. */
+  async enter({ token, email, fullName }: Account): Promise<void> {
+    await this.page.evaluateOnNewDocument(
+      (value, address, name) => {
+        localStorage.setItem('user-token', JSON.stringify({ token: value }));
+        localStorage.setItem('email', address);
+        localStorage.setItem('fullName', name);
+      },
+      token,
+      email,
+      fullName,
+    );
+  }
+
   /** Waits until another tab is at the path. */
   async otherTab(path: string): Promise<void> {
     const { href } = new URL(path, this.#origin);
@@ -99,6 +128,13 @@ export class FirefoxTab extends Shown {
 
 function selectorOf(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
+}
+
+/** Runs in a page: whether a click met the button since this was last asked. */
+function wasPressed({ dataset }: HTMLElement): boolean {
+  const { pressed } = dataset;
+  delete dataset.pressed;
+  return pressed === 'true';
 }
 
 /** Runs in a page: what a video shows now, coarsely. */

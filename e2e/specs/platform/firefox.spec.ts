@@ -3,6 +3,9 @@ import { expect, test } from '../../fixtures/firefox.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
+// One worker, and so one Firefox, for the whole file.
+test.describe.configure({ mode: 'default' });
+
 const WARNING = 'Your browser is not fully supported';
 const TEXT = 'For the best experience we recommend Google Chrome on a computer.';
 
@@ -66,7 +69,9 @@ test('whoever comes with Firefox is warned on a page, before a meeting opens, an
 test('no word of the menu is cut in a narrow window of Firefox', async ({ firefox, request }) => {
   const fia = await newAccount(request, 'Fia Fuchs');
   await firefox.page.setViewport({ width: 390, height: 844 });
-  await firefox.signIn(fia.email);
+  await firefox.enter(fia);
+  await firefox.open('/dashboard/join');
+  await firefox.press('Ok');
   const menu = await firefox.find('navigation', 'Main navigation');
   expect(await menu.evaluate(wordsCut)).toEqual([]);
 });
