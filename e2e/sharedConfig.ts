@@ -11,7 +11,7 @@ const isRetried = Boolean(process.env.CI);
 /** A trace without its film: encoding pictures of every page takes a fifth of the processor time. */
 const RECORDED = { mode: 'retain-on-failure', snapshots: true, screenshots: false } as const;
 
-/** What all browser tests have in common. */
+/** Settings that all browser tests share. */
 export const sharedConfig = {
   outputDir: '../test-results',
   retries: isRetried ? 1 : 0,
@@ -23,7 +23,8 @@ export const sharedConfig = {
     trace: isRetried ? 'on-first-retry' : RECORDED,
     screenshot: 'only-on-failure',
     locale: 'en-US',
-    // What opens is there at once, which is a seventh of all the time; `specs/line` and `MOVING` are with motion.
+    // Opened elements are there at once, which saves a seventh of all the time; `specs/line` and `MOVING` are with
+    // motion.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions: CHROMIUM,

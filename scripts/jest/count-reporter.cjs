@@ -1,6 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/** What jest says of a test file whose process was ended by a signal, such as a fault of Node.js itself. */
+/** Jest's message about a test file whose process was ended by a signal, such as a fault of Node.js itself. */
 const KILLED = /worker process .* was terminated by another process: signal=SIG(SEGV|ABRT|ILL|BUS|TRAP)/;
 
 /**
