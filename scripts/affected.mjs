@@ -71,7 +71,7 @@ function print() {
 function check() {
   const present = changed.filter((file) => existsSync(path.join(ROOT, file)));
   const linted = present.filter((file) => /[.]([cm]?js|tsx?)$/.test(file));
-  const { everything, workspaces } = affected;
+  const { everything, workspaces, types } = affected;
   const [tests, specs] = [affected.tests.filter(isShort), affected.specs.filter(isShort)];
   const bin = (file) => path.join(ROOT, 'node_modules', file);
   const steps = [
@@ -81,7 +81,7 @@ function check() {
     ],
     linted.length && ['lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...linted]],
     workspaces.length && ['import rules', ['scripts/imports.mjs']],
-    workspaces.length && ['types', ['scripts/types.mjs']],
+    types.length && ['types', ['scripts/types.mjs', ...types.map((name) => `tsconfig.${name}.json`)]],
     tests.length && ['unit tests', ['scripts/unit.mjs', ...(everything ? [] : ['--runTestsByPath', ...tests])]],
     specs.length &&
       !values['no-browser'] && ['browser tests', ['scripts/e2e.mjs', ...(everything ? [SHORT_PROJECT] : specs)]],

@@ -5,6 +5,17 @@ const EVERYTHING =
 const PAPERS =
   /^(docs\/|[.]changeset\/|[.]github\/)|(^|\/)[^/]+[.]md$|^(LICENSE|Dockerfile|docker-compose[.]yml|[.](docker|git|prettier)ignore|[.]editorconfig)$/;
 const TEST = /[.]test[.][cm]?[jt]sx?$/;
+/** A service's own code. */
+const SERVICE = /^services\/([^/]+\/)src\//;
+/** Tests there start every service. */
+const PROGRAMS = /^(gateway|all-in-one|apart|e2e)\//;
+/** Modules that each program of the compiler includes, `tsconfig.<name>.json`. */
+const TYPES = {
+  browser:
+    /^(packages\/(contracts|ui|remote-kit|guidance|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/reconnect)\//,
+  server:
+    /^(packages\/(contracts|service-kit|embedded-mongo|meeting-room)|contracts|services|gateway|all-in-one|apart|bench)\//,
+};
 /** Files through which the browser's journeys always go. */
 const FRAME = /^(shell|gateway|all-in-one|apart)\//;
 
@@ -15,7 +26,8 @@ const FRAME = /^(shell|gateway|all-in-one|apart)\//;
  * @param graph Each module with the modules that it imports.
  * @param workspaces Their folders.
  * @param runs Modules that a module starts as programs, which no import tells: `{ starter: [program] }`.
- * @param domains Folders of each domain: its remote, its services. Journeys of a domain stand in `e2e/specs/<domain>`.
+ * @param domains Folders of each domain: its remote, its services. Journeys of a domain stand in `e2e/specs/<domain>`, or in
+ * `e2e/specs/<domain>.spec.ts`.
  * @param specs Every browser spec.
  */
 export function findAffected({ changed, graph, workspaces, runs = {}, domains, specs }) {
@@ -29,10 +41,11 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
     ? [...graph.keys()]
     : [...graph.keys()].filter((file) => counted.includes(file) || unknown.has(workspaceOf(file)));
   const touched = dependentsOf(seeds, graph, runs);
+  const tested = isEverything ? touched : testedOf(seeds, touched, graph, runs);
 
   const changedWorkspaces = new Set(counted.map(workspaceOf).filter(Boolean));
   const tests = [...graph.keys()].filter(
-    (file) => TEST.test(file) && (touched.has(file) || changedWorkspaces.has(workspaceOf(file))),
+    (file) => TEST.test(file) && (tested.has(file) || changedWorkspaces.has(workspaceOf(file))),
   );
   const isWhole = isEverything || counted.some((file) => FRAME.test(file) && !TEST.test(file));
   const touchedDomains = Object.entries(domains)
@@ -43,17 +56,35 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
   return {
     everything: isEverything,
     workspaces: unique([...touched].map(workspaceOf)),
+    types: typesOf([...dependentsOf(seeds, graph, {})].filter((file) => tested.has(file))),
     tests: tests.sort(),
     specs: specs
-      .filter(
-        (spec) =>
-          isWhole || touched.has(spec) || touchedDomains.some((domain) => spec.startsWith(`e2e/specs/${domain}/`)),
-      )
+      .filter((spec) => isWhole || tested.has(spec) || touchedDomains.some((domain) => isOf(spec, domain)))
       .sort(),
   };
 }
 
-/** These and all that import them, directly or not, or start what does. */
+/** Names the programs of the compiler that have these modules. */
+function typesOf(files) {
+  return Object.keys(TYPES).filter((name) => files.some((file) => TYPES[name].test(file)));
+}
+
+/**
+ * Returns the touched modules whose tests are to run. A test that starts every service counts for a change of one service's
+ * code only if it imports that service or its contract; whole runs have the others.
+ */
+function testedOf(seeds, touched, graph, runs) {
+  const names = [...new Set(seeds.map((file) => SERVICE.exec(file)?.[1]).filter(Boolean))];
+  const folders = names.flatMap((name) => [`services/${name}`, `contracts/${name}`]);
+  const uses = (file) => graph.get(file)?.some((imported) => folders.some((folder) => imported.startsWith(folder)));
+  const others = seeds.filter((file) => !SERVICE.test(file));
+  return new Set([
+    ...dependentsOf(others, graph, runs),
+    ...[...touched].filter((file) => !PROGRAMS.test(file) || uses(file)),
+  ]);
+}
+
+/** Returns these modules and all that import them, directly or not, or start one of those. */
 function dependentsOf(seeds, graph, runs) {
   const importers = new Map();
   const note = (from, to) => importers.set(to, [...(importers.get(to) ?? []), from]);
@@ -71,5 +102,7 @@ function dependentsOf(seeds, graph, runs) {
   return found;
 }
 
+const isOf = (spec, domain) =>
+  [`e2e/specs/${domain}/`, `e2e/specs/${domain}.spec.ts`].some((at) => spec.startsWith(at));
 const longest = (texts) => texts.sort((a, b) => b.length - a.length)[0];
 const unique = (items) => [...new Set(items.filter(Boolean))].sort();

@@ -26,6 +26,7 @@ describe('of a small product', () => {
       ],
       'all-in-one/src/launch.ts': [],
       'all-in-one/src/main.test.ts': ['all-in-one/src/launch.ts'],
+      'all-in-one/src/catsAtHome.test.ts': ['all-in-one/src/launch.ts', 'contracts/cats/src/index.ts'],
       'e2e/specs/cats/purr.spec.ts': ['e2e/fixtures/page.ts'],
       'e2e/specs/dogs/bark.spec.ts': [],
       'e2e/fixtures/page.ts': [],
@@ -51,24 +52,42 @@ describe('of a small product', () => {
     });
   const [PURR, BARK] = ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'];
 
-  it('a service’s change touches it, what is composed of it and starts that, and its domain’s journeys', () => {
+  it('a service’s change touches it, what is composed of it, and its domain’s journeys', () => {
     expect(touchedBy('services/dogs/src/service.ts')).toEqual({
       everything: false,
       workspaces: ['all-in-one', 'services/dogs'],
-      tests: ['all-in-one/src/main.test.ts', 'services/dogs/src/service.test.ts'],
+      types: ['server'],
+      tests: ['services/dogs/src/service.test.ts'],
       specs: [BARK],
     });
   });
 
+  it('a service’s change touches tests that start all services and use this one', () => {
+    const { tests } = touchedBy('services/cats/src/service.ts');
+    expect(tests).toEqual(['all-in-one/src/catsAtHome.test.ts', 'services/cats/src/service.test.ts']);
+  });
+
+  it('a change of how services are started touches every test that starts them', () => {
+    const { tests } = touchedBy('all-in-one/src/main.ts');
+    expect(tests).toEqual(['all-in-one/src/catsAtHome.test.ts', 'all-in-one/src/main.test.ts']);
+  });
+
   it('a contract’s change touches its service, its remote and whoever calls it', () => {
-    const { workspaces, tests, specs } = touchedBy('contracts/cats/src/index.ts');
+    const { workspaces, types, tests, specs } = touchedBy('contracts/cats/src/index.ts');
     expect(workspaces).toEqual(['all-in-one', 'contracts/cats', 'gateway', 'mfe-cats', 'services/cats']);
+    expect(types).toEqual(['browser', 'server']);
     expect(tests).not.toContain('services/dogs/src/service.test.ts');
     expect(specs).toEqual([PURR]);
   });
 
   it('a remote’s change touches the remote alone', () => {
-    const own = { everything: false, workspaces: ['mfe-cats'], tests: ['mfe-cats/src/remote.test.tsx'], specs: [PURR] };
+    const own = {
+      everything: false,
+      workspaces: ['mfe-cats'],
+      types: ['browser'],
+      tests: ['mfe-cats/src/remote.test.tsx'],
+      specs: [PURR],
+    };
     expect(touchedBy('mfe-cats/src/remote.tsx')).toEqual(own);
     expect(touchedBy('mfe-cats/src/remote.css')).toEqual(own);
     expect(touchedBy('mfe-cats/src/gone.tsx')).toEqual(own);
@@ -76,7 +95,7 @@ describe('of a small product', () => {
 
   it('a package’s change touches all that stands on it', () => {
     const { tests, specs } = touchedBy('packages/kit/src/index.ts');
-    expect(tests).toHaveLength(5);
+    expect(tests).toHaveLength(6);
     expect(specs).toEqual([PURR, BARK]);
   });
 
@@ -95,11 +114,12 @@ describe('of a small product', () => {
     expect(touchedBy('docs/api.md', 'README.md', 'services/cats/CHANGELOG.md', '.github/CODEOWNERS')).toEqual({
       everything: false,
       workspaces: [],
+      types: [],
       tests: [],
       specs: [],
     });
     const all = touchedBy('package-lock.json');
-    expect([all.everything, all.tests.length, all.specs.length]).toEqual([true, 5, 2]);
+    expect([all.everything, all.tests.length, all.specs.length]).toEqual([true, 6, 2]);
   });
 });
 
@@ -119,20 +139,25 @@ describe('of this product', () => {
     const { workspaces, specs } = touchedBy('mfe-chat/src/widget/ChatWidget.tsx');
     expect(workspaces).toEqual(['mfe-chat']);
     expect(foldersOf(specs)).toEqual(['accessibility', 'chat', 'line']);
+    expect(specs.filter((spec) => spec.includes('/accessibility/'))).toEqual(['e2e/specs/accessibility/chat.spec.ts']);
   });
 
   it('an operation of the chat touches its service and the composition, and no remote', () => {
-    const { workspaces, tests, specs } = touchedBy('services/chat/src/operations/renameChatRoom.ts');
+    const { workspaces, types, tests, specs } = touchedBy('services/chat/src/operations/renameChatRoom.ts');
+    expect(types).toEqual(['server']);
     expect(workspaces.filter((folder) => /^(mfe-|shell|gateway|packages)/.test(folder))).toEqual([]);
     expect(workspaces).toEqual(expect.arrayContaining(['services/chat', 'all-in-one']));
     expect(tests).toEqual(
       expect.arrayContaining(['all-in-one/src/main.test.ts', 'all-in-one/src/apart/apart.test.ts']),
     );
+    // These start all services, and do not use the chat.
+    expect(tests).not.toContain('all-in-one/src/oauth.test.ts');
+    expect(tests).not.toContain('all-in-one/src/apart/meetingsApart.test.ts');
     expect(
       tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
     ).toBe(true);
-    // The specs of many processes, and of meetings apart, start the composition themselves.
-    expect(foldersOf(specs)).toEqual(['apart', 'chat', 'line', 'meetings']);
+    // The specs of many processes start the composition themselves, and use the chat.
+    expect(foldersOf(specs)).toEqual(['apart', 'chat', 'line']);
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {

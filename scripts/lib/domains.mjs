@@ -1,4 +1,4 @@
-/** Parts of a domain, whose journeys stand in `e2e/specs/<domain>`. */
+/** Parts of a domain, whose journeys stand in `e2e/specs/<domain>` or in a spec `e2e/specs/<domain>.spec.ts`. */
 export const DOMAINS = {
   accounts: [
     'mfe-account/',
@@ -17,7 +17,12 @@ export const DOMAINS = {
   meetings: ['mfe-meetings/', 'contracts/meetings/', 'services/meetings/'],
   'meeting-room': ['packages/meeting-room/', 'contracts/meetings/', 'services/meetings/'],
   line: ['shell/', 'mfe-', 'contracts/', 'services/'],
-  accessibility: ['shell/', 'mfe-', 'packages/ui/', 'packages/meeting-room/'],
+  accessibility: ['shell/', 'packages/ui/'],
+  'accessibility/account': ['mfe-account/'],
+  'accessibility/chat': ['mfe-chat/'],
+  'accessibility/meetings': ['mfe-meetings/'],
+  'accessibility/network': ['mfe-network/'],
+  'accessibility/room': ['packages/meeting-room/'],
   design: ['packages/ui/'],
   apart: ['apart/', 'gateway/', 'packages/service-kit/'],
   platform: [
