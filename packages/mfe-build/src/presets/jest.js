@@ -4,18 +4,17 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 const here = (name) => path.join(import.meta.dirname, 'jest', name);
 
-/** How swc makes sources of TypeScript ready for Jest. */
-export const swcTransform = ({ jsx, type }) => [
+/** Compiles TypeScript and ES modules to CommonJS. */
+const swcTransform = [
   require.resolve('@swc/jest'),
   {
     swcrc: false,
     jsc: {
       target: 'es2024',
-      parser: { syntax: 'typescript', tsx: jsx },
+      parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: type === 'es6' },
     },
-    module: { type },
+    module: { type: 'commonjs' },
     sourceMaps: 'inline',
   },
 ];
@@ -26,7 +25,7 @@ export const browserProject = {
   testMatch: ['**/src/**/*.test.ts?(x)'],
   setupFilesAfterEnv: [here('setup.cjs')],
   moduleNameMapper: { '\\.(css|svg|png|mp3|woff2)$': here('asset.cjs') },
-  transform: { '\\.[cm]?[jt]sx?$': swcTransform({ jsx: true, type: 'commonjs' }) },
+  transform: { '\\.[cm]?[jt]sx?$': swcTransform },
   // Many of today's packages ship as ES modules only; swc turns those into CommonJS too (cached).
   transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
 };
