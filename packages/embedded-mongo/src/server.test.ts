@@ -295,6 +295,14 @@ describe('a slow read', () => {
     expect(await things.distinct('n', slow(COUNT - 1))).toEqual([COUNT - 1, COUNT]);
   });
 
+  it('is given up at its time limit while it waits for another one', async () => {
+    let isOver = false;
+    const endless = code(things.find(slow(0, 'a+a+b'), { maxTimeMS: 5_000 }).toArray()).finally(() => (isOver = true));
+    expect(await code(things.find(slow(1, 'a+a+b'), { maxTimeMS: 500 }).toArray())).toBe(50);
+    expect(isOver).toBe(false);
+    expect(await endless).toBe(50);
+  });
+
   it('can be given up after its first batch', async () => {
     const cursor = things.find(slow(5_000)).batchSize(2);
     await cursor.next();

@@ -26,6 +26,13 @@ export interface SlowReply {
 }
 
 const MEMORY_MB = 512;
+/** A read beyond these would wait for longer than its caller. */
+const MAX_WAITING = 256;
+
+interface Waiting {
+  readonly read: SlowRead;
+  settle(reply: Buffer): void;
+}
 
 /**
  * Runs the reads that take too long beside the other commands: one after the other, in a thread of their own, on a
@@ -33,8 +40,11 @@ const MEMORY_MB = 512;
  */
 export class SlowReads {
   readonly #dataDir: string;
-  readonly #waiting = new Map<number, (reply: Buffer) => void>();
-  #worker?: Worker;
+  /** In the order in which they came. */
+  readonly #waiting = new Set<Waiting>();
+  #running: { readonly id: number; settle(reply: Buffer): void } | undefined;
+  #worker: Worker | undefined;
+  #isClosed = false;
   #lastId = 0;
 
   constructor(dataDir: string) {
@@ -46,15 +56,40 @@ export class SlowReads {
     return this.#worker !== undefined;
   }
 
-  /** The encoded reply. The command's time limit goes on running while it waits for its turn. */
-  run({ command, session, deadline }: SlowRead): Promise<Buffer> {
-    const { at } = deadline;
-    const rest: Doc = at === undefined ? command : { ...command, maxTimeMS: Math.max(1, at - steadyNow()) };
-    const request: SlowRequest = { id: ++this.#lastId, command: encode(rest), session };
+  /**
+   * Resolves with the encoded reply. The command's time limit goes on running while it waits for its turn, and ends the
+   * wait. When too many wait already, the reply is the same refusal at once.
+   */
+  run(read: SlowRead): Promise<Buffer> {
+    if (this.#waiting.size >= MAX_WAITING) return Promise.resolve(refusal('too many slow reads wait for their turn'));
+    const { at } = read.deadline;
     return new Promise((resolve) => {
-      this.#waiting.set(request.id, resolve);
-      (this.#worker ??= this.#start()).postMessage(request);
+      const waiting: Waiting = {
+        read,
+        settle(reply) {
+          clearTimeout(timer);
+          resolve(reply);
+        },
+      };
+      const giveUp = (): void => {
+        if (this.#waiting.delete(waiting)) resolve(refusal('operation exceeded time limit'));
+      };
+      const timer = at === undefined ? undefined : setTimeout(giveUp, at - steadyNow());
+      this.#waiting.add(waiting);
+      this.#runNext();
     });
+  }
+
+  #runNext(): void {
+    const [next] = this.#waiting;
+    if (this.#running || !next) return;
+    this.#waiting.delete(next);
+    const { command, session, deadline } = next.read;
+    const rest: Doc =
+      deadline.at === undefined ? command : { ...command, maxTimeMS: Math.max(1, deadline.at - steadyNow()) };
+    this.#running = { id: ++this.#lastId, settle: next.settle };
+    const request: SlowRequest = { id: this.#lastId, command: encode(rest), session };
+    (this.#worker ??= this.#start()).postMessage(request);
   }
 
   #start(): Worker {
@@ -64,23 +99,35 @@ export class SlowReads {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     worker.on('message', ({ id, reply }: SlowReply) => {
-      this.#waiting.get(id)?.(asBuffer(reply));
-      this.#waiting.delete(id);
+      if (this.#running?.id === id) this.#settle(asBuffer(reply));
     });
-    worker.once('error', (error) => this.#end(error));
-    worker.once('exit', () => this.#end(new MongoError('InterruptedAtShutdown', 'interrupted at shutdown')));
+    worker.once('error', (error) => this.#end(worker, error));
+    worker.once('exit', () => this.#end(worker, new MongoError('InterruptedAtShutdown', 'interrupted at shutdown')));
     return worker;
   }
 
-  /** A thread that died, of memory perhaps, takes its commands with it; the next one gets a new thread. */
-  #end(error: unknown): void {
+  #settle(reply: Buffer): void {
+    const running = this.#running;
+    this.#running = undefined;
+    running?.settle(reply);
+    if (!this.#isClosed) this.#runNext();
+  }
+
+  /** A thread that died, of memory perhaps, takes its command with it; the next one gets a new thread. */
+  #end(worker: Worker, error: unknown): void {
+    if (this.#worker !== worker) return;
     this.#worker = undefined;
     const reply = encode(errorReply(error));
-    for (const resolve of this.#waiting.values()) resolve(reply);
+    this.#settle(reply);
+    if (!this.#isClosed) return;
+    for (const { settle } of this.#waiting) settle(reply);
     this.#waiting.clear();
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#worker?.terminate();
   }
 }
+
+const refusal = (reason: string): Buffer => encode(errorReply(new MongoError('MaxTimeMSExpired', reason)));
