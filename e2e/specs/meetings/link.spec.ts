@@ -216,15 +216,17 @@ test('says that it takes long; where nothing comes it keeps the name and tries a
   const roomId = await newRoom(request, ana);
   const { page } = await newVisitor();
   let isDown = true;
+  const waitIsTold = Promise.withResolvers<void>();
   await page.route('**/assets/main.*.js', async (route) => {
     if (!isDown) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await waitIsTold.promise;
     await route.abort();
   });
   await open(page, `/j/${roomId}`);
   await page.getByLabel('Your name').fill('Gus Guest');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText(/Taking longer than usual/)).toBeVisible();
+  waitIsTold.resolve();
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
