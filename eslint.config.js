@@ -70,7 +70,11 @@ export default tseslint.config(
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['{contracts,services,gateway,all-in-one,apart}/**', 'packages/service-kit/**', 'packages/meeting-room/src/server/**'],
+    files: [
+      '{contracts,services,gateway,all-in-one,apart}/**',
+      'packages/service-kit/**',
+      'packages/meeting-room/src/server/**',
+    ],
     // The demo is played on a clock of its own, which begins at the machine's.
     ignores: ['**/*.test.ts', '**/testing/**', 'all-in-one/src/demo/**'],
     rules: {
