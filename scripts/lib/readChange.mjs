@@ -4,16 +4,16 @@ import { ROOT } from './prepare.mjs';
 const MAIN = ['origin/main', 'main'];
 
 /**
- * Finds the commit that CI compares with: the one at which this branch left main; on main itself the last tag, else the
- * parent commit.
+ * Finds the commit that CI compares with: the one at which this branch left main; on main itself the last tag. The parent
+ * commit would not do, since one push may bring several commits.
  * @param git Runs git and returns its output, or undefined if it fails.
- * @returns Undefined if there is no such commit, as in a shallow clone.
+ * @returns Undefined if there is no such commit, as on a main without tags or in a shallow clone.
  */
 export function findBase(git = runGit) {
   const head = git('rev-parse', 'HEAD');
   const bases = MAIN.map((main) => git('merge-base', main, 'HEAD'));
   const left = bases.find((base) => base !== undefined && base !== head);
-  return left ?? git('describe', '--tags', '--abbrev=0', 'HEAD^') ?? git('rev-parse', '--verify', '--quiet', 'HEAD^');
+  return left ?? git('describe', '--tags', '--abbrev=0', 'HEAD^');
 }
 
 /**
