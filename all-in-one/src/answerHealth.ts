@@ -100,7 +100,11 @@ function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Bac
   const queues = new Map(backlogs.flatMap(({ queues }) => queues).map((queue) => [queue.name, queue]));
   return {
     service: { ...service, waiting },
-    queues: [...queues.values()].map((queue) => ({ ...queue, service: service.name })),
+    queues: [...queues.values()].map((queue) => ({
+      ...queue,
+      service: service.name,
+      givenUp: [...(queue.givenUp ?? [])],
+    })),
   };
 }
 

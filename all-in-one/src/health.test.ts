@@ -1,8 +1,11 @@
 import { listChatRooms } from '@meet/chat-contract';
 import type { OutputOf } from '@meet/contracts';
-import { createWebhook, pingWebhook } from '@meet/integrations-contract';
+import { createWebhook, pingWebhook, resendQueue } from '@meet/integrations-contract';
 import { getHealth } from '@meet/releases-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { versionsOf } from './apart/aboutService.ts';
 import { SERVICE_NAMES } from './services.ts';
 import { adminFromOutside } from './testing/adminFromOutside.ts';
@@ -60,8 +63,8 @@ describe('how everything is', () => {
 
   it('tells what waits in each queue, whichever process knows of it', async () => {
     const queues = async () => (await ask({ 'admin-token': admin })).body.queues;
-    const mails = { name: 'mails', service: 'notifications', length: 0, oldestSeconds: 0 };
-    const webhooks = { name: 'webhooks', service: 'integrations', length: 0, oldestSeconds: 0 };
+    const mails = { name: 'mails', service: 'notifications', length: 0, oldestSeconds: 0, givenUp: [] };
+    const webhooks = { name: 'webhooks', service: 'integrations', length: 0, oldestSeconds: 0, givenUp: [] };
     const others = [
       { ...mails, name: 'pushes' },
       { ...webhooks, name: 'time-entries' },
@@ -76,6 +79,33 @@ describe('how everything is', () => {
       const told = (await queues()).find(({ name }) => name === 'webhooks');
       if (told?.length === 1) break;
     }
+  });
+
+  it('tells what was given up and why, and sends it again at an administrator’s word', async () => {
+    const receiver = createServer((_request, response) => response.writeHead(410).end()).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+    const { webhook } = await succeedFromOutside(
+      deployment.url,
+      createWebhook,
+      { url, events: ['meeting.started'] } as never,
+      person.token,
+    );
+    await succeedFromOutside(deployment.url, pingWebhook, { webhookId: webhook.webhookId }, person.token);
+    for (;;) {
+      const { queues } = (await ask({ 'admin-token': admin })).body;
+      const [told] = queues.find(({ name }) => name === 'webhooks')?.givenUp ?? [];
+      if (!told) continue;
+      expect(told).toEqual({ reason: 'failed', count: 1, latestAt: expect.any(Number), canSendAgain: true });
+      break;
+    }
+    receiver.close();
+    const answer = await fetch(`${deployment.url}/api/${resendQueue.path}`, {
+      method: 'POST',
+      headers: { 'admin-token': admin, 'content-type': 'application/json' },
+      body: JSON.stringify({ queue: 'webhooks' }),
+    });
+    expect(await answer.json()).toEqual({ success: true, count: 1 });
   });
 
   it('says which service is away, and counts what was refused meanwhile', async () => {

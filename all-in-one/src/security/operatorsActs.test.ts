@@ -2,6 +2,8 @@ import { callsIn, pathOf, type AnyCall } from '@meet/contracts';
 import { createLoginAsUser, TOOLTIP_ELEMENTS, updateTooltipContent } from '@meet/accounts-contract';
 import * as adminContract from '@meet/accounts-contract/admin';
 import { getAuditEntries, searchAccounts } from '@meet/accounts-contract/admin';
+import { resendQueue } from '@meet/integrations-contract';
+import { resendMails } from '@meet/notifications-contract';
 import { changeOauthClient, createOauthClient, deleteOauthClient, getOauthClients } from '@meet/oauth-contract';
 import {
   changeChannel,
@@ -153,6 +155,13 @@ const ACTS: readonly Act[] = [
     subject: '2: +ana@example.org, +ben@example.org',
     input: () => ({ emails: ['ana@example.org', 'ben@example.org'] }),
   },
+  {
+    call: resendMails,
+    action: 'work-sent-again',
+    subject: 'mails: given-up',
+    input: () => ({ reason: 'given-up' }),
+  },
+  { call: resendQueue, action: 'work-sent-again', subject: 'webhooks', input: () => ({ queue: 'webhooks' }) },
 ];
 const clientId = () => answers.get(createOauthClient).client.clientId as string;
 

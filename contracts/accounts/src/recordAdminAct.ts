@@ -14,6 +14,7 @@ export const ADMIN_ACTS = [
   'channel-changed',
   'preview-link-created',
   'testers-set',
+  'work-sent-again',
 ] as const;
 /** Characters of what an act is done to. */
 export const ADMIN_ACT_SUBJECT_MAX = 8_000;

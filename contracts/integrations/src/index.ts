@@ -32,6 +32,7 @@ export { getWebhookDeliveries } from './getWebhookDeliveries.ts';
 export { getWebhooks } from './getWebhooks.ts';
 export { pingWebhook } from './pingWebhook.ts';
 export { resendWebhookDelivery } from './resendWebhookDelivery.ts';
+export { resendQueue } from './resendQueue.ts';
 export type { Webhook, WebhookDelivery } from './webhookShapes.ts';
 export { disableWebhooks } from './disableWebhooks.ts';
 export { tellWebhooks } from './tellWebhooks.ts';

@@ -18,4 +18,5 @@ export { getJiraConnections } from './operations/getJiraConnections.generated.ts
 export { getWebhookDeliveries } from './operations/getWebhookDeliveries.generated.ts';
 export { getWebhooks } from './operations/getWebhooks.generated.ts';
 export { pingWebhook } from './operations/pingWebhook.generated.ts';
+export { resendQueue } from './operations/resendQueue.generated.ts';
 export { resendWebhookDelivery } from './operations/resendWebhookDelivery.generated.ts';

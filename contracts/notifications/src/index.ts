@@ -1,6 +1,8 @@
 export { countNotifications } from './countNotifications.ts';
 export { notificationsErrors } from './errors.ts';
 export { deliverMail } from './deliverMail.ts';
+export { MAILS_GIVEN_UP, resendMails } from './resendMails.ts';
+export type { MailGivenUp } from './resendMails.ts';
 export { oneLine } from './oneLine.ts';
 export {
   NOTIFICATION_PREFERENCES,

@@ -17,6 +17,7 @@ export { refuseFollow } from './operations/refuseFollow.generated.ts';
 export { removeFollow } from './operations/removeFollow.generated.ts';
 export { removePushSubscription } from './operations/removePushSubscription.generated.ts';
 export { resendFollowInvite } from './operations/resendFollowInvite.generated.ts';
+export { resendMails } from './operations/resendMails.generated.ts';
 export { revokeFollow } from './operations/revokeFollow.generated.ts';
 export { savePushSubscription } from './operations/savePushSubscription.generated.ts';
 export { sendNotification } from './operations/sendNotification.generated.ts';

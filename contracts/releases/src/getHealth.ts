@@ -24,6 +24,18 @@ export const serviceHealthShape = object({
 }).meta({ name: 'ServiceHealth' });
 export type ServiceHealth = InferType<typeof serviceHealthShape>;
 
+/** Work that was given up for one reason; nothing of its content. */
+export const givenUpShape = object({
+  /** Code of the reason. */
+  reason: string().required(),
+  /** Counted up to 10,000. */
+  count: number().required(),
+  /** When the latest was last due. */
+  latestAt: timestamp(),
+  canSendAgain: flag().required(),
+}).meta({ name: 'GivenUpWork' });
+export type GivenUpWork = InferType<typeof givenUpShape>;
+
 export const queueHealthShape = object({
   name: string().required(),
   /** Service of the queue. */
@@ -32,6 +44,8 @@ export const queueHealthShape = object({
   length: number().required(),
   /** For how long the oldest has been due; 0 where nothing is. */
   oldestSeconds: fraction().required(),
+  /** Kept for some days. */
+  givenUp: array(givenUpShape.required()).required(),
 }).meta({ name: 'QueueHealth' });
 export type QueueHealth = InferType<typeof queueHealthShape>;
 

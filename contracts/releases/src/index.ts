@@ -36,7 +36,7 @@ export { findDocumentProblem } from './findDocumentProblem.ts';
 export { getChannel } from './getChannel.ts';
 export { getChannelAudit } from './getChannelAudit.ts';
 export { getHealth, SERVICE_STATES } from './getHealth.ts';
-export type { QueueHealth, ServiceHealth } from './getHealth.ts';
+export type { GivenUpWork, QueueHealth, ServiceHealth } from './getHealth.ts';
 export { getPreviews } from './getPreviews.ts';
 export { getPublishTokens } from './getPublishTokens.ts';
 export { getReleases } from './getReleases.ts';

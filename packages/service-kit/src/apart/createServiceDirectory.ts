@@ -1,7 +1,7 @@
 import { ServiceError, type Call, type CallClient, type Caller } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
 import { hash } from 'node:crypto';
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { proofHeaders } from '../http/requireProof.ts';
 import type { Logger } from '../logging/createLogger.ts';
 import { serviceUp } from '../metrics.ts';
@@ -80,7 +80,19 @@ const aboutSchema = object({
   backlog: object({
     underWay: number().required(),
     queues: array(
-      object({ name: string().required(), length: number().required(), oldestSeconds: number().required() }).required(),
+      object({
+        name: string().required(),
+        length: number().required(),
+        oldestSeconds: number().required(),
+        givenUp: array(
+          object({
+            reason: string().required(),
+            count: number().required(),
+            latestAt: number().required(),
+            canSendAgain: boolean().required(),
+          }).required(),
+        ).optional(),
+      }).required(),
     ).required(),
   }).default(undefined),
 });

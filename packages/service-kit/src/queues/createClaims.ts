@@ -1,9 +1,13 @@
+import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { ProcessLease } from '../leases/createProcessLease.ts';
 import type { Logger } from '../logging/createLogger.ts';
-import { queueOf, type Queue, type QueuedRecord } from './queueOf.ts';
+import { deleteInBatches } from '../deleteInBatches.ts';
+import { queueOf, type GivenUp, type Queue, type QueuedRecord } from './queueOf.ts';
 
 const LOST_AT_ONCE = 100;
+const RESENT_AT_ONCE = 1_000;
+const TRIM_EVERY_MS = 3_600_000;
 
 export interface ClaimedRecord extends QueuedRecord {
   /** Process that claimed the row. */
@@ -30,6 +34,10 @@ export interface ClaimsOptions<Row extends ClaimedRecord> {
   readonly lost: 'retry' | 'drop';
   /** Claimed rows whose request may have arrived. They are reported instead. */
   readonly sent?: { readonly as: Partial<Row>; report(row: Row): Promise<unknown> };
+  /** States of rows that are given up and kept, each with the fields of a row that is queued again. */
+  readonly givenUp?: readonly { readonly state: string; readonly again?: UpdateQuery<Row> }[];
+  /** Rows kept of each of these states. Each hour, the oldest beyond are removed. */
+  readonly givenUpMax?: number;
 }
 
 /** The rows of a queue, each of which one process at a time has claimed. */
@@ -48,11 +56,16 @@ export interface Claims<Row extends ClaimedRecord> extends Queue {
   fail(row: Row, waitMs?: number): Promise<void>;
   /** Recovers claims of dead processes, and those of this process that are not under way. No claim may run meanwhile. */
   recover(isUnderWay: (id: string) => boolean): Promise<void>;
+  /** Queues the rows again that were given up with this state, the oldest first, and returns their number: up to 1,000. */
+  resend(state: string): Promise<number>;
   keyOf(row: Row): string | undefined;
 }
 
 export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<Row>): Claims<Row> {
   const { name, rows, lease, log, now, queued, takenAs, counter, claimedBy, key, lost, sent } = options;
+  const { givenUp = [], givenUpMax } = options;
+  const queue = queueOf(name, rows, queued as QueryFilter<Row>);
+  let trimAt = 0;
   const freed = takenAs ? queued : { holder: null };
   const taken = takenAs ? { state: takenAs } : { ...queued, holder: { $ne: null } };
 
@@ -71,8 +84,34 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
     return found.filter(isLost);
   }
 
+  /** Returns the rows of a state, however long ago they were last due. */
+  const inState = (state: string) => ({ state, nextAttemptAt: { $gt: 0 } }) as QueryFilter<Row>;
+
+  async function countGivenUp({ state, again }: (typeof givenUp)[number]): Promise<GivenUp> {
+    const [count, latest] = await Promise.all([
+      rows.countDocuments(inState(state)).limit(QUEUE_COUNTED_MAX),
+      rows.findOne(inState(state), { nextAttemptAt: 1 }).sort({ nextAttemptAt: -1, _id: -1 }).lean<QueuedRecord>(),
+    ]);
+    return { reason: state, count, latestAt: latest?.nextAttemptAt ?? 0, canSendAgain: again !== undefined };
+  }
+
+  async function trim(max: number): Promise<void> {
+    if (now() < trimAt) return;
+    trimAt = now() + TRIM_EVERY_MS;
+    for (const { state } of givenUp) {
+      const newest = { nextAttemptAt: -1, _id: -1 } as const;
+      const last = await rows.findOne(inState(state), { nextAttemptAt: 1 }).sort(newest).skip(max).lean<QueuedRecord>();
+      const beyond = { state, nextAttemptAt: { $lte: last?.nextAttemptAt } } as QueryFilter<Row>;
+      if (last) await deleteInBatches(rows, beyond);
+    }
+  }
+
   const claims: Claims<Row> = {
-    ...queueOf(name, rows, queued as QueryFilter<Row>),
+    name,
+    async measure(at) {
+      const [state, ...kept] = await Promise.all([queue.measure(at), ...givenUp.map(countGivenUp)]);
+      return { ...state, givenUp: kept.filter(({ count }) => count > 0) };
+    },
     async claim(exceptKeys = []) {
       const holder = await lease.hold();
       const due = {
@@ -110,6 +149,21 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
     async recover(isUnderWay) {
       for (const row of await findLost(taken, isUnderWay)) await claims.fail(row);
       if (sent) for (const row of await findLost(sent.as, isUnderWay)) await sent.report(row);
+      if (givenUpMax) await trim(givenUpMax);
+    },
+    async resend(state) {
+      const again = givenUp.find((kept) => kept.state === state)?.again;
+      if (!again) return 0;
+      const kept = await rows
+        .find(inState(state), { _id: 1 })
+        .sort({ nextAttemptAt: 1, _id: 1 })
+        .limit(RESENT_AT_ONCE)
+        .lean<QueuedRecord[]>();
+      const { modifiedCount } = await rows.updateMany(
+        { _id: { $in: kept.map(({ _id }) => _id) }, state } as QueryFilter<Row>,
+        { ...again, $set: { ...again.$set, ...queued, nextAttemptAt: now() } } as UpdateQuery<Row>,
+      );
+      return modifiedCount;
     },
     keyOf: (row) => (key ? String(row[key]) : undefined),
   };

@@ -8,10 +8,11 @@ import { createQueue, doubling, type WorkQueue } from './createQueue.ts';
 
 const WITHIN_MS = 30_000;
 const FAILED_WAIT_MS = 120_000;
+const GIVEN_UP_MAX = 3;
 
 interface ParcelRecord {
   _id: string;
-  state: 'queued' | 'sending' | 'done' | 'uncertain';
+  state: 'queued' | 'sending' | 'done' | 'uncertain' | 'refused';
   street: string;
   tries: number;
   holder: string | null;
@@ -54,6 +55,8 @@ function hire({ connection, lease, log, now }: ServiceBase): Courier {
     key: 'street',
     lost: policy,
     sent: { as: { state: 'sending' }, report: (parcel) => claims.change(parcel, { state: 'uncertain', holder: null }) },
+    givenUp: [{ state: 'refused', again: { $set: { tries: 0, holder: null } } }, { state: 'uncertain' }],
+    givenUpMax: GIVEN_UP_MAX,
   });
   const queue = createQueue<ParcelRecord>({
     ...{ claims, log, ...bounds },
@@ -276,6 +279,60 @@ describe('the claims of a process that died', () => {
     release();
     await couriers[1]!.queue.settle();
     expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
+  });
+});
+
+describe('work that was given up', () => {
+  const measure = ({ claims }: Courier) => claims.measure(services.clock.now());
+
+  it('is kept and counted by reason, with when the latest was due', async () => {
+    const courier = await open();
+    const now = services.clock.now();
+    expect((await measure(courier)).givenUp).toEqual([]);
+    await put('first', { state: 'refused', nextAttemptAt: now - 2 });
+    await put('second', { state: 'refused', nextAttemptAt: now - 1 });
+    await put('third', { state: 'uncertain' });
+    await courier.queue.flush();
+    expect(attempted).toEqual([]);
+    expect(await measure(courier)).toEqual({
+      ...{ name: 'parcels', length: 0, oldestSeconds: 0 },
+      givenUp: [
+        { reason: 'refused', count: 2, latestAt: now - 1, canSendAgain: true },
+        { reason: 'uncertain', count: 1, latestAt: now, canSendAgain: false },
+      ],
+    });
+  });
+
+  it('is done again once it is asked for, of that reason alone', async () => {
+    const { queue, claims } = await open();
+    await put('refused', { state: 'refused', tries: 7 });
+    await put('uncertain', { state: 'uncertain' });
+    expect(await claims.resend('refused')).toBe(1);
+    expect(await claims.resend('refused')).toBe(0);
+    expect(await stored()).toMatchObject([{ state: 'queued', tries: 0 }, { state: 'uncertain' }]);
+    await queue.flush();
+    expect(attempted).toEqual(['refused']);
+  });
+
+  it('is not done again if that could do it twice', async () => {
+    const { queue, claims } = await open();
+    await put('parcel', { state: 'uncertain' });
+    expect(await claims.resend('uncertain')).toBe(0);
+    await queue.flush();
+    expect(attempted).toEqual([]);
+  });
+
+  it('goes beyond so many of a reason, the oldest first, each hour', async () => {
+    const { queue } = await open();
+    await queue.flush();
+    for (let at = 0; at < 5; at += 1)
+      await put(`parcel-${at}`, { state: 'refused', nextAttemptAt: services.clock.now() + at });
+    services.clock.advance(3_600_000 - 1);
+    await queue.flush();
+    expect(await stored()).toHaveLength(5);
+    services.clock.advance(1);
+    await queue.flush();
+    expect((await stored()).map(({ _id }) => _id)).toEqual(['parcel-2', 'parcel-3', 'parcel-4']);
   });
 });
 

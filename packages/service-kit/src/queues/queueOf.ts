@@ -14,6 +14,17 @@ export interface QueueState {
   readonly length: number;
   /** For how long the oldest has been due that nobody has done; 0 where nothing is. */
   readonly oldestSeconds: number;
+  /** Work that was given up and is kept, by reason; nothing of its content. Processes of earlier versions do not say. */
+  readonly givenUp?: readonly GivenUp[];
+}
+
+export interface GivenUp {
+  readonly reason: string;
+  /** Counted up to QUEUE_COUNTED_MAX. */
+  readonly count: number;
+  /** When the latest was last due, in unix milliseconds. */
+  readonly latestAt: number;
+  readonly canSendAgain: boolean;
 }
 
 export interface QueuedRecord {

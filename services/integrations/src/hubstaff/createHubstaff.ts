@@ -31,6 +31,7 @@ const ENTRY = 'integrations/hubstaff-entry';
 const ATTEMPT_LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
+const GIVEN_UP_MAX = 10_000;
 /** Another process that renews tokens is waited for: longer than it may take. */
 const RENEWED_WITHIN_MS = 30_000;
 const RENEWED_LOOK_MS = 100;
@@ -63,6 +64,8 @@ export interface Hubstaff {
   disconnect(accountId: string): Promise<boolean>;
   /** Stores what is to be told, once for each meeting. Answers whether the account wants it and it is new. */
   record(entry: NewEntry): Promise<boolean>;
+  /** Queues refused entries again, and returns their number. */
+  resend(): Promise<number>;
   /** Tells what is due, again and again until nothing is. */
   deliver(): Promise<void>;
 }
@@ -81,6 +84,9 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     claimedBy: ['tries', 'holder'],
     lost: 'retry',
     sent: { as: { state: 'sending' }, report: (entry) => settle(entry, 'uncertain', 'uncertain') },
+    // Nobody sends an uncertain entry again: Hubstaff may have it, and would count the time twice.
+    givenUp: [{ state: 'refused', again: { $set: { tries: 0, holder: null } } }, { state: 'uncertain' }],
+    givenUpMax: GIVEN_UP_MAX,
   });
   const work = api && createQueue({ claims, log, attempt });
 
@@ -289,6 +295,11 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         if (isDuplicateKey(error)) return false;
         throw error;
       }
+    },
+    async resend() {
+      const count = await claims.resend('refused');
+      work?.wake();
+      return count;
     },
     deliver: async () => work?.flush(),
   };

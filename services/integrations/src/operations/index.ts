@@ -21,6 +21,7 @@ import { getWebhookDeliveries } from './getWebhookDeliveries.ts';
 import { getWebhooks } from './getWebhooks.ts';
 import { pingWebhook } from './pingWebhook.ts';
 import { recordAttendance } from './recordAttendance.ts';
+import { resendQueue } from './resendQueue.ts';
 import { resendWebhookDelivery } from './resendWebhookDelivery.ts';
 import { resolveApiKey } from './resolveApiKey.ts';
 import { tellWebhooks } from './tellWebhooks.ts';
@@ -49,6 +50,7 @@ export const operations = [
   getWebhooks,
   pingWebhook,
   recordAttendance,
+  resendQueue,
   resendWebhookDelivery,
   resolveApiKey,
   tellWebhooks,

@@ -1,4 +1,4 @@
-import { getAccounts } from '@meet/accounts-contract';
+import { getAccounts, recordAdminAct } from '@meet/accounts-contract';
 import type { InputOf } from '@meet/contracts';
 import { tellWebhooks } from '@meet/integrations-contract';
 import { getRoomOwner, startMeetingFor } from '@meet/meetings-contract';
@@ -13,6 +13,8 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   /** Of each process, in the order they started. */
   const made: Deps[] = [];
   const mails: InputOf<typeof deliverMail>[] = [];
+  /** Acts of administrators, as they were recorded. */
+  const acts: InputOf<typeof recordAdminAct>[] = [];
   const people = new Map<string, TestPerson>();
   const meetings: (InputOf<typeof startMeetingFor> & { roomId: string; isLive: boolean })[] = [];
   const define = operationsOf<null>();
@@ -37,6 +39,10 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
           };
         }),
       })),
+      define(recordAdminAct, (act) => {
+        acts.push(act);
+        return {};
+      }),
       define(deliverMail, (mail) => {
         mails.push(mail);
         return { mailId: 'kept' };
@@ -67,6 +73,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   return {
     ...services,
     mails,
+    acts,
     /** Meetings that were started in somebody’s name. */
     meetings,
     deps,

@@ -65,6 +65,7 @@ export function createDeliveryStore({ deliveries, secrets, lease, log, now }: De
     claimedBy: ['version', 'holder'],
     key: 'webhookId',
     lost: 'retry',
+    givenUp: [{ state: 'failed', again: { $set: { tries: 0, holder: null }, $inc: { version: 1 } } }],
   });
 
   async function makeRoom(webhookId: string): Promise<boolean> {

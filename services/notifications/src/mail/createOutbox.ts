@@ -1,3 +1,4 @@
+import { MAILS_GIVEN_UP, type MailGivenUp } from '@meet/notifications-contract';
 import {
   createClaims,
   createQueue,
@@ -17,6 +18,7 @@ import { uncertainMails } from './metrics.ts';
 const DAY_MS = 86_400_000;
 const waitAfter = doubling(5_000, 3_600_000);
 const SEALED_FOR = 'mail';
+const GIVEN_UP_MAX = 10_000;
 
 export interface Outbox {
   /** Mails that no process has in hand. */
@@ -31,6 +33,8 @@ export interface Outbox {
    * taken it.
    */
   flush(): Promise<void>;
+  /** Queues mails again that were given up for this reason, and returns their number. */
+  resend(reason: MailGivenUp): Promise<number>;
   /** Looks for due mails from now on; the returned stop awaits the mail under way and leaves the others to the next start. */
   start(): () => Promise<void>;
 }
@@ -58,6 +62,9 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
     claimedBy: ['attempts'],
     lost: 'retry',
     sent: { as: { state: 'leaving' }, report: giveUpUncertain },
+    // The count of claims goes on: a process that stalled in an earlier one changes nothing.
+    givenUp: MAILS_GIVEN_UP.map((state) => ({ state, again: {} })),
+    givenUpMax: GIVEN_UP_MAX,
   });
   const work = send && createQueue({ claims, log, attempt: (mail) => attempt(send, mail) });
 
@@ -114,6 +121,11 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
       return kept.map((record) => ({ ...open(record), id: record._id, at: record.createdAt }));
     },
     flush: async () => work?.flush(),
+    async resend(reason) {
+      const count = await claims.resend(reason);
+      work?.wake();
+      return count;
+    },
     start: () => work?.start() ?? (() => Promise.resolve()),
   };
 }

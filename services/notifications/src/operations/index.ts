@@ -8,6 +8,7 @@ import { acceptFollow } from './acceptFollow.ts';
 import { getNotificationInvitation } from './getNotificationInvitation.ts';
 import { refuseFollow } from './refuseFollow.ts';
 import { askToFollow } from './askToFollow.ts';
+import { resendMails } from './resendMails.ts';
 import { resendFollowInvite } from './resendFollowInvite.ts';
 import { deleteNotification } from './deleteNotification.ts';
 import { deleteNotificationById } from './deleteNotificationById.ts';
@@ -46,6 +47,7 @@ export const operations = [
   sendNotification,
   sendNotificationRefresh,
   askToFollow,
+  resendMails,
   resendFollowInvite,
   getNotificationInvitation,
   acceptFollow,

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export async function startMailServer() {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
+  let isRefusing = false;
   let held: { readonly command: 'DATA' | '.'; reached(): void; readonly released: Promise<void> } | undefined;
 
   async function answer(socket: Socket, command: string, reply: string): Promise<void> {
@@ -29,6 +30,7 @@ export async function startMailServer() {
         return void answer(socket, '.', '250 taken');
       }
       const [command] = String(data).trim().split(/[ \r]/);
+      if (isRefusing) return void socket.write('451 later\r\n');
       if (command !== 'DATA') return void socket.write('250 fine\r\n');
       text = '';
       void answer(socket, 'DATA', '354 go on');
@@ -42,6 +44,8 @@ export async function startMailServer() {
     taken,
     /** The ids that the mails bear, in order. */
     ids: () => taken.map((text) => /^Message-ID: <(.*)>\r$/im.exec(text)?.[1]),
+    /** Takes nothing from now on, or again. */
+    refuse: (isOn: boolean) => void (isRefusing = isOn),
     /** Leaves the next of these commands without an answer until released: the answer resolves once it has come. */
     hold(command: 'DATA' | '.') {
       const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

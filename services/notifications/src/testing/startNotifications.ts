@@ -3,6 +3,7 @@ import {
   findLiveSessions,
   getAccounts,
   getPreferencesOfAccounts,
+  recordAdminAct,
   type AccountSummary,
 } from '@meet/accounts-contract';
 import { notify, NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES } from '@meet/notifications-contract';
@@ -31,6 +32,8 @@ export interface Neighbours {
   readonly present: Set<string>;
   /** Ids of sessions that are over. */
   readonly endedSessions: Set<string>;
+  /** Acts of administrators, as they were recorded. */
+  readonly acts: InputOf<typeof recordAdminAct>[];
 }
 
 const ALL_TYPES = Object.values(NOTIFICATION_TYPES);
@@ -44,6 +47,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     contacts: new Map(),
     present: new Set(),
     endedSessions: new Set(),
+    acts: [],
   };
   /** Of each process, in the order they started. */
   const made: Deps[] = [];
@@ -112,13 +116,17 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
 
 export type TestNotifications = Awaited<ReturnType<typeof startNotifications>>;
 
-function neighboursOf({ accounts, choices, rooms, contacts, present, endedSessions }: Neighbours) {
+function neighboursOf({ accounts, choices, rooms, contacts, present, endedSessions, acts }: Neighbours) {
   const define = operationsOf<null>();
   return defineService({
     name: 'neighbours',
     settings: {},
     setUp: () => null,
     operations: [
+      define(recordAdminAct, (act) => {
+        acts.push(act);
+        return {};
+      }),
       define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => accounts.get(id) ?? []) })),
       define(findAccountsByEmail, ({ emails }) => ({
         accounts: [...accounts.values()].filter(({ email }) => isIn(emails, email)),
