@@ -3,7 +3,7 @@ import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import { releasesTexts } from '@meet/releases-contract/texts';
 import { renderInHost, TEST_USER, type TestHostOptions } from '@meet/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ownTexts from '../../i18n/en_US.json';
 import pageTexts from './i18n/en_US.json';
@@ -39,7 +39,7 @@ const show = (health: unknown, options: TestHostOptions = {}) =>
     ownPages: { operatorRemotes: '/operator/remotes' },
     session: { ...TEST_USER, isAdmin: true },
     ...options,
-    api: { getHealth: health as never },
+    api: { getHealth: health as never, ...options.api },
   });
 const row = async (name: string) => within((await screen.findByRole('cell', { name })).closest('tr')!);
 
@@ -58,6 +58,7 @@ describe('the page of how everything is', () => {
     const queue = (name: string, length: number, oldestSeconds: number) => ({
       ...{ name, length, oldestSeconds },
       service: 'notifications',
+      givenUp: [],
     });
     const queues = [queue('mails', 1_500, 90.4), queue('pushes', QUEUE_COUNTED_MAX, 720), queue('webhooks', 0, 0)];
     await show({ ...HEALTH, queues });
@@ -74,6 +75,90 @@ describe('the page of how everything is', () => {
       ['pushesnotifications', '10,000 or more', '12 min'],
       ['webhooksnotifications', '0', '–'],
     ]);
+  });
+
+  describe('of work that was given up', () => {
+    const kept = (reason: string, count: number, canSendAgain = true) => ({
+      ...{ reason, count, canSendAgain },
+      latestAt: HEALTH.at,
+    });
+    const queues = [
+      { name: 'mails', service: 'notifications', length: 0, oldestSeconds: 0 },
+      { name: 'webhooks', service: 'integrations', length: 0, oldestSeconds: 0 },
+      { name: 'time-entries', service: 'integrations', length: 0, oldestSeconds: 0 },
+    ];
+    const givenUp = [
+      [kept('given-up', 1_200), kept('uncertain', 2)],
+      [kept('failed', QUEUE_COUNTED_MAX)],
+      [kept('uncertain', 3, false), kept('lost', 1, false)],
+    ];
+    const withGivenUp = { ...HEALTH, queues: queues.map((queue, at) => ({ ...queue, givenUp: givenUp[at]! })) };
+    const resend = (of: string) => screen.findByRole('button', { name: `Send again: ${of}` });
+
+    it('tells queue, reason, number and when the latest was due, and offers to send again what may be', async () => {
+      await show(withGivenUp);
+      const table = within(await screen.findByRole('table', { name: 'Given up' }));
+      const cells = table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        );
+      expect(cells.map((row) => [row[0], row[1], row[2], row[4]])).toEqual([
+        ['mails', 'Not accepted for a day', '1,200', 'Send again'],
+        ['mails', 'Unknown whether it arrived', '2', 'Send again'],
+        ['webhooks', 'No attempt succeeded', '10,000 or more', 'Send again'],
+        ['time-entries', 'Unknown whether it arrived', '3', ''],
+        ['time-entries', 'lost', '1', ''],
+      ]);
+      expect(cells[0]![3]).toMatch(/2026/);
+    });
+
+    it('is nothing while nothing is', async () => {
+      await show({ ...HEALTH, queues: queues.map((queue) => ({ ...queue, givenUp: [] })) });
+      expect(await screen.findByRole('table', { name: 'Queues' })).toBeVisible();
+      expect(screen.queryByRole('table', { name: 'Given up' })).toBeNull();
+    });
+
+    it('sends it again, says how much, and tells how things are then', async () => {
+      let health: unknown = withGivenUp;
+      const { host } = await show(() => health, {
+        api: {
+          resendMails: () => {
+            health = HEALTH;
+            return { count: 1_000 };
+          },
+        },
+      });
+      await userEvent.click(await resend('mails, Not accepted for a day'));
+      expect(host.calls).toContainEqual({ name: 'resendMails', input: { reason: 'given-up' } });
+      expect(host.toasts).toContainEqual({ type: 'success', message: 'Queued again: 1,000.' });
+      await waitFor(() => expect(screen.queryByRole('table', { name: 'Given up' })).toBeNull());
+    });
+
+    it('says why it was not sent again', async () => {
+      const { host } = await show(withGivenUp, {
+        api: {
+          resendQueue: () => {
+            throw CallFailure.fromNetwork(new TypeError('offline'));
+          },
+        },
+      });
+      await userEvent.click(await resend('webhooks, No attempt succeeded'));
+      expect(host.calls).toContainEqual({ name: 'resendQueue', input: { queue: 'webhooks' } });
+      expect(host.toasts).toMatchObject([{ type: 'error' }]);
+      expect(await resend('webhooks, No attempt succeeded')).toBeEnabled();
+    });
+
+    it.each([true, false])('asks first if it may arrive twice: %p', async (confirms) => {
+      const { host } = await show(withGivenUp, { confirms, api: { resendMails: { count: 2 } } });
+      await userEvent.click(await resend('mails, Unknown whether it arrived'));
+      expect(host.questions).toMatchObject([{ title: 'Send again what may have arrived?' }]);
+      const sent = host.calls.filter(({ name }) => name === 'resendMails');
+      expect(sent).toEqual(confirms ? [{ name: 'resendMails', input: { reason: 'uncertain' } }] : []);
+    });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { Banner, DataGrid, ErrorState, Flex, LinkButton, Page, PageHeader, Stack, Surface, Text } from '@meet/ui';
+import { GivenUpTable } from './GivenUpTable.tsx';
 import { NotForYou } from './NotForYou.tsx';
 import { useFormats } from './useFormats.ts';
 import { useHealth } from './useHealth.ts';
@@ -88,6 +89,7 @@ function HealthOfAll() {
               keyOf={({ name }) => name}
             />
           )}
+          {health && <GivenUpTable queues={health.queues} onResent={reload} />}
           {health && (
             <Text size="sm" tone="muted">
               {t('operator.health.asOf', { time: time(health.at) })}

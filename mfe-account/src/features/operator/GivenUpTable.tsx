@@ -1,0 +1,107 @@
+import { QUEUE_COUNTED_MAX } from '@meet/contracts';
+import { resendQueue } from '@meet/integrations-contract/operations';
+import { resendMails } from '@meet/notifications-contract/operations';
+import type { GivenUpWork, QueueHealth } from '@meet/releases-contract';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, DataGrid, Stack, Text, useIsPhone, type Column } from '@meet/ui';
+import { useState } from 'react';
+import { useFormats } from './useFormats.ts';
+
+export interface GivenUpTableProps {
+  readonly queues: readonly QueueHealth[];
+  /** Called once work is queued again. */
+  onResent(): void;
+}
+
+type Row = GivenUpWork & { readonly key: string; readonly queue: string };
+
+/** Reasons with a text of their own; of other services' reasons, the code stands there. */
+const REASONS: readonly string[] = ['given-up', 'uncertain', 'failed', 'refused'];
+
+/** Work that queues gave up, by reason, and how it is sent again. Nothing if there is none. */
+export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
+  const t = useTexts();
+  const { api, confirm, toast, i18n } = useHost();
+  const { time, whole } = useFormats();
+  const isPhone = useIsPhone();
+  const [busy, setBusy] = useState<string>();
+  const rows: Row[] = queues.flatMap(({ name, givenUp }) =>
+    givenUp.map((work) => ({ ...work, queue: name, key: `${name} ${work.reason}` })),
+  );
+  if (rows.length === 0) return null;
+
+  const reasonOf = ({ reason }: Row) => (REASONS.includes(reason) ? t(`operator.health.reasons.${reason}`) : reason);
+  const countOf = ({ count }: Row) =>
+    count < QUEUE_COUNTED_MAX ? whole(count) : t('operator.health.atLeast', { value: whole(count) });
+
+  async function resend({ key, queue, reason }: Row) {
+    const question = {
+      title: t('operator.health.confirmTitle'),
+      message: t('operator.health.confirmText'),
+      confirmText: t('operator.health.sendAgain'),
+    };
+    if (reason === 'uncertain' && !(await confirm(question))) return;
+    setBusy(key);
+    try {
+      const { count } = await (queue === 'mails'
+        ? api.execute(resendMails, { reason: reason as 'given-up' | 'uncertain' })
+        : api.execute(resendQueue, { queue: queue as 'webhooks' | 'time-entries' }));
+      toast({ type: 'success', message: t('operator.health.sentAgain', { value: whole(count) }) });
+      onResent();
+    } catch (error) {
+      toast({ type: 'error', message: i18n.errorText(error) });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const facts: Column<Row>[] = isPhone
+    ? [
+        {
+          id: 'queue',
+          header: t('operator.health.queue'),
+          cell: (row) => (
+            <Stack gap={0} py={1}>
+              <Text>{row.queue}</Text>
+              {[reasonOf(row), countOf(row), time(row.latestAt)].map((fact) => (
+                <Text key={fact} size="xs" tone="muted" tabular>
+                  {fact}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        },
+      ]
+    : [
+        { id: 'queue', header: t('operator.health.queue'), cell: ({ queue }) => queue },
+        { id: 'reason', header: t('operator.health.reason'), cell: reasonOf },
+        { id: 'count', header: t('operator.health.count'), tabular: true, cell: countOf },
+        { id: 'latest', header: t('operator.health.latest'), tabular: true, cell: ({ latestAt }) => time(latestAt) },
+      ];
+  const columns: Column<Row>[] = [
+    ...facts,
+    {
+      id: 'action',
+      header: t('operator.health.action'),
+      cell: (row) =>
+        row.canSendAgain && (
+          <Button
+            size="sm"
+            loading={busy === row.key}
+            aria-label={t('operator.health.sendAgainOf', { queue: row.queue, reason: reasonOf(row) })}
+            onClick={() => void resend(row)}
+          >
+            {t('operator.health.sendAgain')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Stack gap={2}>
+      <DataGrid label={t('operator.health.givenUp')} columns={columns} items={rows} keyOf={({ key }) => key} />
+      <Text size="sm" tone="muted">
+        {t('operator.health.givenUpText')}
+      </Text>
+    </Stack>
+  );
+}
