@@ -25,7 +25,6 @@ export { createClaims } from './queues/createClaims.ts';
 export type { Claims } from './queues/createClaims.ts';
 export { createQueue, doubling } from './queues/createQueue.ts';
 export type { WorkQueue } from './queues/createQueue.ts';
-export { queueOf } from './queues/queueOf.ts';
 export type { Queue } from './queues/queueOf.ts';
 export { repeat } from './repeat.ts';
 export { startServices } from './startServices.ts';
