@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BusEvent } from '@meet/contracts/events';
-import { BehaviorSubject, Subject, map, type Observable, type ObservableInput } from 'rxjs';
+import { BehaviorSubject, Subject, map, timer, type Observable, type ObservableInput } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import type { ConnectionState } from '../host/HostApi.ts';
 import { createLiveQuery, type LiveQuery, type LiveQueryOptions, type LiveState } from './createLiveQuery.ts';
@@ -246,6 +246,76 @@ describe('a live query', () => {
       answers: [['----w', 'one']],
       expected: 'a-|',
       words: { a: '-…' },
+    });
+  });
+});
+
+describe('a live query that gathers events in frames', () => {
+  const foldRun = jest.fn((word: string, row: readonly { readonly payload: unknown }[]) => word + lettersOf(row));
+  const options: Partial<LiveQueryOptions<string>> = { frame: () => timer(5), runs: { letter: foldRun } };
+  const runs = () => foldRun.mock.calls.map(([, row]) => lettersOf(row));
+  const lettersOf = (row: readonly { readonly payload: unknown }[]) => row.map(({ payload }) => payload).join('');
+  beforeEach(() => void foldRun.mockClear());
+
+  it('folds the first event at once and those that follow in the frame together, in their order', () => {
+    play({
+      connection: 'o',
+      events: '--abcd--------ef',
+      answers: [['-w', 'w']],
+      expected: 'abc----d------e----f',
+      words: { a: '-…', b: 'w', c: 'wa', d: 'wabcd', e: 'wabcde', f: 'wabcdef' },
+      options,
+    });
+    expect(runs()).toEqual(['a', 'bcd', 'e', 'f']);
+  });
+
+  it('folds gathered events before a change made here', () => {
+    play({
+      connection: 'o',
+      events: '--ab',
+      acts: '----x',
+      answers: [['-w', 'w']],
+      expected: 'abc-(de)',
+      words: { a: '-…', b: 'w', c: 'wa', d: 'wab', e: 'wabx' },
+      options,
+    });
+  });
+
+  it('folds gathered events into the answer of the fetch under way', () => {
+    play({
+      connection: 'o',
+      events: '-ab',
+      answers: [['----w', 'w']],
+      expected: 'a---b',
+      words: { a: '-…', b: 'wab' },
+      options,
+    });
+  });
+
+  it('is fetched once after a frame in which something was missed, and keeps the rest until then', () => {
+    const fetches = play({
+      connection: 'o',
+      events: '--a?b',
+      answers: [
+        ['-w', 'w'],
+        ['------w', 'two'],
+      ],
+      expected: 'abc----(def)-g',
+      words: { a: '-…', b: 'w', c: 'wa', d: 'wab', e: 'wab~', f: 'wab~…', g: 'two' },
+      options: { frame: options.frame! },
+    });
+    expect(fetches).toBe(2);
+  });
+
+  it('drops gathered events with its scope', () => {
+    play({
+      connection: 'o',
+      events: '--ab',
+      acts: '----e',
+      answers: [['-w', 'w']],
+      expected: 'abc-|',
+      words: { a: '-…', b: 'w', c: 'wa' },
+      options,
     });
   });
 });

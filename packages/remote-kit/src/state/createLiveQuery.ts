@@ -58,6 +58,16 @@ export interface LiveQueryOptions<Value> {
   readonly initial?: Value;
   /** Pause before a fetch that an event causes, for events that come in bursts; no pause by default. */
   readonly settleMs?: number;
+  /**
+   * Opens a frame that lasts until the source emits. An event outside a frame is folded at once and opens one; those
+   * that come in it are folded together at its end. By default each event is folded as it comes.
+   */
+  readonly frame?: () => ObservableInput<unknown>;
+  /**
+   * Folds consecutive events of one type in one frame, by type. It gives what `fold` gives one event after the other, and
+   * drops old and doubled events itself: `version` is not consulted.
+   */
+  readonly runs?: Readonly<Record<string, (value: Value, events: readonly FoldedEvent[]) => Value>>;
   /** Pause before a failed fetch is repeated; by default it waits for `refetch`, an event or the connection. */
   readonly retryMs?: number;
 }
@@ -71,6 +81,12 @@ export interface LiveQuery<Value, Shown = Value | undefined> {
   /** Changes the value here; a change made during a fetch is made to its answer as well. */
   readonly update: (change: (value: Value) => Value) => void;
 }
+
+/** A frame of a screen that draws 60 times a second. A timer also ends it in a hidden tab. */
+const FRAME_MS = 16;
+
+/** Returns a source that emits when a frame of the screen has passed. */
+export const screenFrame = (): ObservableInput<unknown> => timer(FRAME_MS);
 
 /** Wait for a connection after which the value is fetched without one, for example because WebSockets are blocked. */
 export const CONNECTION_WAIT_MS = 2_000;
@@ -87,7 +103,7 @@ export function createLiveQuery<Value>(
 ): LiveQuery<Value, Value>;
 export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<Value>): LiveQuery<Value>;
 export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<Value>): LiveQuery<Value> {
-  const { events, fold, version, settleMs = 0, retryMs } = options;
+  const { events, fold, version, frame, runs = {}, settleMs = 0, retryMs } = options;
   const state$ = scope.state<LiveState<Value | undefined>>({
     status: 'loading',
     value: options.initial,
@@ -101,6 +117,10 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   /** Changes that came during the fetch under way. */
   let arrived: Change<Value>[] = [];
   let isOnline = false;
+  const frameOpened$ = new Subject<void>();
+  let isInFrame = false;
+  /** Events of the frame that are not folded yet. */
+  const held: FoldedEvent[] = [];
 
   const change = (part: Partial<LiveState<Value | undefined>>) => {
     if (!scope.ended) state$.next({ ...state$.value, ...part });
@@ -113,22 +133,55 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
       return versions && versions.told <= versions.known ? value : fold(value, event);
     };
 
-  function receive(next: Change<Value>): void {
-    const { value, isFetching, status } = state$.value;
-    if (isFetching) arrived.push(next);
-    if (value === undefined) return;
-    const changed = next(value);
-    if (changed !== undefined) {
-      if (changed !== value) change({ value: changed });
-      return;
+  /** Returns the changes that events in a row make, one for each run of a type that folds together. */
+  function changesOf(row: readonly FoldedEvent[]): Change<Value>[] {
+    const changes: Change<Value>[] = [];
+    for (let at = 0; at < row.length;) {
+      const first = row[at]!;
+      const foldRun = runs[first.type];
+      if (!foldRun) {
+        changes.push(applied(first));
+        at += 1;
+        continue;
+      }
+      const end = row.findIndex(({ type }, index) => index > at && type !== first.type);
+      const run = row.slice(at, end < 0 ? undefined : end);
+      changes.push((value) => foldRun(value, run));
+      at += run.length;
     }
+    return changes;
+  }
+
+  function receive(changes: readonly Change<Value>[]): void {
+    const { value, isFetching, status } = state$.value;
+    if (isFetching) arrived.push(...changes);
+    if (value === undefined) return;
+    const { value: changed, isMissing } = applyAll(value, changes);
+    if (changed !== value) change({ value: changed });
     // The fetch under way may bring it; its answer is asked the same question.
-    if (isFetching || status !== 'ready') return;
+    if (!isMissing || isFetching || status !== 'ready') return;
     change({ isStale: true });
     planned$.next(settleMs);
   }
 
+  function hold(event: FoldedEvent): void {
+    held.push(event);
+    if (!isInFrame) endFrame();
+  }
+
+  function endFrame(): void {
+    isInFrame = frame !== undefined && held.length > 0;
+    foldHeld();
+    if (isInFrame) frameOpened$.next();
+  }
+
+  /** Folds held events. It runs before anything else that reads or changes the value, so that the order is kept. */
+  function foldHeld(): void {
+    if (held.length) receive(changesOf(held.splice(0)));
+  }
+
   function start(): void {
+    foldHeld();
     planned$.next(undefined);
     // A fetch that begins now knows of everything that came before.
     arrived = [];
@@ -137,18 +190,14 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   }
 
   function succeed(answer: Value): void {
-    let value = answer;
-    let isMissing = false;
-    for (const next of arrived.splice(0)) {
-      const changed = next(value);
-      if (changed === undefined) isMissing = true;
-      else value = changed;
-    }
+    foldHeld();
+    const { value, isMissing } = applyAll(answer, arrived.splice(0));
     change({ status: 'ready', value, isFetching: false, isStale: isMissing || !isOnline, failure: undefined });
     if (isMissing) planned$.next(settleMs);
   }
 
   function fail(failure: unknown): void {
+    foldHeld();
     const isReady = state$.value.status === 'ready';
     change({ status: isReady ? 'ready' : 'failed', isFetching: false, isStale: isReady, failure });
     if (isReady && retryMs !== undefined) planned$.next(retryMs);
@@ -171,8 +220,9 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     planned$.pipe(switchMap((wait) => (wait === undefined ? EMPTY : wait === 0 ? of(0) : timer(wait)))),
     start,
   );
+  if (frame) scope.listen(frameOpened$.pipe(switchMap(() => from(frame()).pipe(take(1)))), endFrame);
   // Before the first fetch, so that no event falls between the two.
-  scope.listen(events.server$, (event) => receive(applied(event)));
+  scope.listen(events.server$, hold);
 
   const online$ = events.connection$.pipe(
     map((connection) => connection === 'online'),
@@ -192,9 +242,27 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
       start();
       await firstValueFrom(state$.pipe(filter(({ isFetching }) => !isFetching)), { defaultValue: undefined });
     },
-    apply: (event) => receive(applied(event)),
-    update: (make) => receive(make),
+    apply(event) {
+      foldHeld();
+      receive([applied(event)]);
+    },
+    update(make) {
+      foldHeld();
+      receive([make]);
+    },
   };
 }
 
 type Change<Value> = (value: Value) => Value | undefined;
+
+/** Returns the value after changes in their order, and if one of them needs a fetch. */
+function applyAll<Value>(before: Value, changes: readonly Change<Value>[]) {
+  let value = before;
+  let isMissing = false;
+  for (const make of changes) {
+    const changed = make(value);
+    if (changed === undefined) isMissing = true;
+    else value = changed;
+  }
+  return { value, isMissing };
+}

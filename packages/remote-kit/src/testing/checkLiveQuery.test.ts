@@ -24,6 +24,17 @@ interface Counter {
   readonly version: number;
 }
 
+const addAll: NonNullable<typeof counter.runs>[string] = (known, events) => {
+  let { sum, version } = known;
+  for (const { payload } of events) {
+    const told = payload as { readonly added: number; readonly version: number };
+    if (told.version <= version) continue;
+    sum += told.added;
+    version = told.version;
+  }
+  return { sum, version };
+};
+
 describe('checking a live query in every order of events, fetches and breaks', () => {
   it('holds where every event is folded as the server means it', async () => {
     await checkLiveQuery(counter);
@@ -35,6 +46,15 @@ describe('checking a live query in every order of events, fetches and breaks', (
     ['a type of event never comes', { types: ['added', 'changed', 'lost'] }],
   ])('fails where %s', async (_what, part) => {
     await expect(checkLiveQuery({ ...counter, ...part })).rejects.toThrow();
+  });
+
+  it('holds where events of a frame are folded together', async () => {
+    await checkLiveQuery({ ...counter, runs: { added: addAll } });
+  });
+
+  it('fails where a run of events loses one', async () => {
+    const loseFirst: typeof addAll = (known, events) => addAll(known, events.length > 1 ? events.slice(1) : events);
+    await expect(checkLiveQuery({ ...counter, runs: { added: loseFirst } })).rejects.toThrow();
   });
 
   it('fails where what is known already is counted again', async () => {

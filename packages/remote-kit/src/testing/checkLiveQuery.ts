@@ -28,6 +28,8 @@ export interface LiveModel<World, Change, State> {
   ) => Promise<State>;
   readonly fold: LiveQueryOptions<State>['fold'];
   readonly version?: LiveQueryOptions<State>['version'];
+  /** With these, events are gathered in frames, which end at any moment of the story. */
+  readonly runs?: LiveQueryOptions<State>['runs'];
   readonly initial?: State;
   /** Returns the part of the state to compare; by default the whole. */
   readonly shown?: (state: State) => unknown;
@@ -36,7 +38,7 @@ export interface LiveModel<World, Change, State> {
 }
 
 type Step<Change> =
-  { readonly change: Change } | 'event' | 'doubled event' | 'read' | 'answer' | 'fail' | 'break' | 'connect';
+  { readonly change: Change } | 'event' | 'doubled event' | 'frame' | 'read' | 'answer' | 'fail' | 'break' | 'connect';
 
 /**
  * Generates stories of changes, events, fetches and breaks of the connection in every order. Fails if the value of a
@@ -49,6 +51,7 @@ export async function checkLiveQuery<World, Change, State>(model: LiveModel<Worl
     { weight: 6, arbitrary: fc.record({ change: model.changes }) },
     { weight: 6, arbitrary: fc.constantFrom<Step<Change>>('event', 'read', 'answer') },
     { weight: 2, arbitrary: fc.constantFrom<Step<Change>>('doubled event', 'fail', 'break', 'connect') },
+    ...(model.runs ? [{ weight: 1, arbitrary: fc.constant<Step<Change>>('frame') }] : []),
   );
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40, size: 'max' }), async (isOnline, steps) => {
@@ -87,7 +90,10 @@ function tellStory<World, Change, State>(
   const scope = createScope();
   const connection$ = new BehaviorSubject<ConnectionState>(isOnline ? 'online' : 'connecting');
   const server$ = new Subject<BusEvent>();
+  const frameEnd$ = new Subject<void>();
   const questions = new Set<Question>();
+  /** An event may wait for the end of its frame. */
+  let isGathering = false;
   let { world } = model;
   let wire: ToldEvent[] = [];
 
@@ -116,13 +122,16 @@ function tellStory<World, Change, State>(
     fetch: (signal, known) => model.fetch?.(reader(signal), known, signal) ?? reader(signal)(model.fetched),
     fold: model.fold,
     ...(model.version && { version: model.version }),
+    ...(model.runs && { runs: model.runs, frame: () => frameEnd$ }),
     ...(model.initial !== undefined && { initial: model.initial }),
   });
 
   const connected = () => connection$.value === 'online';
   const first = () => [...questions][0];
   const tell = (event: ToldEvent | undefined) => {
-    if (event) server$.next({ channel: 'a channel', at: 0, ...event });
+    if (!event) return;
+    server$.next({ channel: 'a channel', at: 0, ...event });
+    isGathering = model.runs !== undefined;
   };
 
   function makeChange(change: Change): void {
@@ -142,6 +151,9 @@ function tellStory<World, Change, State>(
       case 'doubled event':
         tell(wire[0]);
         return tell(wire.shift());
+      case 'frame':
+        isGathering = false;
+        return frameEnd$.next();
       case 'read':
         return first()?.read();
       case 'answer':
@@ -172,11 +184,12 @@ function tellStory<World, Change, State>(
     perform,
     checkClaim() {
       const { status, isStale, isFetching } = query.state$.value;
-      if (status === 'ready' && !isStale && !isFetching && !wire.length) check();
+      if (status === 'ready' && !isStale && !isFetching && !wire.length && !isGathering) check();
     },
     async finish() {
       await perform('connect');
       while (wire.length) await perform('event');
+      await perform('frame');
       if (query.state$.value.failure) void query.refetch();
       while (questions.size) await perform('answer');
       const { status, isStale, isFetching } = query.state$.value;
