@@ -1,5 +1,6 @@
-import { refreshContactGroups, refreshContacts, type networkEvents } from '@meet/network-contract';
-import { defineFolds, unchanged, type BusEvent } from '@meet/contracts/events';
+import { presenceChanged, refreshContactGroups, refreshContacts, type networkEvents } from '@meet/network-contract';
+import { defineFolds, unchanged, type BusEvent, type PayloadOf } from '@meet/contracts/events';
+import type { LiveQueryOptions } from '@meet/remote-kit';
 import { mergeContacts, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';
 
@@ -9,7 +10,7 @@ export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
     mergeContacts(remove(state, removedContactIds), contacts as readonly SentContact[]),
   refreshContactGroups: (state, { contactGroups }) => mergeGroups(state, contactGroups as readonly SentGroup[]),
   deleteGroup: (state, { deletedGroupId }) => remove(state, [deletedGroupId]),
-  presenceChanged: (state, { presence }) => mergePresences(state, [presence as Presence & { readonly email: string }]),
+  presenceChanged: (state, payload) => mergePresences(state, [presenceIn(payload)]),
   statusChanged: unchanged,
 });
 
@@ -24,4 +25,18 @@ export function foldNetwork(state: NetworkState, event: Pick<BusEvent, 'type' | 
   return applyEvent(state, event);
 }
 
+/** Folds many presences at once, with one copy of the map: a company that comes in the morning sends hundreds a second. */
+export const networkRuns: NonNullable<LiveQueryOptions<NetworkState>['runs']> = {
+  [presenceChanged.type]: (state, events) =>
+    mergePresences(
+      state,
+      events.map(({ payload }) => presenceIn(payload as PresenceChange)),
+    ),
+};
+
+function presenceIn({ presence }: PresenceChange) {
+  return presence as Presence & { readonly email: string };
+}
+
+type PresenceChange = PayloadOf<typeof presenceChanged>;
 type Untold = { readonly fetchContactsAnew: boolean };

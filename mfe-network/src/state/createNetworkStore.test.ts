@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { presenceChanged, refreshContacts } from '@meet/network-contract';
 import { createScope } from '@meet/remote-kit';
+import { skip } from 'rxjs';
 import { createNetworkHost, type NetworkHost } from '../testing/createNetworkHost.ts';
 import { buildContact, present } from '../testing/people.ts';
 import { createNetworkStore } from './createNetworkStore.ts';
@@ -53,6 +54,25 @@ describe('the network', () => {
     await settle();
     expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId, bob.contactId]);
     expect(store.state$.value.presences.get(ana.email)!.online).toBe(true);
+  });
+
+  it('changes at most once a frame, however many people come, and keeps their last presence', async () => {
+    const people = Array.from({ length: 1_000 }, (_, index) => buildContact(`Person ${index}`));
+    const host = createNetworkHost({ contacts: people });
+    const store = createNetworkStore(scope, host);
+    await settle();
+    const states = new Set<unknown>();
+    scope.listen(store.state$.pipe(skip(1)), (state) => states.add(state));
+    for (const { email } of people) {
+      host.push(presenceChanged, { presence: { email, ...present(1, { status: 'Busy' }) } } as never);
+      host.push(presenceChanged, { presence: { email, ...present(2, { status: 'Away' }) } } as never);
+      host.push(presenceChanged, { presence: { email, ...present(1, { status: 'Busy' }) } } as never);
+    }
+    expect(states.size).toBe(1);
+    await jest.advanceTimersByTimeAsync(16);
+    expect(states.size).toBe(2);
+    const { presences } = store.state$.value;
+    expect(people.filter(({ email }) => presences.get(email)?.status?.status === 'Away')).toHaveLength(1_000);
   });
 
   it('is fetched again after a break, every minute, and when the server says so', async () => {

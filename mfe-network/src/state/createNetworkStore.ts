@@ -1,9 +1,9 @@
 import { CONTACTS_REFRESH_MS } from '@meet/network-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import { getContacts, getContactsGroups } from '@meet/network-contract/operations';
-import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { createLiveQuery, screenFrame, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { filter, interval, map } from 'rxjs';
-import { foldNetwork } from './applyEvent.ts';
+import { foldNetwork, networkRuns } from './applyEvent.ts';
 import { EMPTY_NETWORK, type NetworkState } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 
@@ -25,6 +25,8 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
     events,
     initial: EMPTY_NETWORK,
     fold: foldNetwork,
+    runs: networkRuns,
+    frame: screenFrame,
     async fetch(signal, known) {
       const [{ contacts }, { groups }] = await Promise.all([
         api.execute(getContacts, {}, signal),

@@ -3,7 +3,7 @@ import type { StatusName } from '@meet/network-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { buildContact, buildGroup, buildStatus, present } from '../testing/people.ts';
-import { foldNetwork } from './applyEvent.ts';
+import { foldNetwork, networkRuns } from './applyEvent.ts';
 import { foldStatus } from './createStatusViewModel.ts';
 import { presenceOf } from './presenceOf.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup, type Status } from './NetworkState.ts';
@@ -131,6 +131,7 @@ describe('the network, in every order of events, fetches and breaks,', () => {
       },
       initial: EMPTY_NETWORK,
       fold: foldNetwork,
+      runs: networkRuns,
       shown: seen,
       types: ['refreshContacts', 'refreshContactGroups', 'deleteGroup', 'presenceChanged'],
     });
