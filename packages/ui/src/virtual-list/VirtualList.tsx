@@ -1,5 +1,11 @@
 import { Box } from '@meet/ui';
-import { measureElement, observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 export interface VirtualListProps<Item> {
@@ -9,8 +15,12 @@ export interface VirtualListProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** px of a row; rows measure themselves, this is the first guess. */
   estimateSize?: number;
-  /** CSS height; else it fills its flex parent. */
+  /** CSS height; without it and `maxHeight` the list fills its flex parent. */
   height?: string;
+  /** CSS height up to which the list grows with its rows. */
+  maxHeight?: string;
+  /** px left free after the last row, for what floats over the end of the list. */
+  endSpace?: number;
   /** Rows rendered beyond the edges. */
   overscan?: number;
   /** Enter or Space on a focused row. */
@@ -54,13 +64,18 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     renderItem,
     estimateSize = 56,
     height,
+    maxHeight,
+    endSpace = 0,
     overscan = 6,
     onActivate,
     onEndReached,
     ref,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
+  const [isFocused, setFocused] = useState(false);
+  const current = Math.min(active, items.length - 1);
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used in this component only
   const rows = useVirtualizer({
     count: items.length,
@@ -68,13 +83,18 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     estimateSize: () => estimateSize,
     getItemKey: (index) => keyOf(items[index] as Item),
     overscan,
+    paddingEnd: endSpace,
+    // The row that has the focus stays drawn when it is scrolled out of sight: its removal would lose the focus.
+    rangeExtractor: (range) => {
+      const inSight = defaultRangeExtractor(range);
+      return isFocused && !inSight.includes(current) ? [...inSight, current].sort((a, b) => a - b) : inSight;
+    },
     observeElementRect: observeRect,
     measureElement: measureRow,
     onChange: ({ range }) => {
       if (range && items.length > 0 && range.endIndex >= items.length - END_ROWS) onEndReached?.();
     },
   });
-  const current = Math.min(active, items.length - 1);
   const drawn = rows.getVirtualItems();
   // The tab stop may be scrolled out of sight; then the first row in sight takes its place.
   const tabStop = drawn.some(({ index }) => index === current) ? current : drawn[0]?.index;
@@ -83,13 +103,13 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     setActive(index);
     rows.scrollToIndex(index, { align: 'auto' });
     const focus = () =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+      list.current?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`)?.focus({ preventScroll: true });
     focus();
     requestAnimationFrame(focus);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const row = event.target as HTMLElement;
-    if (!row.dataset.index) return;
+    // A row of a list within a row moves in its own list.
+    if ((event.target as HTMLElement).parentElement !== list.current) return;
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / estimateSize) - 1);
     const targets: Record<string, number> = {
       ArrowDown: current + 1,
@@ -114,16 +134,20 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     <Box
       ref={mergeRefs(scroller, ref)}
       h={height}
-      flex={height ? undefined : 1}
+      maxH={maxHeight}
+      flex={(height ?? maxHeight) ? undefined : 1}
       minH={0}
       overflowY="auto"
       overscrollBehavior="contain"
     >
       <div
+        ref={list}
         role="list"
         aria-label={label}
         style={{ height: rows.getTotalSize(), position: 'relative' }}
         onKeyDown={handleKey}
+        onFocus={() => setFocused(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       >
         {drawn.map(({ index, key, start }) => (
           <Box
