@@ -18,7 +18,7 @@ interface Props {
 export function MemberRow({ member, name, address, onRemove, onResend, isBusy }: Props) {
   const t = useTexts();
   return (
-    <HStack as="li" gap={3} minH={14}>
+    <HStack gap={3} minH={14}>
       <Avatar name={name} email={member.email} photo={member.avatar} size={36} />
       <Box flex={1} minW={0}>
         <HStack gap={2}>

@@ -1,23 +1,27 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_MEMBER_PAGE, chatMemberRemoved, memberSeenBy } from '@meet/chat-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeLayout } from '@meet/ui/testing';
 import { ANA, BEN, buildMember, buildRoom, memberFactsOf, VIEWER } from '../../testing/buildRoom.ts';
 import { refusing, renderChat } from '../../testing/renderChat.tsx';
 import { RoomMembersDialog } from './RoomMembersDialog.tsx';
 
 const PENDING = buildMember({ accountId: null, email: 'new@example.com', fullName: '', invited: true });
 
+beforeAll(() => fakeLayout({ height: 400, row: 56 }));
+
 /** A room that belongs to somebody else and lets nobody else manage. */
 const LOOKED_AT = [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING];
 
 async function open(
   change: Parameters<typeof buildRoom>[0] = {},
-  options: { confirms?: boolean; resent?: unknown; contacts?: object[] } = {},
+  options: { confirms?: boolean; resent?: unknown; contacts?: object[]; pageSize?: number } = {},
 ) {
   const room = buildRoom({ participants: [ANA, BEN, PENDING], ...change });
   const members = (change.participants ?? [ANA, BEN, PENDING]).map((member) => memberSeenBy(member, VIEWER));
+  const { pageSize = CHAT_MEMBER_PAGE } = options;
   const rendered = await renderChat(<RoomMembersDialog room={room} onClose={jest.fn()} />, {
     rooms: [room],
     confirms: options.confirms ?? true,
@@ -25,10 +29,10 @@ async function open(
       getContacts: { contacts: options.contacts ?? [] },
       removeChatMember: { participants: [] },
       getChatMembers: ({ membersOffset }: { membersOffset: number }) => ({
-        participants: members.slice(membersOffset, membersOffset + CHAT_MEMBER_PAGE),
+        participants: members.slice(membersOffset, membersOffset + pageSize),
         roomName: room.roomName,
         memberCount: members.length,
-        hasMore: membersOffset + CHAT_MEMBER_PAGE < members.length,
+        hasMore: membersOffset + pageSize < members.length,
       }),
       resendChatInvite: options.resent ?? {},
     },
@@ -47,10 +51,10 @@ describe('the members of a room', () => {
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
     );
     const { host } = await open({ participants: [ANA, ...crowd] });
-    const rows = () => screen.getAllByRole('listitem');
-    await waitFor(() => expect(rows()).toHaveLength(CHAT_MEMBER_PAGE));
+    const listed = () => Number(screen.getAllByRole('listitem')[0]!.getAttribute('aria-setsize'));
+    await waitFor(() => expect(listed()).toBe(CHAT_MEMBER_PAGE));
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(rows()).toHaveLength(CHAT_MEMBER_PAGE + 10));
+    await waitFor(() => expect(listed()).toBe(CHAT_MEMBER_PAGE + 10));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     const before = host.calls.filter(({ name }) => name === 'getChatMembers').length;
     act(() =>
@@ -59,6 +63,22 @@ describe('the members of a room', () => {
     await waitFor(() =>
       expect(host.calls.filter(({ name }) => name === 'getChatMembers').length).toBeGreaterThan(before),
     );
+  });
+
+  it('are drawn only in sight, each within reach of the keyboard', async () => {
+    const crowd = Array.from({ length: 1_000 }, (_, at) =>
+      buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at + 1}` }),
+    );
+    await open({ participants: crowd, allowManage: true }, { pageSize: 1_000 });
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[0]).toHaveAttribute('aria-setsize', '1000');
+    act(() => rows[0]!.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Person 1000'));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Remove Person 1000' })).toHaveFocus();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
   it('say that they could not be loaded, and try again', async () => {

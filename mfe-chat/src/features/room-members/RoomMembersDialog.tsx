@@ -1,6 +1,7 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Banner, Button, Dialog, ErrorState, HStack, SkeletonRow, Stack } from '@meet/ui';
+import { Banner, Box, Button, Dialog, ErrorState, HStack, SkeletonRow, Stack } from '@meet/ui';
+import { VirtualList } from '@meet/ui/virtual-list';
 import { useState } from 'react';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
 import { useChosenMembers } from '../../people/useChosenMembers.ts';
@@ -12,6 +13,8 @@ import { useRoomMembers } from './useRoomMembers.ts';
 
 /** Rows that keep the members' place. */
 const SKELETON_MAX = 6;
+const ROW_HEIGHT_PX = 56;
+const LIST_MAX_HEIGHT = '50vh';
 
 /** Lists the members of a room. People who may manage it add by e-mail, remove, and invite pending members again. */
 export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
@@ -61,36 +64,33 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
         )}
         {status === 'loading' && <SkeletonRow rows={Math.min(room.memberCount, SKELETON_MAX)} />}
         {status === 'failed' && <ErrorState compact title={t('members.loadFailed')} onRetry={retry} />}
-        <Stack
-          as="ul"
-          gap={0}
-          p={0}
-          m={0}
-          listStyleType="none"
-          aria-label={t('members.title')}
-          aria-busy={isFetching}
-          hidden={members.length === 0}
-        >
-          {members.map((member) => (
-            <MemberRow
-              key={member.email}
-              member={member}
-              name={nameOf(member)}
-              address={addressOf(member)}
-              isBusy={busyEmail === member.email}
-              onRemove={
-                mayManage && !member.isOwner && !member.currentUser
-                  ? () => void runFor(member.email, () => remove.run(member.email, nameOf(member)))
-                  : undefined
-              }
-              onResend={
-                mayManage && member.invited && !member.currentUser
-                  ? () => void runFor(member.email, () => resend.run(member.email))
-                  : undefined
-              }
-            />
-          ))}
-        </Stack>
+        <Box aria-busy={isFetching} hidden={members.length === 0}>
+          <VirtualList
+            label={t('members.title')}
+            items={members}
+            keyOf={({ email }) => email}
+            estimateSize={ROW_HEIGHT_PX}
+            maxHeight={LIST_MAX_HEIGHT}
+            renderItem={(member) => (
+              <MemberRow
+                member={member}
+                name={nameOf(member)}
+                address={addressOf(member)}
+                isBusy={busyEmail === member.email}
+                onRemove={
+                  mayManage && !member.isOwner && !member.currentUser
+                    ? () => void runFor(member.email, () => remove.run(member.email, nameOf(member)))
+                    : undefined
+                }
+                onResend={
+                  mayManage && member.invited && !member.currentUser
+                    ? () => void runFor(member.email, () => resend.run(member.email))
+                    : undefined
+                }
+              />
+            )}
+          />
+        </Box>
         {value?.hasMore && (
           <Button wide variant="ghost" loading={isFetching} onClick={more}>
             {t('members.more')}
