@@ -6,12 +6,14 @@ import { useState } from 'react';
 
 interface Props {
   readonly follower: Follower;
+  /** Rows after the first have a line above them. */
+  readonly isFirst: boolean;
   readonly iAmFollowing: boolean;
   readonly onChanged: () => void;
 }
 
 /** One person, and how to end it. */
-export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
+export function FollowerRow({ follower, isFirst, iAmFollowing, onChanged }: Props) {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
@@ -45,7 +47,7 @@ export function FollowerRow({ follower, iAmFollowing, onChanged }: Props) {
   }
 
   return (
-    <Flex as="li" gap={3} px={4} py={3} alignItems="center" flexWrap="wrap" _notFirst={{ borderTopWidth: '1px' }}>
+    <Flex gap={3} px={4} py={3} alignItems="center" flexWrap="wrap" borderTopWidth={isFirst ? undefined : '1px'}>
       <Avatar name={name} email={email} photo={avatar} size={40} />
       <Box flex="1 1 160px" minW={0}>
         <HStack gap={2}>

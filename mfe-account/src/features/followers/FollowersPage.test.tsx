@@ -1,10 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { followsChanged, type Follower } from '@meet/notifications-contract';
 import { renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeLayout } from '@meet/ui/testing';
 import texts from '../../i18n/en_US.json';
 import { FollowersPage } from './FollowersPage.tsx';
+
+beforeAll(() => fakeLayout({ height: 400, row: 69 }));
 
 const follower = (changes: Partial<Follower>): Follower => ({
   followerId: 'f1',
@@ -43,6 +46,23 @@ describe('the followers page', () => {
     expect(section('I follow').getByText('eva@example.com')).toBeVisible();
     expect(section('I follow').getByText('Asked')).toBeVisible();
     expect(section('My followers').getByText('Maria Pop')).toBeVisible();
+  });
+
+  it('draws only those of 1,000 people who are in sight, each within reach of the keyboard', async () => {
+    const followers = Array.from({ length: 1_000 }, (_, index) =>
+      follower({ followerId: `f${index}`, email: `${index}@example.com`, fullName: `Person ${index + 1}` }),
+    );
+    await show({ followers });
+    const list = within(await screen.findByRole('list', { name: 'My followers' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(list.getAllByRole('listitem').length).toBeLessThan(40);
+    expect(first).toHaveAttribute('aria-setsize', '1000');
+    act(() => first!.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Person 1000'));
+    await userEvent.tab();
+    expect(within(list.getAllByRole('listitem').at(-1)!).getByRole('button')).toHaveFocus();
+    expect(list.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
   it('says when there is nobody', async () => {

@@ -1,9 +1,13 @@
 import { useIsViewing, useTexts } from '@meet/remote-kit';
 import { EmptyState, ErrorState, Heading, Page, PageHeader, SkeletonRow, Stack, Surface } from '@meet/ui';
 import { EmptyContactsArt } from '@meet/ui/illustrations';
+import { VirtualList } from '@meet/ui/virtual-list';
 import { AskToFollowForm } from './AskToFollowForm.tsx';
 import { FollowerRow } from './FollowerRow.tsx';
 import { useFollowers } from './useFollowers.ts';
+
+const ROW_HEIGHT_PX = 69;
+const LIST_MAX_HEIGHT = '60vh';
 
 /** Lists the people whom the person follows, and their followers. */
 export function FollowersPage() {
@@ -54,11 +58,16 @@ function People({
           description={t(iAmFollowing ? 'followers.noneFollowedText' : 'followers.noFollowersText')}
         />
       ) : (
-        <Stack as="ul" gap={0} listStyleType="none" m={0} p={0}>
-          {followers.map((follower) => (
-            <FollowerRow key={follower.followerId} follower={follower} iAmFollowing={iAmFollowing} onChanged={reload} />
-          ))}
-        </Stack>
+        <VirtualList
+          label={t(iAmFollowing ? 'followers.iFollow' : 'followers.myFollowers')}
+          items={followers}
+          keyOf={({ followerId }) => followerId}
+          estimateSize={ROW_HEIGHT_PX}
+          maxHeight={LIST_MAX_HEIGHT}
+          renderItem={(follower, index) => (
+            <FollowerRow follower={follower} isFirst={index === 0} iAmFollowing={iAmFollowing} onChanged={reload} />
+          )}
+        />
       )}
     </Surface>
   );
