@@ -1,5 +1,5 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import {
   organizationChanged,
@@ -11,6 +11,7 @@ import {
 } from '@meet/organizations-contract';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { TEST_USER, createTestHost, renderInHost, type CallAnswers, type TestHost } from '@meet/remote-kit/testing';
+import { fakeLayout } from '@meet/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import remoteTexts from '../../i18n/en_US.json';
@@ -26,6 +27,8 @@ const BILLING = buildMember('Carla Ion', { role: 1, permission: 'billing' });
 const MEMBER = buildMember('Dan Rus');
 const GUEST = buildMember('Eva Luca', { member_type: 'guest' });
 const EVERYBODY = [OWNER, ADMIN, BILLING, MEMBER, GUEST];
+
+beforeAll(() => fakeLayout({ height: 400, row: 63 }));
 
 const refuse = (message: string) => () => {
   throw new CallFailure(200, { code: 'REFUSED', message });
@@ -374,6 +377,28 @@ describe('the page of the organization', () => {
         { email: 'ion@example.com' },
         { email: 'lia@example.com' },
       ]);
+    });
+
+    it('draws only those of 1,000 suggestions that are in sight, each within reach of the keyboard', async () => {
+      const suggestions = Array.from({ length: 1_000 }, (_, index) => ({
+        fullName: `Person ${index + 1}`,
+        email: `${index + 1}@example.com`,
+        avatar: null,
+        groupNames: ['Design'],
+      }));
+      await show(buildPage(EVERYBODY, ADMIN), { getSuggestionFromGroups: { suggestions } });
+      await userEvent.click(button('From my groups'));
+      const picker = await dialog('Invite people of your groups');
+      const rows = await picker.findAllByRole('listitem');
+      expect(rows.length).toBeLessThan(40);
+      expect(rows[0]).toHaveAttribute('aria-setsize', '1000');
+      act(() => rows[0]!.focus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Person 1000'));
+      await userEvent.keyboard(' ');
+      expect(picker.getByRole('checkbox', { name: 'Person 1000' })).toBeChecked();
+      expect(picker.getByRole('button', { name: 'Invite 1' })).toBeVisible();
+      expect(picker.getAllByRole('listitem').length).toBeLessThan(40);
     });
 
     it('says that there is nobody to suggest', async () => {

@@ -11,13 +11,16 @@ import {
   Flex,
   HStack,
   SkeletonRow,
-  Stack,
   Text,
 } from '@meet/ui';
 import { EmptyGroupsArt } from '@meet/ui/illustrations';
+import { VirtualList } from '@meet/ui/virtual-list';
 import { useState } from 'react';
 import { Refusal } from './Refusal.tsx';
 import { useSuggestions, type Suggestion } from './useSuggestions.ts';
+
+const ROW_HEIGHT_PX = 63;
+const LIST_MAX_HEIGHT = '50vh';
 
 /** The people of the person's groups who are not in the organization yet, to be picked and invited as members. */
 export function SuggestionsDialog({ onClose, onSettled }: { onClose: () => void; onSettled: () => void }) {
@@ -109,17 +112,22 @@ export function SuggestionsDialog({ onClose, onSettled }: { onClose: () => void;
               />
             </HStack>
           )}
-          <Stack as="ul" gap={0} listStyleType="none" m={0} p={0} aria-label={t('organization.suggestions.title')}>
-            {suggestions.map((suggestion) => (
+          <VirtualList
+            label={t('organization.suggestions.title')}
+            items={suggestions}
+            keyOf={({ email }) => email}
+            estimateSize={ROW_HEIGHT_PX}
+            maxHeight={LIST_MAX_HEIGHT}
+            onActivate={({ email }) => pick([email], !picked.has(email))}
+            renderItem={(suggestion) => (
               <SuggestedPerson
-                key={suggestion.email}
                 suggestion={suggestion}
                 isPicked={picked.has(suggestion.email)}
                 onPick={(isPicked) => pick([suggestion.email], isPicked)}
                 refusal={refusals.get(suggestion.email)}
               />
-            ))}
-          </Stack>
+            )}
+          />
         </>
       )}
     </Dialog>
@@ -137,7 +145,7 @@ function SuggestedPerson({ suggestion, isPicked, onPick, refusal }: Props) {
   const { email, fullName, avatar, groupNames } = suggestion;
   const name = fullName || email;
   return (
-    <Box as="li" borderTopWidth="1px">
+    <Box borderTopWidth="1px">
       <Flex as="label" gap={3} py={2.5} alignItems="center" cursor="pointer">
         <Checkbox aria-label={name} checked={isPicked} onChange={(event) => onPick(event.target.checked)} />
         <Avatar name={name} email={email} photo={avatar} size={40} />
