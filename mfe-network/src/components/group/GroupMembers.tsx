@@ -1,6 +1,7 @@
 import { isShownOnline } from '@meet/network-contract';
 import { useIsViewing, useTexts, useUser } from '@meet/remote-kit';
-import { Box, HStack, IconButton, scrollStop, Tag, Text } from '@meet/ui';
+import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
+import { VirtualList } from '@meet/ui/virtual-list';
 import { UserMinus } from 'lucide-react';
 import { PersonLine } from '../person/PersonLine.tsx';
 import { presenceOf } from '../../state/presenceOf.ts';
@@ -8,6 +9,9 @@ import { useNetwork } from '../../state/networkOf.ts';
 import type { Group, Member, NetworkState } from '../../state/NetworkState.ts';
 import { useSelected } from '../../state/useSelected.ts';
 import { useGroupActions } from './useGroupActions.ts';
+
+const ROW_HEIGHT_PX = 48;
+const keyOf = ({ contactId }: Member) => contactId;
 
 interface Props {
   group: Group;
@@ -25,23 +29,25 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
   // The order is a text, so that a change of somebody else's presence draws nothing again.
   const order = useSelected(state$, (state) => orderOf(group.members, state)).split(',');
   const byId = new Map(group.members.map((member) => [member.contactId, member]));
-  const others = group.members.some(({ isAdmin }) => !isAdmin);
+  const members = order.flatMap((contactId) => byId.get(contactId) ?? []);
+  const others = members.some(({ isAdmin }) => !isAdmin);
   return (
-    <Box ref={scrollStop} as="ul" listStyleType="none" m={0} p={0} ps={4} maxH={maxH} overflowY="auto">
-      {order.map((contactId) => {
-        const member = byId.get(contactId);
-        return (
-          member && (
-            <MemberRow
-              key={contactId}
-              member={member}
-              onRemove={mayRemove && !member.isAdmin ? () => void actions.removeMember(member) : undefined}
-            />
-          )
-        );
-      })}
+    <Box ps={4}>
+      <VirtualList
+        label={t('groups.membersOf', { name: group.groupName })}
+        items={members}
+        keyOf={keyOf}
+        estimateSize={ROW_HEIGHT_PX}
+        maxHeight={maxH}
+        renderItem={(member) => (
+          <MemberRow
+            member={member}
+            onRemove={mayRemove && !member.isAdmin ? () => void actions.removeMember(member) : undefined}
+          />
+        )}
+      />
       {!others && (
-        <Text as="li" size="xs" tone="muted" py={2}>
+        <Text size="xs" tone="muted" py={2}>
           {t('groups.noMembers')}
         </Text>
       )}
@@ -53,7 +59,7 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: (() => void
   const t = useTexts();
   const isSelf = useUser().email.toLowerCase() === member.email;
   return (
-    <HStack as="li" h={12} gap={1}>
+    <HStack h={`${ROW_HEIGHT_PX}px`} gap={1}>
       <PersonLine
         person={member}
         name={isSelf ? t('groups.you', { name: member.fullName }) : undefined}

@@ -1,13 +1,15 @@
 import { networkTexts } from '@meet/network-contract/texts';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderInHost } from '@meet/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeLayout } from '@meet/ui/testing';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
 import { buildContact, buildGroup } from '../../testing/people.ts';
 import { GroupsPage } from './GroupsPage.tsx';
 
+beforeAll(() => fakeLayout({ height: 320, row: 48 }));
 afterEach(endNetworks);
 
 describe('the groups page', () => {
@@ -27,6 +29,20 @@ describe('the groups page', () => {
     expect(design.getByText('Owner')).toBeVisible();
     expect(design.getByText('Bob Stan')).toBeVisible();
     expect(within(screen.getByRole('listitem', { name: 'Sales' })).queryByText('Owner')).not.toBeInTheDocument();
+  });
+
+  it('draws only those of 1,000 members who are in sight, each within reach of the keyboard', async () => {
+    const crowd = Array.from({ length: 1_000 }, (_, index) => buildContact(`Person ${index + 1}`));
+    await show([buildGroup('Everybody', 'ana@example.com', crowd)]);
+    const list = within(screen.getByRole('list', { name: 'Members of Everybody' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(list.getAllByRole('listitem').length).toBeLessThan(40);
+    act(() => first!.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Person 1000'));
+    await userEvent.tab();
+    expect(list.getByRole('button', { name: 'Remove Person 1000 from the group' })).toHaveFocus();
+    expect(list.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
   it('searches groups and members', async () => {

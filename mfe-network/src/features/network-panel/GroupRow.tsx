@@ -16,61 +16,59 @@ export const GroupRow = memo(function GroupRow({ group, onMeetingPage }: { group
   const menu = useGroupMenu(group, isOwner, onMeetingPage);
   const membersId = `group-${group.groupId}`;
   return (
-    <li>
-      <Box role="group" aria-label={group.groupName}>
-        <HStack h={14} pe={1} gap={1} borderRadius="control" _hover={{ bg: 'bg.subtle' }}>
+    <Box role="group" aria-label={group.groupName}>
+      <HStack h={14} pe={1} gap={1} borderRadius="control" _hover={{ bg: 'bg.subtle' }}>
+        <Box
+          as="button"
+          {...{ type: 'button', 'aria-expanded': isOpen, 'aria-controls': membersId }}
+          onClick={() => network.toggleGroup(group.groupId)}
+          display="flex"
+          alignItems="center"
+          gap={2}
+          ps={2}
+          h="full"
+          flex={1}
+          minW={0}
+          textAlign="start"
+          borderRadius="control"
+          cursor="pointer"
+        >
           <Box
-            as="button"
-            {...{ type: 'button', 'aria-expanded': isOpen, 'aria-controls': membersId }}
-            onClick={() => network.toggleGroup(group.groupId)}
-            display="flex"
-            alignItems="center"
-            gap={2}
-            ps={2}
-            h="full"
-            flex={1}
-            minW={0}
-            textAlign="start"
-            borderRadius="control"
-            cursor="pointer"
+            as="span"
+            display="inline-flex"
+            color="fg.muted"
+            transition="transform {durations.fast} {easings.out}"
+            transform={isOpen ? 'rotate(90deg)' : undefined}
           >
-            <Box
-              as="span"
-              display="inline-flex"
-              color="fg.muted"
-              transition="transform {durations.fast} {easings.out}"
-              transform={isOpen ? 'rotate(90deg)' : undefined}
-            >
-              <ChevronRight size={16} aria-hidden />
-            </Box>
-            <AvatarGroup
-              size={28}
-              label=""
-              people={group.members.map(({ fullName, email, avatar }) => ({ name: fullName, email, photo: avatar }))}
-            />
-            <Box minW={0} flex={1}>
-              <Text weight="medium" truncate title={group.groupName}>
-                {group.groupName}
-              </Text>
-              <Text size="xs" tone="muted">
-                {t('groups.members', { count: group.members.length })}
-              </Text>
-            </Box>
+            <ChevronRight size={16} aria-hidden />
           </Box>
-          <Menu
-            placement="bottom-end"
-            trigger={
-              <IconButton
-                size="sm"
-                label={t('groups.actionsOf', { name: group.groupName })}
-                icon={<EllipsisVertical aria-hidden />}
-              />
-            }
-            items={menu}
+          <AvatarGroup
+            size={28}
+            label=""
+            people={group.members.map(({ fullName, email, avatar }) => ({ name: fullName, email, photo: avatar }))}
           />
-        </HStack>
-        <div id={membersId}>{isOpen && <GroupMembers group={group} isOwner={isOwner} />}</div>
-      </Box>
-    </li>
+          <Box minW={0} flex={1}>
+            <Text weight="medium" truncate title={group.groupName}>
+              {group.groupName}
+            </Text>
+            <Text size="xs" tone="muted">
+              {t('groups.members', { count: group.members.length })}
+            </Text>
+          </Box>
+        </Box>
+        <Menu
+          placement="bottom-end"
+          trigger={
+            <IconButton
+              size="sm"
+              label={t('groups.actionsOf', { name: group.groupName })}
+              icon={<EllipsisVertical aria-hidden />}
+            />
+          }
+          items={menu}
+        />
+      </HStack>
+      <div id={membersId}>{isOpen && <GroupMembers group={group} isOwner={isOwner} />}</div>
+    </Box>
   );
 });

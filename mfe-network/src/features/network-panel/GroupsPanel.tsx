@@ -13,9 +13,16 @@ import {
   Text,
 } from '@meet/ui';
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
+import { VirtualList } from '@meet/ui/virtual-list';
 import { Plus } from 'lucide-react';
 import { useNetwork } from '../../state/networkOf.ts';
+import type { Group } from '../../state/NetworkState.ts';
 import { GroupRow } from './GroupRow.tsx';
+
+const ROW_HEIGHT_PX = 56;
+/** The last group stays clear of the chat button that floats over the corner. */
+const CHAT_BUTTON_PX = 80;
+const keyOf = ({ groupId }: Group) => groupId;
 
 /** The contact groups, in whichever state they are. */
 export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
@@ -40,8 +47,15 @@ export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
           />
         )}
       </HStack>
-      {/* The last group stays clear of the chat button that floats over the corner. */}
-      <Box px={2} pb={20} flex={1} minH={0} overflowY="auto">
+      <Box
+        px={2}
+        pb={groups.length > 0 ? 0 : `${CHAT_BUTTON_PX}px`}
+        flex={1}
+        minH={0}
+        overflowY="auto"
+        display="flex"
+        flexDirection="column"
+      >
         <GroupList onMeetingPage={onMeetingPage} />
       </Box>
     </>
@@ -59,11 +73,14 @@ function GroupList({ onMeetingPage }: { onMeetingPage: boolean }) {
 
   if (groups.length > 0) {
     return (
-      <Box as="ul" listStyleType="none" m={0} p={0} aria-label={t('groups.title')}>
-        {groups.map((group) => (
-          <GroupRow key={group.groupId} group={group} onMeetingPage={onMeetingPage} />
-        ))}
-      </Box>
+      <VirtualList
+        label={t('groups.title')}
+        items={groups}
+        keyOf={keyOf}
+        estimateSize={ROW_HEIGHT_PX}
+        endSpace={CHAT_BUTTON_PX}
+        renderItem={(group) => <GroupRow group={group} onMeetingPage={onMeetingPage} />}
+      />
     );
   }
   if (loading === 'loading') {

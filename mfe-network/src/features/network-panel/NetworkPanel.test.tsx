@@ -405,6 +405,24 @@ describe('a group', () => {
     expect(screen.queryByText('Group Owner (you)')).not.toBeInTheDocument();
   });
 
+  it('is drawn only in sight among 1,000, each within reach of the keyboard', async () => {
+    const groups = Array.from({ length: 1_000 }, (_, index) =>
+      buildGroup(`Team ${String(index + 1).padStart(4, '0')}`, me, [bob]),
+    );
+    await show({ groups });
+    const list = within(screen.getByRole('list', { name: 'Groups' }));
+    const [first] = list.getAllByRole('listitem');
+    expect(list.getAllByRole('listitem').length).toBeLessThan(40);
+    expect(first).toHaveAttribute('aria-setsize', '1000');
+    act(() => first!.focus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Team 1000'));
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /^Team 1000/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('list', { name: 'Members of Team 1000' })).toBeVisible();
+  });
+
   it('says that it has no members beside its admin', async () => {
     await show({ groups: [buildGroup('Empty', me)] });
     await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
