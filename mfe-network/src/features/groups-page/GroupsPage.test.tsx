@@ -45,6 +45,22 @@ describe('the groups page', () => {
     expect(list.getAllByRole('listitem').length).toBeLessThan(40);
   });
 
+  it('shows many groups a page at a time', async () => {
+    const teams = Array.from({ length: 45 }, (_, index) =>
+      buildGroup(`Team ${String(index + 1).padStart(2, '0')}`, 'ana@example.com', [bob]),
+    );
+    await show(teams);
+    const cards = () => screen.queryAllByRole('listitem', { name: /^Team/ });
+    expect(cards()).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(cards().map((card) => card.getAttribute('aria-label'))).toEqual(
+      ['41', '42', '43', '44', '45'].map((number) => `Team ${number}`),
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'team 0');
+    expect(cards()).toHaveLength(9);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
   it('searches groups and members', async () => {
     await show();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search groups and members' }), 'eva');

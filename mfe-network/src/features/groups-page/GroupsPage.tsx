@@ -1,23 +1,37 @@
 import { InfoNote, useQuickGuide } from '@meet/guidance';
 import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Box, Button, EmptyState, ErrorState, Grid, Page, PageHeader, SearchInput, SkeletonCard } from '@meet/ui';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchInput,
+  SkeletonCard,
+  Stack,
+} from '@meet/ui';
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { matchesGroup } from '../../state/filterNetwork.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import { GroupCard } from './GroupCard.tsx';
 
 const SKELETON_CARDS = 4;
+const GROUPS_PAGE = 20;
 /** A long name is cut rather than widening its column. */
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
-/** All groups with their members, side by side. */
+/** Groups with their members, side by side, a page at a time. */
 export function GroupsPage() {
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
   const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
   useQuickGuide('groups_quick_guide');
   const create = !isViewing && (
     <Button
@@ -37,14 +51,29 @@ export function GroupsPage() {
         actions={create}
       />
       <Box maxW={96} mb={6}>
-        <SearchInput label={t('groupsPage.search')} value={search} onChange={setSearch} />
+        <SearchInput
+          label={t('groupsPage.search')}
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
       </Box>
-      <Groups search={search} create={create} />
+      <Groups search={search} wantedPage={page} onPage={setPage} create={create} />
     </Page>
   );
 }
 
-function Groups({ search, create }: { search: string; create: React.ReactNode }) {
+interface GroupsProps {
+  readonly search: string;
+  /** From 1; the last page stands in for one that is no more. */
+  readonly wantedPage: number;
+  readonly onPage: (page: number) => void;
+  readonly create: ReactNode;
+}
+
+function Groups({ search, wantedPage, onPage, create }: GroupsProps) {
   const t = useTexts();
   const { state$, loading$, refresh } = useNetwork();
   const loading = useBehavior(loading$);
@@ -52,12 +81,17 @@ function Groups({ search, create }: { search: string; create: React.ReactNode })
   const shown = all.filter((group) => matchesGroup(group, search));
 
   if (shown.length > 0) {
+    const pageCount = Math.ceil(shown.length / GROUPS_PAGE);
+    const page = Math.min(wantedPage, pageCount);
     return (
-      <Grid as="ul" listStyleType="none" m={0} p={0} gridTemplateColumns={COLUMNS}>
-        {shown.map((group) => (
-          <GroupCard key={group.groupId} group={group} />
-        ))}
-      </Grid>
+      <Stack gap={6}>
+        <Grid as="ul" listStyleType="none" m={0} p={0} gridTemplateColumns={COLUMNS}>
+          {shown.slice((page - 1) * GROUPS_PAGE, page * GROUPS_PAGE).map((group) => (
+            <GroupCard key={group.groupId} group={group} />
+          ))}
+        </Grid>
+        <Pagination page={page} pageCount={pageCount} onChange={onPage} />
+      </Stack>
     );
   }
   if (loading === 'loading') {
