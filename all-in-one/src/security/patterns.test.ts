@@ -81,6 +81,8 @@ const PUMPS = [
   '/r/a/b-',
 ];
 const LENGTH = 32_000;
+/** Of the checker, for a pattern known to be beyond it; as many as for the others take it seconds and gigabytes. */
+const UNDECIDED_STEPS = 1_000;
 /** Of the processor. A linear pattern takes some, a quadratic one thousands. */
 const PATIENCE_MS = 200;
 
@@ -91,7 +93,11 @@ const namesOf = (known: readonly Known[]) => known.map(([file, text]) => name({ 
 
 describe('every regular expression that meets input', () => {
   it('is linear', () => {
-    const doubtful = literals.filter(({ pattern }) => !isSafe(pattern).safe);
+    const undecided = new Set(namesOf(UNDECIDED));
+    const doubtful = literals.filter((literal) => {
+      const limits = undecided.has(name(literal)) ? { maxSteps: UNDECIDED_STEPS } : {};
+      return !isSafe(literal.pattern, limits).safe;
+    });
     expect(doubtful.map(name).sort()).toEqual([...namesOf(NEVER_FED), ...namesOf(UNDECIDED)].sort());
     expect(literals.length).toBeGreaterThan(150);
   });
