@@ -95,6 +95,31 @@ describe('the planner', () => {
     expect(rows.map(({ b }) => b)).toEqual([194, 193, 184]);
   });
 
+  it('counts by an index that says all that the filter says, an array’s documents once', async () => {
+    const meetings = collection();
+    await meetings.createIndex({ who: 1, live: 1, at: -1 });
+    const of = (n: number) => ({ who: ['ana', 'ana', n % 2 ? 'ben' : 'eve'], live: n % 3 === 0, at: n });
+    await meetings.insertMany(Array.from({ length: 60 }, (_, n) => of(n)));
+    const readFor = async (filter: Document) => {
+      const pipeline = [{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }];
+      const { executionStats } = await meetings.aggregate(pipeline).explain('executionStats');
+      expect(executionStats.nReturned).toBe(await meetings.countDocuments(filter));
+      return executionStats.totalDocsExamined;
+    };
+    const counted = { who: 'ana', live: false, at: { $lt: 30 } };
+    expect(await meetings.countDocuments(counted)).toBe(20);
+    expect(await meetings.countDocuments(counted, { skip: 5, limit: 10 })).toBe(10);
+    expect(await meetings.countDocuments(counted, { skip: 15, limit: 10 })).toBe(5);
+    expect(await readFor(counted)).toBe(0);
+    // A document has an entry for each of several values.
+    const several = { who: { $in: ['ana', 'ben'] }, live: false };
+    expect(await meetings.countDocuments(several)).toBe(40);
+    expect(await readFor(several)).toBeGreaterThan(0);
+    const both = { $and: [{ who: 'ana' }, { who: 'ben' }], live: true };
+    expect(await meetings.countDocuments(both)).toBe(10);
+    expect(await meetings.countDocuments({ who: null })).toBe(0);
+  });
+
   it('takes lists of any length', async () => {
     const numbers = collection();
     await numbers.createIndex({ a: 1, b: 1 });

@@ -65,7 +65,10 @@ describe('a transaction', () => {
     const counts = async (options = {}) =>
       Promise.all([find(options), all(options), both(options)].map(async (found) => (await found).length));
     expect(await counts({ session })).toEqual([1, 1, 1]);
+    expect(await lists.countDocuments({ list: 9 }, { session })).toBe(1);
+    expect(await lists.countDocuments({ list: 9 })).toBe(0);
     await session.commitTransaction();
+    expect(await lists.countDocuments({ list: 9 })).toBe(1);
     expect(await counts()).toEqual([1, 1, 1]);
     await lists.drop();
   });

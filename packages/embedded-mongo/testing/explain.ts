@@ -5,7 +5,7 @@ import type { Plan } from '../src/query/plan.ts';
 import type { View } from '../src/storage/reader.ts';
 import { parsePipeline } from '../src/commands/aggregate.ts';
 import { docField, findCollection, namespaceOf, refuseOptions, type Context } from '../src/commands/context.ts';
-import { parseListing, planSearch, search, type Search } from '../src/commands/reading.ts';
+import { countPage, parseListing, planSearch, search, type Listing, type Search } from '../src/commands/reading.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
 export function explain(outer: Context): Doc {
@@ -13,7 +13,8 @@ export function explain(outer: Context): Doc {
   const [name = ''] = Object.keys(command);
   const context = { ...outer, name, command: { ...command, $db: outer.db } };
   refuseOptions(command);
-  const query = searchOf(name, command);
+  const listing = listingOf(name, command);
+  const { query } = listing;
   compileFilter(query.filter);
   const collection = findCollection(context);
   const plan = collection && planSearch(context, collection, query);
@@ -27,28 +28,35 @@ export function explain(outer: Context): Doc {
   };
   if (outer.command.verbosity === 'queryPlanner') return reply;
   const counts = { totalKeysExamined: 0, totalDocsExamined: 0 };
+  const counted = { ...context, view: counting(context.view, counts) };
   const { keep = Infinity } = query;
   let nReturned = 0;
-  for (const _found of search({ ...context, view: counting(context.view, counts) }, collection, query))
-    if (++nReturned >= keep) break;
+  if (isCount(name, command)) nReturned = countPage(counted, listing);
+  else for (const _found of search(counted, collection, query)) if (++nReturned >= keep) break;
   return { ...reply, executionStats: { executionSuccess: true, nReturned, ...counts, executionStages: winningPlan } };
 }
 
-function searchOf(name: string, command: Doc): Search {
+function isCount(name: string, command: Doc): boolean {
+  if (name !== 'aggregate') return name === 'count';
+  const { counted } = parsePipeline(command);
+  return counted !== undefined && counted.summed === undefined;
+}
+
+function listingOf(name: string, command: Doc): Listing {
   const [statement = {}] = (command.updates ?? command.deletes ?? []) as Doc[];
   refuseOptions(statement);
   switch (name) {
     case 'find':
-      return parseListing(command).query;
+      return parseListing(command);
     case 'aggregate':
-      return parsePipeline(command).listing.query;
+      return parsePipeline(command).listing;
     case 'count':
     case 'distinct':
     case 'findAndModify':
-      return parseListing({ filter: command.query, sort: command.sort, hint: command.hint }).query;
+      return parseListing({ filter: command.query, sort: command.sort, hint: command.hint });
     case 'update':
     case 'delete':
-      return parseListing({ filter: statement.q, sort: statement.sort, hint: statement.hint }).query;
+      return parseListing({ filter: statement.q, sort: statement.sort, hint: statement.hint });
     default:
       throw unsupported(`explain of the command ${name}`);
   }
@@ -118,6 +126,7 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
     },
     scanAll: (...args) => count(view.scanAll(...args), 0),
     count: (collection) => view.count(collection),
+    hasChanged: (collection) => view.hasChanged(collection),
     countKeys: (...args) => view.countKeys(...args),
     sees: (index) => view.sees(index),
   };

@@ -38,6 +38,8 @@ export type Plan = {
       isUniquePoint: boolean;
       /** True when the sort wants the groups read side by side, rather than one after the other. */
       isMerged: boolean;
+      /** True when the index's entries in the ranges are as many as the documents that meet the filter. */
+      isCountable?: boolean;
     }
   | { stage: 'OR'; branches: Plan[] }
 );
@@ -46,6 +48,7 @@ export type IndexScan = Plan & { stage: 'IXSCAN' };
 
 export const rangesOf = ({ groups }: IndexScan): KeyRange[] => groups.flatMap(({ ranges }) => ranges);
 
+const NULL_KEY = encodeKey([null]);
 const MAX_GROUPS = 4096;
 /** Ranges of one plan: lists of several fields multiply, and what is not bounded is filtered. */
 const MAX_RANGES = 4096;
@@ -206,6 +209,7 @@ function planIndex(
   const bounding = index.fields.slice(0, components.length);
   if (bounding.length === 0 && !isHinted && (!sort || !isSorted)) return undefined;
   const isUniquePoint = index.unique && leadCount === index.fields.length && combinations === 1;
+  const isBoundedWhole = leadCount === wanted && components.length === constraints.size && isSaidByBounds(filter);
   const plan = {
     stage: 'IXSCAN' as const,
     index,
@@ -214,11 +218,8 @@ function planIndex(
     isSorted,
     isUniquePoint,
     isMerged: sort !== undefined && isSorted && combinations > 1,
-    isExact:
-      leadCount === wanted &&
-      components.length === constraints.size &&
-      (index.multikey & ((1 << components.length) - 1)) === 0 &&
-      isSaidByBounds(filter),
+    isExact: isBoundedWhole && (index.multikey & ((1 << components.length) - 1)) === 0,
+    isCountable: isBoundedWhole && meetsEachOnce(index, components, constraints),
   };
   if (plan.reverse) for (const group of plan.groups) group.ranges.reverse();
   const score =
@@ -228,6 +229,21 @@ function planIndex(
     (sort && isSorted ? 10 : 0) -
     index.fields.length / 100;
   return { plan, score, bounding };
+}
+
+/**
+ * Tells whether a document has at most one entry within the bounds: the array that gives it several is held to one value,
+ * which the array holds or does not.
+ */
+function meetsEachOnce(index: Index, components: readonly Interval[][], constraints: Constraints): boolean {
+  for (const [position, field] of index.fields.entries()) {
+    if (((index.multikey >> position) & 1) === 0) continue;
+    const [interval, ...others] = components[position] ?? [];
+    const isOneValue = interval?.isPoint && others.length === 0 && constraints.get(field)?.length === 1;
+    // What equals null, an array of documents has no entry for.
+    if (!isOneValue || interval.low.equals(NULL_KEY)) return false;
+  }
+  return true;
 }
 
 /** One list alone takes as many ranges as it has values: no more than the command names. */

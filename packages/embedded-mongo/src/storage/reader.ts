@@ -53,6 +53,8 @@ export interface View {
   count(collection: Collection): number;
   /** Counts the index entries in the ranges, no further than `limit`. */
   countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number;
+  /** True when the view holds changes of the collection that its indexes do not hold yet. */
+  hasChanged(collection: Collection): boolean;
   /** False for an index made after the view's snapshot. */
   sees(index: Index): boolean;
 }

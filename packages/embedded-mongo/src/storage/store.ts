@@ -147,6 +147,10 @@ export class Store extends Reader implements View, Writer {
     return true;
   }
 
+  hasChanged(): boolean {
+    return false;
+  }
+
   insert(collection: Collection, bytes: Buffer, doc: Doc, rid = this.takeRid(collection), holder?: Holder): void {
     const entries = this.entriesOf(collection.indexes, doc);
     this.#checkUnique(collection, entries, doc, rid, holder);

@@ -196,6 +196,10 @@ export class Transaction implements View, Writer, Holder {
     return index.id > 0 && this.sees(index) ? this.#snapshot.countKeys(index, ranges, limit) : 0;
   }
 
+  hasChanged(collection: Collection): boolean {
+    return this.#changes.has(collection.id) || !this.#isInSnapshot(collection);
+  }
+
   count(collection: Collection): number {
     let count = this.#isInSnapshot(collection) ? this.#snapshot.countAll(collection) : 0;
     for (const { before, after } of this.#changes.get(collection.id)?.records.values() ?? [])
