@@ -66,6 +66,7 @@ describe('in every order of events, fetches and breaks, what fetching anew would
       fetched: ({ past }) => ({
         total: past.length,
         meetings: past.map((meetingId) => ({ meetingId })) as unknown as Page['meetings'],
+        next: null,
       }),
       fold: foldHistory,
       types: ['meetingEnded'],

@@ -29,8 +29,10 @@ const SEARCH_DELAY_MS = 250;
 const PAGE = MEETING_LIMITS.historyPage;
 
 interface Page {
-  readonly total: number;
+  readonly total: number | null;
   readonly meetings: readonly PastMeeting[];
+  /** Place of the following page. */
+  readonly next: string | null;
 }
 
 /** A page after an event: what ended belongs on it somewhere, where the server knows. */
@@ -49,13 +51,22 @@ export const foldHistory = defineFolds<Page, typeof meetingsEvents>()<Page | und
 export function createHistory(scope: Scope, host: HostApi, search = ''): History {
   const asked$ = scope.state({ search, page: 1 });
   const wanted$ = new Subject<number>();
+  /** Where each page begins, the first at 0, if the page before it was read; those after the last one read may have moved. */
+  let places: (string | null | undefined)[] = [];
   const { state$, refetch } = createLiveQuery<Page>(scope, {
     events: host.events,
     fold: foldHistory,
     settleMs: SEARCH_DELAY_MS,
-    fetch(signal) {
+    async fetch(signal) {
       const { search, page } = asked$.value;
-      return host.api.execute(getMeetingsHistory, { search, offset: (page - 1) * PAGE, limit: PAGE }, signal);
+      const before = places[page - 1];
+      const begin = before ? { before } : { offset: (page - 1) * PAGE };
+      const answer = await host.api.execute(getMeetingsHistory, { search, ...begin, limit: PAGE }, signal);
+      if (search === asked$.value.search) {
+        places.length = page;
+        places[page] = answer.next;
+      }
+      return answer;
     },
   });
   const view$ = scope.behavior<HistoryView>(
@@ -76,6 +87,7 @@ export function createHistory(scope: Scope, host: HostApi, search = ''): History
   return {
     view$,
     search(search) {
+      places = [];
       asked$.next({ search, page: 1 });
       wanted$.next(SEARCH_DELAY_MS);
     },
@@ -88,11 +100,13 @@ export function createHistory(scope: Scope, host: HostApi, search = ''): History
       const { search } = asked$.value;
       const limit = MEETING_LIMITS.historyPageMax;
       const found: PastMeeting[] = [];
-      for (;;) {
-        const { meetings } = await host.api.execute(getMeetingsHistory, { search, offset: found.length, limit });
-        found.push(...meetings);
-        if (meetings.length < limit) return found;
+      for (let before: string | null = ''; before !== null;) {
+        const asked = { search, limit, withTotal: false, ...(before && { before }) };
+        const page: Page = await host.api.execute(getMeetingsHistory, asked);
+        found.push(...page.meetings);
+        before = page.next;
       }
+      return found;
     },
   };
 }

@@ -32,7 +32,7 @@ function start(options: Parameters<typeof createTestHost>[0] = {}) {
     api: {
       getOngoingMeetings: { meetings: [] },
       getScheduledMeetings: { meetings: [plan] },
-      getMeetingsHistory: { total: 1, meetings: [past] },
+      getMeetingsHistory: { total: null, meetings: [past], next: null },
       getPersonalMeetingId: { personalMeetingId: '555555555' },
       startMeetingWithContacts: {
         meetingId: 'm',

@@ -24,7 +24,7 @@ export async function findMeetings(host: HostApi, query: string, signal: AbortSi
     host.api.execute(getOngoingMeetings, {}, signal),
     host.api.execute(getScheduledMeetings, {}, signal),
     query && query.length <= SEARCH_MAX
-      ? host.api.execute(getMeetingsHistory, { search: query, offset: 0, limit: SHOWN_MAX }, signal)
+      ? host.api.execute(getMeetingsHistory, { search: query, limit: SHOWN_MAX, withTotal: false }, signal)
       : { meetings: [] },
   ]);
   const found = (commands: Command[]) => filterCommands(commands, query).slice(0, SHOWN_MAX);

@@ -78,11 +78,12 @@ const schema = new Schema<MeetingRecord>(
 )
   .index({ roomId: 1 }, { unique: true, partialFilterExpression: { live: true } })
   .index({ roomId: 1, endedAt: -1 })
-  .index({ accountIds: 1, live: 1, startedAt: -1, _id: -1 })
+  .index({ accountIds: 1, live: 1, attended: 1, startedAt: -1, _id: -1 })
   .index({ timeOwedAt: 1 })
   .index({ live: 1, endsAt: 1 }, { partialFilterExpression: { live: true } });
 
 export const meetingModel = (connection: Connection) =>
   replacingIndexes(connection.model<MeetingRecord>('meetings.meeting', schema, 'meetings.meetings'), {
-    'accountIds_1_live_1_startedAt_-1': 'accountIds_1_live_1_startedAt_-1__id_-1',
+    'accountIds_1_live_1_startedAt_-1': 'accountIds_1_live_1_attended_1_startedAt_-1__id_-1',
+    'accountIds_1_live_1_startedAt_-1__id_-1': 'accountIds_1_live_1_attended_1_startedAt_-1__id_-1',
   });

@@ -5,33 +5,48 @@ import { presentMeeting, presentParticipant } from '../presenters/presentMeeting
 import { attendeesOf } from '../live/attendeesOf.ts';
 import { addressesShownTo } from '../people/addressesShownTo.ts';
 
-export const getMeetingsHistory = defineOperation(
-  getMeetingsHistoryCall,
-  async ({ search, offset = 0, limit = MEETING_LIMITS.historyPage }, { deps, account, now }) => {
-    const wanted = search?.trim();
-    const filter = {
-      accountIds: account.accountId,
-      live: false,
-      attended: true,
-      ...(wanted && { searchText: { $regex: searchPattern(wanted) } }),
-    };
-    const [total, meetings] = await Promise.all([
-      deps.meetings.countDocuments(filter),
-      deps.meetings.find(filter).sort({ startedAt: -1, _id: -1 }).skip(offset).limit(limit).lean(),
-    ]);
-    const people = await attendeesOf(deps, meetings);
-    const present = presentParticipant(now(), await addressesShownTo(deps, account, [...people.values()].flat()));
-    return {
-      total,
-      meetings: meetings.map((meeting) => {
-        const meetingEndTime = meeting.endedAt ?? meeting.startedAt;
-        return {
-          ...presentMeeting(meeting, account.accountId),
-          meetingEndTime,
-          durationInSeconds: Math.round((meetingEndTime - meeting.startedAt) / 1000),
-          participants: (people.get(meeting._id) ?? []).map(present),
-        };
-      }),
-    };
-  },
-);
+export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async (input, { deps, account, now }) => {
+  const { before, offset = 0, limit = MEETING_LIMITS.historyPage, withTotal = true } = input;
+  const wanted = input.search?.trim();
+  const filter = {
+    accountIds: account.accountId,
+    live: false,
+    attended: true,
+    ...(wanted && { searchText: { $regex: searchPattern(wanted) } }),
+  };
+  const [total, meetings] = await Promise.all([
+    withTotal ? deps.meetings.countDocuments(filter) : null,
+    deps.meetings
+      .find({ ...filter, ...(before && after(before)) })
+      .sort({ startedAt: -1, _id: -1 })
+      .skip(before ? 0 : offset)
+      .limit(limit)
+      .lean(),
+  ]);
+  const last = meetings.length === limit ? meetings.at(-1) : undefined;
+  const people = await attendeesOf(deps, meetings);
+  const present = presentParticipant(now(), await addressesShownTo(deps, account, [...people.values()].flat()));
+  return {
+    total,
+    next: last ? `${last.startedAt}.${last._id}` : null,
+    meetings: meetings.map((meeting) => {
+      const meetingEndTime = meeting.endedAt ?? meeting.startedAt;
+      return {
+        ...presentMeeting(meeting, account.accountId),
+        meetingEndTime,
+        durationInSeconds: Math.round((meetingEndTime - meeting.startedAt) / 1000),
+        participants: (people.get(meeting._id) ?? []).map(present),
+      };
+    }),
+  };
+});
+
+/** Returns the condition for what follows a place in the list, bounded so that an index begins there. */
+function after(place: string) {
+  const at = place.indexOf('.');
+  const startedAt = Number(place.slice(0, at));
+  return {
+    startedAt: { $lte: startedAt },
+    $or: [{ startedAt: { $lt: startedAt } }, { _id: { $lt: place.slice(at + 1) } }],
+  };
+}

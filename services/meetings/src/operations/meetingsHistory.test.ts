@@ -93,5 +93,14 @@ describe('meetings that run and that ran', () => {
     for (let offset = 0; offset < keys.length; offset += 2)
       for (const { subject } of (await history(owner, { offset, limit: 2 })).meetings) seen.push(subject);
     expect(seen).toEqual(['e', 'd', 'c', 'b', 'a']);
+    const placed: string[] = [];
+    for (let before: string | null | undefined; before !== null;) {
+      const page = await history(owner, { limit: 2, withTotal: false, ...(before && { before }) });
+      expect(page.total).toBeNull();
+      placed.push(...page.meetings.map(({ subject }: { subject: string }) => subject));
+      before = page.next;
+    }
+    expect(placed).toEqual(seen);
+    expect((await meet.request('get-meetings-history', { before: 'nowhere' }, { as: owner })).status).toBe(400);
   });
 });
