@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
 import { interceptMails } from '../../all-in-one/src/interceptMails.ts';
+import type { OpenDatabase } from '../../all-in-one/src/openDatabase.ts';
 import { readDeployment } from '../../all-in-one/src/readDeployment.ts';
 import { runServices } from '../../all-in-one/src/runServices.ts';
 import { createServices } from '../../all-in-one/src/services.ts';
@@ -14,7 +15,7 @@ import type { RegisteredOperation } from './operationOf.ts';
 export type BenchedProduct = Awaited<ReturnType<typeof openProduct>>;
 
 /** The product's services, REST and gateway as production runs them, over a data folder of their own. */
-export async function openProduct(registered: readonly RegisteredOperation[]) {
+export async function openProduct(registered: readonly RegisteredOperation[], database?: OpenDatabase) {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-graphql-'));
   const operations = Object.fromEntries(registered.map(({ hash, text }) => [hash, text]));
   await mkdir(path.join(folder, 'shell/operations'), { recursive: true });
@@ -28,7 +29,11 @@ export async function openProduct(registered: readonly RegisteredOperation[]) {
     PUBLIC_URL: 'http://localhost:8080',
   });
   const { services, mailTo } = interceptMails(await createServices());
-  const running = await runServices(deployment, { services, limiter: createRateLimiter({ factor: 1_000_000 }) });
+  const running = await runServices(deployment, {
+    services,
+    limiter: createRateLimiter({ factor: 1_000_000 }),
+    ...(database && { database }),
+  });
   const { client, translator, bus, now } = running;
   const authenticate = createAuthenticator({ client, bus, now });
   const app = await createHttpServer({ log: deployment.log });
@@ -57,6 +62,7 @@ export async function openProduct(registered: readonly RegisteredOperation[]) {
     authenticate,
     translator,
     mailTo,
+    now,
     async close() {
       await gateway.close();
       await app.close();

@@ -1,0 +1,43 @@
+import type { Connection } from 'mongoose';
+
+const BATCH = 2_000;
+
+export interface Writer {
+  /** Stores a document, in batches: it is there after `flush`. */
+  add(collection: string, document: object): Promise<void>;
+  flush(): Promise<void>;
+  /** Documents by collection. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Writes many documents directly into collections, several batches at once. */
+export function createWriter(connection: Connection): Writer {
+  const pending = new Map<string, object[]>();
+  const counts: Record<string, number> = {};
+  let writing: Promise<unknown> = Promise.resolve();
+
+  async function write(collection: string, documents: object[]): Promise<void> {
+    // The next batch is made while the one before is written.
+    await writing;
+    writing = connection.collection(collection).insertMany(documents, { ordered: false });
+    writing.catch(() => undefined);
+  }
+
+  return {
+    counts,
+    async add(collection, document) {
+      counts[collection] = (counts[collection] ?? 0) + 1;
+      const documents = pending.get(collection) ?? [];
+      documents.push(document);
+      pending.set(collection, documents);
+      if (documents.length < BATCH) return;
+      pending.delete(collection);
+      await write(collection, documents);
+    },
+    async flush() {
+      for (const [collection, documents] of pending) await write(collection, documents);
+      pending.clear();
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Call, Caller } from '@meet/contracts';
+import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import { connectDatabase, SERVICE_CALLER } from '@meet/service-kit';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { OpenDatabase } from '../../all-in-one/src/openDatabase.ts';
+import { newPerson, VISITOR } from '../lib/newPerson.ts';
+import { openProduct, type BenchedProduct } from '../lib/openProduct.ts';
+import { buildPeople, FIRST_DAY, FIVE_WEEKS, TWO_YEARS, type CompanySize, type Person } from './company.ts';
+import { fillCompany, type Company } from './fillCompany.ts';
+import { measureActs, type ActRow } from './measureActs.ts';
+import { measureWork, startNeighbour, type Cost, type Delays } from './measureWork.ts';
+import { listPageCalls } from './pages.ts';
+
+/**
+ * Compares a company of 200 people after two years with the same on its first day: for each call of each page commands,
+ * milliseconds, kilobytes, and the time of a neighbour's sends and reads meanwhile; then the acts that change most.
+ * `npm run bench -- years [--times 20] [--quick]`; MONGODB_URL names another engine, on which it makes databases of its
+ * own and drops them.
+ */
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '20' }, quick: { type: 'boolean', default: false } },
+});
+const TIMES = values.quick ? 5 : Number(values.times);
+const PEOPLE = ['ana', 'bob', 'cleo', 'dan'] as const;
+
+interface CallRow extends Cost, Delays {
+  readonly page: string;
+  readonly call: string;
+}
+
+interface Measured {
+  readonly calls: readonly CallRow[];
+  readonly acts: readonly ActRow[];
+  readonly documents: number;
+  readonly fillSeconds: number;
+  readonly startMs: number;
+  readonly residentMb: number;
+}
+
+/** Runs the work over a new, empty database, which is gone afterwards. */
+async function withDatabase<Result>(work: (open: () => Promise<OpenDatabase>) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'meet-years-'));
+  const foreign = process.env.MONGODB_URL;
+  const embedded = foreign ? undefined : await startEmbeddedMongo({ dataDir: folder });
+  const name = foreign && { dbName: `meet_years_${process.pid}_${Math.round(performance.now())}` };
+  const connect = () => connectDatabase(foreign ?? embedded!.url, { monitorCommands: true, ...name });
+  try {
+    return await work(async () => {
+      const connection = await connect();
+      return { connection, close: () => connection.close() };
+    });
+  } finally {
+    if (foreign) {
+      const connection = await connect();
+      await connection.dropDatabase();
+      await connection.close();
+    }
+    await embedded?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(size: CompanySize): Promise<Measured> {
+  return withDatabase(async (open) => {
+    const first = await openProduct([], await open());
+    const callers: Caller[] = [];
+    for (const name of PEOPLE) {
+      const userToken = await newPerson(first, `${name}@example.com`, `${name} Orchard`);
+      callers.push(await first.authenticate({ userToken }, VISITOR));
+    }
+    const people = buildPeople(size.people, callers.map(personOf));
+    const startedAt = performance.now();
+    const company = await fillCompany(first.connection, size, people, first.now());
+    const fillSeconds = (performance.now() - startedAt) / 1_000;
+    const documents = Object.values(company.counts).reduce((sum, count) => sum + count, 0);
+    console.log(`${documents} documents in ${fillSeconds.toFixed(0)} s`);
+    await first.close();
+
+    const openedAt = performance.now();
+    const product = await openProduct([], await open());
+    const startMs = performance.now() - openedAt;
+    try {
+      const calls = await measureCalls(product, company, callers);
+      const acts = await measureActs(product, company, callers, callers[3]!);
+      const residentMb = process.memoryUsage.rss() / 1024 ** 2;
+      return { calls, acts, documents, fillSeconds, startMs, residentMb };
+    } finally {
+      await product.close();
+    }
+  });
+}
+
+function personOf(caller: Caller): Person {
+  if (caller.kind !== 'user') throw new Error('Nobody is signed in');
+  const { accountId, email, fullName } = caller;
+  if (accountId === undefined || email === undefined) throw new Error('Nobody is signed in');
+  return { accountId, email, fullName: fullName ?? email };
+}
+
+async function measureCalls(product: BenchedProduct, company: Company, callers: readonly Caller[]): Promise<CallRow[]> {
+  const rows: CallRow[] = [];
+  for (const { page, name, call, input, byService } of listPageCalls(company)) {
+    const caller = byService ? SERVICE_CALLER : callers[0]!;
+    const work = () => product.client.call(call as Call, input as never, caller);
+    const cost = await measureWork(product, TIMES, work);
+    const neighbour = startNeighbour(product, callers[3]!, company.neighbourChatId);
+    for (let at = 0; at < TIMES; at += 1) await work();
+    const delays = neighbour.take();
+    await neighbour.stop();
+    rows.push({ page, call: name, ...cost, ...delays });
+  }
+  return rows;
+}
+
+const round = (value: number) => Number(value.toPrecision(3));
+
+function compare(before: Measured, after: Measured) {
+  return after.calls.map((row, at) => {
+    const empty = before.calls[at]!;
+    return {
+      page: row.page,
+      call: row.call,
+      'ms, empty': round(empty.ms),
+      ms: round(row.ms),
+      times: round(row.ms / empty.ms),
+      'processor ms': `${round(empty.processorMs)} → ${round(row.processorMs)}`,
+      commands: `${round(empty.commands)} → ${round(row.commands)}`,
+      KB: `${round(empty.kilobytes)} → ${round(row.kilobytes)}`,
+      'others’ send p99': round(row.sendP99),
+      'others’ read p99': round(row.readP99),
+    };
+  });
+}
+
+const empty = await measure(FIRST_DAY);
+const grown = await measure(values.quick ? FIVE_WEEKS : TWO_YEARS);
+const calls = compare(empty, grown);
+const acts = grown.acts.map((row, at) => ({ ...row, 'ms, empty': empty.acts[at]!.ms }));
+console.table(calls);
+console.table(acts);
+const whole = {
+  documents: grown.documents,
+  fillSeconds: round(grown.fillSeconds),
+  startMs: round(grown.startMs),
+  residentMb: Math.round(grown.residentMb),
+};
+console.table(whole);
+if (!values.quick) {
+  const name = process.env.MONGODB_URL ? 'results-foreign.json' : 'results.json';
+  const result = { times: TIMES, cores: cpus().length, load: round(loadavg()[0]!), ...whole, calls, acts };
+  await writeFile(path.join(import.meta.dirname, name), `${JSON.stringify(result, null, 2)}\n`);
+}
