@@ -67,7 +67,7 @@ module.exports = {
       name: 'packages-import-packages',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: `^(services|gateway|shell|${REMOTES}|all-in-one|apart|e2e|bench)/` },
+      to: { path: `^(services|gateway|shell|${REMOTES}|apps|e2e|bench)/` },
     },
     {
       name: 'contracts-import-contracts',
@@ -100,7 +100,7 @@ module.exports = {
       from: {
         path: `^(shell|${REMOTES}|packages/(ui|remote-kit|guidance|contracts|meeting-room/src/(client|external-api)))/`,
       },
-      to: { path: '^(services|gateway|all-in-one|apart|packages/(service-kit|embedded-mongo))/' },
+      to: { path: '^(services|gateway|apps|packages/(service-kit|embedded-mongo))/' },
     },
     {
       name: 'features-apart',
@@ -114,7 +114,7 @@ module.exports = {
       comment: 'A service reaches another by its calls, never by import.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
-      to: { path: '^(services|gateway|all-in-one|apart)/', pathNot: '^services/$1/' },
+      to: { path: '^(services|gateway|apps)/', pathNot: '^services/$1/' },
     },
     {
       name: 'graphql-parts-translate',
@@ -130,14 +130,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^gateway/' },
       to: {
-        path: '^(services|all-in-one|apart|packages/embedded-mongo)/|node_modules/(mongoose|mongodb)/',
+        path: '^(services|apps|packages/embedded-mongo)/|node_modules/(mongoose|mongodb)/',
       },
     },
     {
       name: 'tests-stay-tests',
       comment: 'What runs in the product imports nothing that is made for tests.',
       severity: 'error',
-      from: { path: '^(packages|contracts|services|gateway|shell|mfe-[^/]+|all-in-one|apart)/', pathNot: TESTS },
+      from: { path: '^(packages|contracts|services|gateway|shell|mfe-[^/]+|apps)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     ...declaredWorkspaces,

@@ -1,9 +1,9 @@
 # The product's images, one target each: `docker build --target chat -t meet-chat .`
 #
-#   all-in-one     everything in one process (the last stage, and so the default)
-#   gateway        pages, GraphQL and rooms; the services below are reached over HTTP (SERVICE_URLS)
+#   single-process  everything in one process (the last stage, and so the default)
+#   gateway         pages, GraphQL and rooms; the services below are reached over HTTP (SERVICE_URLS)
 #   accounts, chat, integrations, meetings, network, notifications, oauth, organizations, releases
-#                  one service alone
+#                   one service alone
 #
 # What an image holds says scripts/lib/images.mjs; `npm run image -- chat FOLDER` lays it out without Docker.
 
@@ -34,8 +34,8 @@ FROM source AS meetings-files
 RUN node scripts/image.mjs meetings /app
 FROM built AS gateway-files
 RUN node scripts/image.mjs gateway /app
-FROM built AS all-in-one-files
-RUN node scripts/image.mjs all-in-one /app
+FROM built AS single-process-files
+RUN node scripts/image.mjs single-process /app
 
 # Nothing of it needs to be written: run it with a read-only file system and /tmp in memory.
 FROM node:24-bookworm-slim AS runtime
@@ -61,48 +61,48 @@ FROM service AS chat
 LABEL org.opencontainers.image.title="Meet chat" org.opencontainers.image.description="Chat rooms, their members and messages."
 COPY --from=chat-files /app /app
 VOLUME /data
-CMD ["node", "apart/src/main.ts", "chat"]
+CMD ["node", "apps/distributed/src/main.ts", "chat"]
 
 FROM service AS network
 LABEL org.opencontainers.image.title="Meet network" org.opencontainers.image.description="Contacts, groups, presence and statuses."
 COPY --from=network-files /app /app
-CMD ["node", "apart/src/main.ts", "network"]
+CMD ["node", "apps/distributed/src/main.ts", "network"]
 
 FROM service AS organizations
 LABEL org.opencontainers.image.title="Meet organizations" org.opencontainers.image.description="Organizations, their members and licences."
 COPY --from=organizations-files /app /app
-CMD ["node", "apart/src/main.ts", "organizations"]
+CMD ["node", "apps/distributed/src/main.ts", "organizations"]
 
 FROM service AS notifications
 LABEL org.opencontainers.image.title="Meet notifications" org.opencontainers.image.description="Notifications and mail."
 COPY --from=notifications-files /app /app
-CMD ["node", "apart/src/main.ts", "notifications"]
+CMD ["node", "apps/distributed/src/main.ts", "notifications"]
 
 FROM service AS integrations
 LABEL org.opencontainers.image.title="Meet integrations" org.opencontainers.image.description="API keys, webhooks, Jira and Hubstaff."
 COPY --from=integrations-files /app /app
-CMD ["node", "apart/src/main.ts", "integrations"]
+CMD ["node", "apps/distributed/src/main.ts", "integrations"]
 
 FROM service AS oauth
 LABEL org.opencontainers.image.title="Meet oauth" org.opencontainers.image.description="The authorization server of outside applications."
 COPY --from=oauth-files /app /app
-CMD ["node", "apart/src/main.ts", "oauth"]
+CMD ["node", "apps/distributed/src/main.ts", "oauth"]
 
 FROM service AS releases
 LABEL org.opencontainers.image.title="Meet releases" org.opencontainers.image.description="The registry of remotes and the files of their releases."
 COPY --from=releases-files /app /app
 VOLUME /data
-CMD ["node", "apart/src/main.ts", "releases"]
+CMD ["node", "apps/distributed/src/main.ts", "releases"]
 
 FROM service AS accounts
 LABEL org.opencontainers.image.title="Meet accounts" org.opencontainers.image.description="Accounts, sessions, profiles: who a person is and how they prove it."
 COPY --from=accounts-files /app /app
-CMD ["node", "apart/src/main.ts", "accounts"]
+CMD ["node", "apps/distributed/src/main.ts", "accounts"]
 
 FROM service AS meetings
 LABEL org.opencontainers.image.title="Meet meetings" org.opencontainers.image.description="Meetings, who may enter them and who was in."
 COPY --from=meetings-files /app /app
-CMD ["node", "apart/src/main.ts", "meetings"]
+CMD ["node", "apps/distributed/src/main.ts", "meetings"]
 
 FROM runtime AS gateway
 LABEL org.opencontainers.image.title="Meet gateway" org.opencontainers.image.description="Pages, GraphQL and the rooms of meetings."
@@ -110,12 +110,12 @@ COPY --from=gateway-files /app /app
 ENV PORT=8080
 EXPOSE 8080
 VOLUME /data
-CMD ["node", "apart/src/main.ts", "gateway"]
+CMD ["node", "apps/distributed/src/main.ts", "gateway"]
 
-FROM runtime AS all-in-one
+FROM runtime AS single-process
 LABEL org.opencontainers.image.title="Meet" org.opencontainers.image.description="The whole product in one process."
-COPY --from=all-in-one-files /app /app
+COPY --from=single-process-files /app /app
 ENV PORT=8080
 EXPOSE 8080
 VOLUME /data
-CMD ["node", "all-in-one/src/main.ts"]
+CMD ["node", "apps/single-process/src/main.ts"]

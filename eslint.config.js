@@ -32,7 +32,9 @@ const upwards = [
     '@meet/service-*',
     '!@meet/service-kit',
     '!@meet/service-kit/*',
-    '@meet/all-in-one',
+    '@meet/composition',
+    '@meet/single-process',
+    '@meet/distributed',
   ],
   'Packages import packages only.',
 ];
@@ -63,20 +65,17 @@ export default tseslint.config(
       'scripts/**',
       '**/bin/**',
       'bench/**',
-      'all-in-one/src/{runProduct,processLife,admin,demo}.ts',
-      'apart/src/run*.ts',
+      'apps/composition/src/{runProduct,processLife}.ts',
+      'apps/single-process/src/{admin,demo}.ts',
+      'apps/distributed/src/run*.ts',
       '**/*.cjs',
     ],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: [
-      '{contracts,services,gateway,all-in-one,apart}/**',
-      'packages/service-kit/**',
-      'packages/meeting-room/src/server/**',
-    ],
+    files: ['{apps,contracts,services,gateway}/**', 'packages/service-kit/**', 'packages/meeting-room/src/server/**'],
     // The demo is played on a clock of its own, which begins at the machine's.
-    ignores: ['**/*.test.ts', '**/testing/**', 'all-in-one/src/demo/**'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'apps/single-process/src/demo/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

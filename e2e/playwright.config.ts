@@ -10,7 +10,7 @@ const given = process.env.E2E_URL;
 /** Tests that need the whole machine: they come last, when nothing else is left to run beside them. */
 const HEAVY = '**/six-people.spec.ts';
 /** Tests that start many processes of their own have a configuration of their own. */
-const APART = '**/specs/apart/**';
+const APART = '**/specs/distributed/**';
 const root = path.join(import.meta.dirname, '..');
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
   use: { ...sharedConfig.use, baseURL: given ?? `http://localhost:${PORT}` },
   ...(!given && {
     webServer: {
-      command: `${path.join(root, 'node_modules/node/bin/node')} all-in-one/src/main.ts`,
+      command: `${path.join(root, 'node_modules/node/bin/node')} apps/single-process/src/main.ts`,
       cwd: root,
       url: `http://localhost:${PORT}/readyz`,
       timeout: 240_000,

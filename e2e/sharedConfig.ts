@@ -23,7 +23,7 @@ export const sharedConfig = {
     trace: isRetried ? 'on-first-retry' : RECORDED,
     screenshot: 'only-on-failure',
     locale: 'en-US',
-    // Opened elements are there at once, which saves a seventh of all the time; `specs/line` and `MOVING` are with
+    // Opened elements are there at once, which saves a seventh of all the time; `specs/smoke` and `MOVING` are with
     // motion.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],

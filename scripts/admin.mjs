@@ -2,4 +2,4 @@
 import { install, NODE, run } from './lib/prepare.mjs';
 
 install();
-run(NODE, ['all-in-one/src/admin.ts', ...process.argv.slice(2)]);
+run(NODE, ['apps/single-process/src/admin.ts', ...process.argv.slice(2)]);

@@ -17,7 +17,7 @@ import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
 import { loadSchema } from '../gateway/src/graphql/loadSchema.ts';
 import { answerTypeOf } from '../gateway/src/schema/describeSchema.ts';
-import { graphqlParts } from '../all-in-one/src/graphqlParts.ts';
+import { graphqlParts } from '../apps/composition/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
 const root = path.join(import.meta.dirname, '..');

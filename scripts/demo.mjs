@@ -2,4 +2,4 @@
 import { install, NODE, run } from './lib/prepare.mjs';
 
 install();
-run(NODE, ['all-in-one/src/demo.ts']);
+run(NODE, ['apps/single-process/src/demo.ts']);

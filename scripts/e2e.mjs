@@ -1,5 +1,5 @@
 // Browser tests against the whole product, started by Playwright over a data folder of their own.
-// `npm run e2e -- apart` runs those over a deployment of many processes, which they start themselves.
+// `npm run e2e -- distributed` runs those over a deployment of many processes, which they start themselves.
 // With MONGODB_URL the products use databases of their own on that server, which go when the run ends.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -12,9 +12,9 @@ const { MONGODB_URL } = process.env;
 const mongo = MONGODB_URL && (await import('@meet/embedded-mongo/testing'));
 const prefix = `e2e-${process.pid}`;
 const given = process.argv.slice(2);
-const isApart = given[0] === 'apart' || given[0]?.startsWith('e2e/specs/apart/');
-const config = isApart ? 'e2e/apart.config.ts' : 'e2e/playwright.config.ts';
-if (given[0] === 'apart') given.shift();
+const isDistributed = given[0] === 'distributed' || given[0]?.startsWith('e2e/specs/distributed/');
+const config = isDistributed ? 'e2e/distributed.config.ts' : 'e2e/playwright.config.ts';
+if (given[0] === 'distributed') given.shift();
 const chromium = findChromium();
 const { status } = spawnSync(NODE, [cli, 'test', '--config', config, ...given], {
   cwd: ROOT,

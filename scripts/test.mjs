@@ -90,7 +90,7 @@ if (tiers.short) {
 if (tiers.long) {
   await testUnits('long service tests', ['--runTestsByPath', ...LONG_UNITS]);
   await testInBrowser('browser tests with many people', [HEAVY_PROJECT]);
-  await testInBrowser('browser tests over many processes', ['apart']);
+  await testInBrowser('browser tests over many processes', ['distributed']);
 }
 
 reportTiming();

@@ -2,7 +2,7 @@ import type { Call } from '@meet/contracts';
 import * as accounts from '@meet/accounts-contract';
 import * as meetings from '@meet/meetings-contract';
 import * as notifications from '@meet/notifications-contract';
-import { fieldsOf, inputWith } from '@meet/all-in-one/testing/fieldsOf.ts';
+import { fieldsOf, inputWith } from '@meet/composition/testing/fieldsOf.ts';
 import { blackSquare } from '@meet/service-accounts/testing/blackSquare.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 

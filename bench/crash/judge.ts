@@ -1,5 +1,5 @@
 import { getChatMessages } from '@meet/chat-contract';
-import { succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
+import { succeedFromOutside } from '@meet/composition/testing/callFromOutside.ts';
 import type { Journal } from '../lib/Journal.ts';
 
 export interface Verdict {

@@ -2,7 +2,7 @@ import { createLoad, type GatewayContext } from '../../gateway/src/graphql/creat
 import { compileOperation } from '../../gateway/src/graphql/compileOperation.ts';
 import { loadSchema } from '@meet/gateway/schema';
 import { execute, parse } from 'graphql';
-import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
+import { graphqlParts } from '../../apps/composition/src/graphqlParts.ts';
 import { QUESTIONS } from './questions.ts';
 
 export interface EngineRow {

@@ -4,7 +4,7 @@ import { loadSchema } from '@meet/gateway/schema';
 import { readCaller, type Authenticate, type Translator } from '@meet/service-kit';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import mercurius from 'mercurius';
-import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
+import { graphqlParts } from '../../apps/composition/src/graphqlParts.ts';
 import { createContext, type GatewayContext } from '../../gateway/src/graphql/createContext.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@meet/chat-contract';
 import { HEADERS } from '@meet/contracts';
 import { randomUUID } from 'node:crypto';
-import { succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
+import { succeedFromOutside } from '@meet/composition/testing/callFromOutside.ts';
 import type { Journal } from './Journal.ts';
 
 const MUTATION = `mutation Send($input: SendChatMessageInput!) { sendChatMessage(input: $input) { __typename } }`;

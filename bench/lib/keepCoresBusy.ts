@@ -1,4 +1,4 @@
-import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { endProcess } from '@meet/composition/testing/endProcess.ts';
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 

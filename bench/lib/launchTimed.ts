@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
+import { launchProduct } from '@meet/composition/testing/launchProduct.ts';
 import { processorMsOf } from './processorMsOf.ts';
 
 /** Times of a start, in milliseconds from the process's own beginning. */

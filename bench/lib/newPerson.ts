@@ -1,6 +1,6 @@
 import { activateAccount, signIn, signUp } from '@meet/accounts-contract';
 import { DEFAULT_LOCALE, type Caller } from '@meet/contracts';
-import { linkSecret } from '../../all-in-one/src/interceptMails.ts';
+import { linkSecret } from '../../apps/composition/src/interceptMails.ts';
 import type { BenchedProduct } from './openProduct.ts';
 
 export const PASSWORD = 'Correct-horse-1';

@@ -4,12 +4,12 @@ import { createAuthenticator, createHttpServer, createRateLimiter, mountRest } f
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { graphqlParts } from '../../all-in-one/src/graphqlParts.ts';
-import { interceptMails } from '../../all-in-one/src/interceptMails.ts';
-import type { OpenDatabase } from '../../all-in-one/src/openDatabase.ts';
-import { readDeployment } from '../../all-in-one/src/readDeployment.ts';
-import { runServices } from '../../all-in-one/src/runServices.ts';
-import { createServices } from '../../all-in-one/src/services.ts';
+import { graphqlParts } from '../../apps/composition/src/graphqlParts.ts';
+import { interceptMails } from '../../apps/composition/src/interceptMails.ts';
+import type { OpenDatabase } from '../../apps/composition/src/openDatabase.ts';
+import { readDeployment } from '../../apps/composition/src/readDeployment.ts';
+import { runServices } from '../../apps/composition/src/runServices.ts';
+import { createServices } from '../../apps/composition/src/services.ts';
 import type { RegisteredOperation } from './operationOf.ts';
 
 export type BenchedProduct = Awaited<ReturnType<typeof openProduct>>;

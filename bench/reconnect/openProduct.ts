@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { endProcess } from '@meet/composition/testing/endProcess.ts';
 import { freePort } from '@meet/service-kit/testing/freePort';
-import { launchProduct } from '@meet/all-in-one/testing/launchProduct.ts';
+import { launchProduct } from '@meet/composition/testing/launchProduct.ts';
 
 export interface BenchedProduct {
   /** Of the product itself. */

@@ -1,4 +1,4 @@
-import { startApart } from '@meet/all-in-one/testing/startApart.ts';
+import { startProductProcess } from '@meet/composition/testing/startProductProcess.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(1);
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-bench-registry-'));
-const product = await startApart({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
+const product = await startProductProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
 try {
   const assets = await readdir(path.join(import.meta.dirname, '../../shell/dist/assets'));
   const file = assets.find((name) => name.startsWith('version.') && name.endsWith('.js')) ?? assets[0]!;

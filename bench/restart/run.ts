@@ -1,6 +1,6 @@
 import { createChatRoom } from '@meet/chat-contract';
-import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
-import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { signUpFromOutside, succeedFromOutside } from '@meet/composition/testing/callFromOutside.ts';
+import { endProcess } from '@meet/composition/testing/endProcess.ts';
 import { freePort } from '@meet/service-kit/testing/freePort';
 import { urlOfEmbeddedMongo } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';

@@ -1,10 +1,10 @@
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
 import { HEADERS } from '@meet/contracts';
-import { signUpFromOutside, succeedFromOutside } from '@meet/all-in-one/testing/callFromOutside.ts';
-import { endProcess } from '@meet/all-in-one/testing/endProcess.ts';
+import { signUpFromOutside, succeedFromOutside } from '@meet/composition/testing/callFromOutside.ts';
+import { endProcess } from '@meet/composition/testing/endProcess.ts';
 import { freePort } from '@meet/service-kit/testing/freePort';
-import { launchPart } from '@meet/all-in-one/testing/launchPart.ts';
-import { startApart } from '@meet/all-in-one/testing/startApart.ts';
+import { launchPart } from '@meet/composition/testing/launchPart.ts';
+import { startProductProcess } from '@meet/composition/testing/startProductProcess.ts';
 import { spawnServer } from '@meet/embedded-mongo/testing';
 import { startRedis } from '@meet/service-kit/testing';
 import type { EventBus } from '@meet/service-kit';
@@ -12,8 +12,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readDeployment } from '../../all-in-one/src/readDeployment.ts';
-import { busOf } from '../../all-in-one/src/runServices.ts';
+import { readDeployment } from '../../apps/composition/src/readDeployment.ts';
+import { busOf } from '../../apps/composition/src/runServices.ts';
 import type { Target } from '../lib/Target.ts';
 
 const PEOPLE = 16;
@@ -58,7 +58,9 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
   const SERVICE_URLS = `chat=${chatPorts.map(urlOf).join('|')}`;
   const ROOMS_URL = urlOf(gatewayPorts[0]!);
   const gateways = await Promise.all(
-    gatewayPorts.map((port, at) => startApart({ ...env, SERVICE_URLS, PORT: String(port), ...(at && { ROOMS_URL }) })),
+    gatewayPorts.map((port, at) =>
+      startProductProcess({ ...env, SERVICE_URLS, PORT: String(port), ...(at && { ROOMS_URL }) }),
+    ),
   );
   const chats = chatPorts.map((port, at) =>
     launchPart('chat', { ...env, PORT: String(port), GATEWAY_URL: urlOf(gatewayPorts[at]!) }),

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { OpenDatabase } from '../../all-in-one/src/openDatabase.ts';
+import type { OpenDatabase } from '../../apps/composition/src/openDatabase.ts';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct, type BenchedProduct } from '../lib/openProduct.ts';
 import { buildPeople, FIRST_DAY, FIVE_WEEKS, TWO_YEARS, type CompanySize, type Person } from './company.ts';

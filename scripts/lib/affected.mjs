@@ -8,16 +8,15 @@ const TEST = /[.]test[.][cm]?[jt]sx?$/;
 /** A service's own code. */
 const SERVICE = /^services\/([^/]+\/)src\//;
 /** Tests there start every service. */
-const PROGRAMS = /^(gateway|all-in-one|apart|e2e)\//;
+const PROGRAMS = /^(gateway|apps|e2e)\//;
 /** Modules that each program of the compiler includes, `tsconfig.<name>.json`. */
 const TYPES = {
   browser:
     /^(packages\/(contracts|ui|remote-kit|guidance|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/reconnect)\//,
-  server:
-    /^(packages\/(contracts|service-kit|embedded-mongo|meeting-room)|contracts|services|gateway|all-in-one|apart|bench)\//,
+  server: /^(packages\/(contracts|service-kit|embedded-mongo|meeting-room)|contracts|services|gateway|apps|bench)\//,
 };
 /** Files through which the browser's journeys always go. */
-const FRAME = /^(shell|gateway|all-in-one|apart)\//;
+const FRAME = /^(shell|gateway|apps)\//;
 
 /**
  * Returns everything that a change touches.

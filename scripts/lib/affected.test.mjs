@@ -19,14 +19,17 @@ describe('of a small product', () => {
       'mfe-cats/src/remote.tsx': ['contracts/cats/src/index.ts'],
       'mfe-cats/src/remote.test.tsx': ['mfe-cats/src/remote.tsx'],
       'gateway/src/gateway.ts': ['contracts/cats/src/index.ts'],
-      'all-in-one/src/main.ts': [
+      'apps/single-process/src/main.ts': [
         'services/cats/src/service.ts',
         'services/dogs/src/service.ts',
         'gateway/src/gateway.ts',
       ],
-      'all-in-one/src/launch.ts': [],
-      'all-in-one/src/main.test.ts': ['all-in-one/src/launch.ts'],
-      'all-in-one/src/catsAtHome.test.ts': ['all-in-one/src/launch.ts', 'contracts/cats/src/index.ts'],
+      'apps/single-process/src/launch.ts': [],
+      'apps/single-process/src/main.test.ts': ['apps/single-process/src/launch.ts'],
+      'apps/single-process/src/catsAtHome.test.ts': [
+        'apps/single-process/src/launch.ts',
+        'contracts/cats/src/index.ts',
+      ],
       'e2e/specs/cats/purr.spec.ts': ['e2e/fixtures/page.ts'],
       'e2e/specs/dogs/bark.spec.ts': [],
       'e2e/fixtures/page.ts': [],
@@ -43,10 +46,10 @@ describe('of a small product', () => {
         'services/dogs',
         'mfe-cats',
         'gateway',
-        'all-in-one',
+        'apps/single-process',
         'e2e',
       ],
-      runs: { 'all-in-one/src/launch.ts': ['all-in-one/src/main.ts'] },
+      runs: { 'apps/single-process/src/launch.ts': ['apps/single-process/src/main.ts'] },
       domains: { cats: ['mfe-cats/', 'contracts/cats/', 'services/cats/'], dogs: ['services/dogs/'] },
       specs: ['e2e/specs/cats/purr.spec.ts', 'e2e/specs/dogs/bark.spec.ts'],
     });
@@ -55,7 +58,7 @@ describe('of a small product', () => {
   it('a service’s change touches it, what is composed of it, and its domain’s journeys', () => {
     expect(touchedBy('services/dogs/src/service.ts')).toEqual({
       everything: false,
-      workspaces: ['all-in-one', 'services/dogs'],
+      workspaces: ['apps/single-process', 'services/dogs'],
       types: ['server'],
       tests: ['services/dogs/src/service.test.ts'],
       specs: [BARK],
@@ -64,17 +67,17 @@ describe('of a small product', () => {
 
   it('a service’s change touches tests that start all services and use this one', () => {
     const { tests } = touchedBy('services/cats/src/service.ts');
-    expect(tests).toEqual(['all-in-one/src/catsAtHome.test.ts', 'services/cats/src/service.test.ts']);
+    expect(tests).toEqual(['apps/single-process/src/catsAtHome.test.ts', 'services/cats/src/service.test.ts']);
   });
 
   it('a change of how services are started touches every test that starts them', () => {
-    const { tests } = touchedBy('all-in-one/src/main.ts');
-    expect(tests).toEqual(['all-in-one/src/catsAtHome.test.ts', 'all-in-one/src/main.test.ts']);
+    const { tests } = touchedBy('apps/single-process/src/main.ts');
+    expect(tests).toEqual(['apps/single-process/src/catsAtHome.test.ts', 'apps/single-process/src/main.test.ts']);
   });
 
   it('a contract’s change touches its service, its remote and whoever calls it', () => {
     const { workspaces, types, tests, specs } = touchedBy('contracts/cats/src/index.ts');
-    expect(workspaces).toEqual(['all-in-one', 'contracts/cats', 'gateway', 'mfe-cats', 'services/cats']);
+    expect(workspaces).toEqual(['apps/single-process', 'contracts/cats', 'gateway', 'mfe-cats', 'services/cats']);
     expect(types).toEqual(['browser', 'server']);
     expect(tests).not.toContain('services/dogs/src/service.test.ts');
     expect(specs).toEqual([PURR]);
@@ -138,7 +141,7 @@ describe('of this product', () => {
   it('a page of the chat touches the chat’s journeys, and those through everything', () => {
     const { workspaces, specs } = touchedBy('mfe-chat/src/widget/ChatWidget.tsx');
     expect(workspaces).toEqual(['mfe-chat']);
-    expect(foldersOf(specs)).toEqual(['accessibility', 'chat', 'line']);
+    expect(foldersOf(specs)).toEqual(['accessibility', 'chat', 'smoke']);
     expect(specs.filter((spec) => spec.includes('/accessibility/'))).toEqual(['e2e/specs/accessibility/chat.spec.ts']);
   });
 
@@ -146,18 +149,21 @@ describe('of this product', () => {
     const { workspaces, types, tests, specs } = touchedBy('services/chat/src/operations/renameChatRoom.ts');
     expect(types).toEqual(['server']);
     expect(workspaces.filter((folder) => /^(mfe-|shell|gateway|packages)/.test(folder))).toEqual([]);
-    expect(workspaces).toEqual(expect.arrayContaining(['services/chat', 'all-in-one']));
+    expect(workspaces).toEqual(expect.arrayContaining(['services/chat', 'apps/single-process']));
     expect(tests).toEqual(
-      expect.arrayContaining(['all-in-one/src/main.test.ts', 'all-in-one/src/apart/apart.test.ts']),
+      expect.arrayContaining([
+        'apps/single-process/src/main.test.ts',
+        'apps/composition/src/distributed/distributed.test.ts',
+      ]),
     );
     // These start all services, and do not use the chat.
-    expect(tests).not.toContain('all-in-one/src/oauth.test.ts');
-    expect(tests).not.toContain('all-in-one/src/apart/meetingsApart.test.ts');
+    expect(tests).not.toContain('apps/composition/src/oauth.test.ts');
+    expect(tests).not.toContain('apps/composition/src/distributed/meetingsDistributed.test.ts');
     expect(
       tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
     ).toBe(true);
     // The specs of many processes start the composition themselves, and use the chat.
-    expect(foldersOf(specs)).toEqual(['apart', 'chat', 'line']);
+    expect(foldersOf(specs)).toEqual(['chat', 'distributed', 'smoke']);
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {

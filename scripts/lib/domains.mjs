@@ -16,7 +16,7 @@ export const DOMAINS = {
   notifications: ['mfe-network/', 'contracts/notifications/', 'services/notifications/'],
   meetings: ['mfe-meetings/', 'contracts/meetings/', 'services/meetings/'],
   'meeting-room': ['packages/meeting-room/', 'contracts/meetings/', 'services/meetings/'],
-  line: ['shell/', 'mfe-', 'contracts/', 'services/'],
+  smoke: ['shell/', 'mfe-', 'contracts/', 'services/'],
   accessibility: ['shell/', 'packages/ui/'],
   'accessibility/account': ['mfe-account/'],
   'accessibility/chat': ['mfe-chat/'],
@@ -24,7 +24,7 @@ export const DOMAINS = {
   'accessibility/network': ['mfe-network/'],
   'accessibility/room': ['packages/meeting-room/'],
   design: ['packages/ui/'],
-  apart: ['apart/', 'gateway/', 'packages/service-kit/'],
+  distributed: ['apps/distributed/', 'gateway/', 'packages/service-kit/'],
   platform: [
     'shell/',
     'gateway/',
@@ -37,7 +37,7 @@ export const DOMAINS = {
 
 /** Programs that a module starts in a process or a thread of their own. */
 export const RUNS = {
-  'all-in-one/src/testing/launchProduct.ts': ['all-in-one/src/main.ts'],
-  'all-in-one/src/testing/launchPart.ts': ['apart/src/main.ts'],
+  'apps/composition/src/testing/launchProduct.ts': ['apps/single-process/src/main.ts'],
+  'apps/composition/src/testing/launchPart.ts': ['apps/distributed/src/main.ts'],
   'packages/embedded-mongo/src/startEmbeddedMongo.ts': ['packages/embedded-mongo/src/worker.ts'],
 };

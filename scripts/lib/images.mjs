@@ -5,8 +5,8 @@ import { ROOT } from './prepare.mjs';
 
 /** In every process: the compositions, what services stand on, what they say to each other and to GraphQL. */
 const COMMON = [
-  'all-in-one',
-  'apart',
+  'apps/composition',
+  'apps/distributed',
   'packages/contracts',
   'packages/service-kit',
   'packages/embedded-mongo',
@@ -40,7 +40,10 @@ const SERVICES = readdirSync(path.join(ROOT, 'services'));
  * By target: its files and folders, the workspaces whose dependencies are installed, and dependencies that nothing there loads.
  */
 export const IMAGES = {
-  'all-in-one': { files: [...GATEWAY, 'services', ...Object.values(BESIDE).flat()], install: ['all-in-one'] },
+  'single-process': {
+    files: [...GATEWAY, 'apps/single-process', 'services', ...Object.values(BESIDE).flat()],
+    install: ['apps/single-process'],
+  },
   gateway: {
     files: GATEWAY,
     install: ['gateway', 'packages/meeting-room', 'packages/service-kit', 'packages/embedded-mongo'],

@@ -6,11 +6,15 @@ import { readImportGraph } from './importGraph.mjs';
 import { ROOT } from './prepare.mjs';
 
 const ENTRIES = {
-  'all-in-one': ['all-in-one/src/main.ts', 'all-in-one/src/runMain.ts'],
-  gateway: ['apart/src/main.ts', 'apart/src/runPart.ts', 'all-in-one/src/runProduct.ts'],
+  'single-process': ['apps/single-process/src/main.ts', 'apps/single-process/src/runMain.ts'],
+  gateway: ['apps/distributed/src/main.ts', 'apps/distributed/src/runPart.ts', 'apps/composition/src/runProduct.ts'],
 };
 const entriesOf = (name) =>
-  ENTRIES[name] ?? ['apart/src/main.ts', 'apart/src/runPart.ts', `services/${name}/src/service.ts`];
+  ENTRIES[name] ?? [
+    'apps/distributed/src/main.ts',
+    'apps/distributed/src/runPart.ts',
+    `services/${name}/src/service.ts`,
+  ];
 
 describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
   let graph;
@@ -30,13 +34,13 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
     const files = filesOf(IMAGES[name]);
     expect(files.filter((file) => /[.]test[.]|\/testing\//.test(file))).toEqual([]);
     const operations = new Set(files.flatMap((file) => /^services\/([^/]+)\/src\/operations\//.exec(file)?.[1] ?? []));
-    if (name !== 'all-in-one') expect([...operations]).toEqual(name === 'gateway' ? [] : [name]);
+    if (name !== 'single-process') expect([...operations]).toEqual(name === 'gateway' ? [] : [name]);
   });
 });
 
 it('a change makes the images anew that have it within', () => {
   expect(imagesOf(['services/chat', 'e2e'])).toEqual(['chat']);
-  expect(imagesOf(['services/meetings', 'all-in-one'])).toEqual(['all-in-one', 'meetings']);
+  expect(imagesOf(['services/meetings', 'apps/single-process'])).toEqual(['single-process', 'meetings']);
   expect(imagesOf(['gateway'])).toEqual(['gateway']);
   expect(imagesOf(['packages/service-kit'])).toEqual(expect.arrayContaining(['gateway', 'chat', 'releases']));
   expect(imagesOf(['mfe-chat'])).toEqual([]);
@@ -56,5 +60,4 @@ describe('the Dockerfile', () => {
 
 let whole;
 const isOurs = (file) =>
-  /^(contracts|packages|services|gateway|shell|all-in-one|apart|mfe-\w+)\//.test(file) &&
-  !file.includes('/node_modules/');
+  /^(contracts|packages|services|gateway|shell|apps|mfe-\w+)\//.test(file) && !file.includes('/node_modules/');

@@ -4,19 +4,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT } from './prepare.mjs';
 
-const FOLDERS = [
-  'contracts',
-  'packages',
-  'services',
-  'gateway',
-  'shell',
-  'mfe-*',
-  'all-in-one',
-  'apart',
-  'e2e',
-  'bench',
-  'scripts',
-];
+const FOLDERS = ['contracts', 'packages', 'services', 'gateway', 'shell', 'mfe-*', 'apps', 'e2e', 'bench', 'scripts'];
 const CLI = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const JSON_MAX_BYTES = 256 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { roomSettings } from '../../all-in-one/src/roomSettings.ts';
-import { createServices } from '../../all-in-one/src/services.ts';
-import { processSettings, serviceSettings } from '../../all-in-one/src/settings.ts';
+import { roomSettings } from '../../apps/composition/src/roomSettings.ts';
+import { createServices } from '../../apps/composition/src/services.ts';
+import { processSettings, serviceSettings } from '../../apps/composition/src/settings.ts';
 
 const row = (...cells) =>
   `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;

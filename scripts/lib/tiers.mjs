@@ -2,13 +2,13 @@
 // them out and keeps a shorter test of each kind.
 
 /** Unit and service tests of the long tier. */
-export const LONG_UNITS = ['all-in-one/src/apart/manyProcesses.test.ts'];
+export const LONG_UNITS = ['apps/composition/src/distributed/manyProcesses.test.ts'];
 
 /**
  * Browser tests of the long tier: many people over one product (the project `heavy` of e2e/playwright.config.ts), and many
- * processes (e2e/apart.config.ts).
+ * processes (e2e/distributed.config.ts).
  */
-const LONG_SPECS = /^e2e\/specs\/(meetings\/six-people[.]spec[.]ts$|apart\/)/;
+const LONG_SPECS = /^e2e\/specs\/(meetings\/six-people[.]spec[.]ts$|distributed\/)/;
 
 /** Playwright's projects of e2e/playwright.config.ts in the short and in the long tier, as arguments. */
 export const SHORT_PROJECT = '--project=journeys';

@@ -6,9 +6,9 @@ import { chooseTiers, isLong, LONG_UNITS } from './tiers.mjs';
 const unread = () => {
   throw new Error('the change was read');
 };
-const FAULTS = 'e2e/specs/apart/faults.spec.ts';
+const FAULTS = 'e2e/specs/distributed/faults.spec.ts';
 const SIX = 'e2e/specs/meetings/six-people.spec.ts';
-const MANY = 'all-in-one/src/apart/manyProcesses.test.ts';
+const MANY = 'apps/composition/src/distributed/manyProcesses.test.ts';
 const RENAME = 'e2e/specs/chat/rename-room.spec.ts';
 
 describe('the tiers of a run', () => {
@@ -26,7 +26,7 @@ describe('the tiers of a run', () => {
   });
 
   it('are the short one in CI for a change that touches no long test', () => {
-    const affected = { tests: ['all-in-one/src/apart/apart.test.ts'], specs: [RENAME] };
+    const affected = { tests: ['apps/composition/src/distributed/distributed.test.ts'], specs: [RENAME] };
     expect(chooseTiers('auto', () => affected)).toMatchObject({ short: true, long: false });
   });
 
@@ -40,7 +40,7 @@ describe('the tiers of a run', () => {
 });
 
 describe('the tests of this product', () => {
-  const files = globSync(['all-in-one/src/**/*.test.ts', 'e2e/specs/**/*.spec.ts'], { cwd: ROOT });
+  const files = globSync(['apps/composition/src/**/*.test.ts', 'e2e/specs/**/*.spec.ts'], { cwd: ROOT });
 
   it('have in the long tier the files that its list names, many people and many processes', () => {
     const long = files.filter(isLong);
@@ -48,7 +48,10 @@ describe('the tests of this product', () => {
   });
 
   it('keep in the short tier a service in a process of its own, and pages over it', () => {
-    const kept = ['all-in-one/src/apart/apart.test.ts', 'e2e/specs/meetings/meetings-apart.spec.ts'];
+    const kept = [
+      'apps/composition/src/distributed/distributed.test.ts',
+      'e2e/specs/meetings/meetings-distributed.spec.ts',
+    ];
     expect(files.filter((file) => !isLong(file))).toEqual(expect.arrayContaining(kept));
   });
 });

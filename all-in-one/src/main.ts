@@ -1,3 +1,0 @@
-import { loadQuickly } from './loadQuickly.ts';
-
-await loadQuickly(() => import('./runMain.ts'));

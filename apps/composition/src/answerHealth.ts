@@ -1,0 +1,117 @@
+import { getHealth, type QueueHealth, type ServiceHealth } from '@meet/releases-contract';
+import {
+  askAbout,
+  operationsOf,
+  sockets,
+  type Backlog,
+  type LocalClient,
+  type Logger,
+  type RedisLink,
+} from '@meet/service-kit';
+import type { Connection } from 'mongoose';
+import { versionsOf } from './distributed/aboutService.ts';
+import { SERVICE_NAMES, type ServiceName } from './services.ts';
+
+export interface HealthOptions {
+  readonly client: LocalClient;
+  readonly connection: Connection;
+  /** Rejects while the database takes no write. */
+  readonly storage: () => Promise<void>;
+  /** Of a service of this process. */
+  readonly backlogOf: (name: ServiceName) => Promise<Backlog>;
+  readonly redis: RedisLink | undefined;
+  /** Returns the addresses of a service's processes; none if it runs in this one. */
+  addressesOf(name: ServiceName): readonly string[];
+  readonly serviceKey: string;
+  readonly log: Logger;
+  now(): number;
+}
+
+const defineOperation = operationsOf<HealthOptions>();
+
+/** Tells administrators how everything is, as this process sees it. */
+export function answerHealth(options: HealthOptions): void {
+  const { client, now } = options;
+  const since = now();
+  client.register(
+    [
+      defineOperation(getHealth, async (_input, { deps }) => {
+        const [takesWrites, databaseMs, found] = await Promise.all([
+          deps.storage().then(
+            () => true,
+            () => false,
+          ),
+          pingOf(deps.connection),
+          Promise.all(SERVICE_NAMES.map((name) => lookAt(name, deps, since))),
+        ]);
+        const [{ value = 0 } = {}] = (await sockets.get()).values;
+        return {
+          at: deps.now(),
+          sockets: value,
+          takesWrites,
+          databaseMs,
+          reachesRedis: deps.redis ? deps.redis.isUp() : null,
+          services: found.map(({ service }) => service),
+          queues: found.flatMap(({ queues }) => queues),
+        };
+      }),
+    ],
+    options,
+  );
+}
+
+interface Found {
+  readonly service: ServiceHealth;
+  readonly queues: readonly QueueHealth[];
+}
+
+async function lookAt(
+  name: ServiceName,
+  { client, addressesOf, backlogOf, serviceKey, log }: HealthOptions,
+  here: number,
+): Promise<Found> {
+  const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
+  const told = { name, calls, failures, p99: p99Ms };
+  const all = addressesOf(name);
+  if (!all.length) {
+    const { version, contract } = versionsOf(name);
+    const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
+    return present(service, [await backlogOf(name)]);
+  }
+  // Of several, the first that is there stands for all; which of them are away is told by `meet_service_up`.
+  const asked = await Promise.allSettled(all.map((address) => askAbout(address, serviceKey, { withBacklog: true })));
+  const processes = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const [first] = processes;
+  if (!first) {
+    const failure = asked.find((answer) => answer.status === 'rejected');
+    log.debug({ err: failure?.reason, service: name }, 'a service did not say how it is');
+    return present({ ...told, state: 'away', version: null, contract: null, since: null }, []);
+  }
+  const { version, contract, startedAt = null } = first;
+  return present(
+    { ...told, state: 'apart', version, contract: contract.version, since: startedAt },
+    processes.flatMap(({ backlog }) => backlog ?? []),
+  );
+}
+
+/** Tasks under way add up over the processes. Queues in the database are the same for all of them. */
+function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Backlog[]): Found {
+  const waiting = backlogs.length > 0 ? backlogs.reduce((sum, { underWay }) => sum + underWay, 0) : null;
+  const queues = new Map(backlogs.flatMap(({ queues }) => queues).map((queue) => [queue.name, queue]));
+  return {
+    service: { ...service, waiting },
+    queues: [...queues.values()].map((queue) => ({
+      ...queue,
+      service: service.name,
+      givenUp: [...(queue.givenUp ?? [])],
+    })),
+  };
+}
+
+async function pingOf(connection: Connection): Promise<number | null> {
+  const begun = performance.now();
+  return connection.db!.command({ ping: 1 }).then(
+    () => performance.now() - begun,
+    () => null,
+  );
+}

@@ -1,0 +1,57 @@
+import { getHealth } from '@meet/releases-contract';
+import { hashGraphqlPart, type ServiceAbout, type ServiceEntry } from '@meet/service-kit';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { graphqlParts } from '../graphqlParts.ts';
+import type { ServiceName } from '../services.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+
+/** Returns the description of a service whose code is in this tree. */
+export function aboutService(name: ServiceName): ServiceAbout {
+  return { ...versionsOf(name), graphqlHash: hashGraphqlPart(partOf(name)) };
+}
+
+/** The part of it that costs nothing to find out. */
+export function versionsOf(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'> {
+  const own = readPackage(`services/${name}`);
+  const contract = readPackage(`contracts/${name}`);
+  return {
+    name,
+    version: own.version,
+    contract: { name: contract.name, version: contract.version },
+  };
+}
+
+/** Returns the part of a service in the GraphQL schema, with its contract's calls. */
+function partOf(name: ServiceName) {
+  return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
+}
+
+/** Part of a service's contract, and answered by the gateway. */
+const ANSWERED_BY_GATEWAY: ReadonlySet<string> = new Set([getHealth.name]);
+
+/** All that the service answers. */
+export function callsOfService(name: ServiceName) {
+  return partOf(name).calls.filter((call) => call.service === name && !ANSWERED_BY_GATEWAY.has(call.name));
+}
+
+/** The versions of a service's contract that this composition is made for. */
+export function rangeOf(name: ServiceName): string {
+  return readPackage('apps/composition').dependencies[`@meet/${name}-contract`]!;
+}
+
+/** A service of other processes, as this composition knows it. */
+export function entryOf(name: ServiceName, addresses: readonly string[]): ServiceEntry {
+  return { name, addresses, range: rangeOf(name), graphqlHash: aboutService(name).graphqlHash };
+}
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Package;
+}

@@ -1,0 +1,127 @@
+import { signOut } from '@meet/accounts-contract';
+import {
+  createMeeting,
+  endMeeting,
+  heartbeat,
+  joinMeeting,
+  startMeeting,
+  updateMeeting,
+  type MeetingSession,
+} from '@meet/meetings-contract';
+import { TestPerson } from '@meet/meeting-room/testing/person';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { callFromOutside, signUpFromOutside, succeedFromOutside } from '../testing/callFromOutside.ts';
+import { launchDistributed, type DistributedDeployment } from '../testing/launchDistributed.ts';
+
+const LINE_ID = randomUUID();
+
+let product: DistributedDeployment;
+let url: string;
+let token: string;
+const people: TestPerson[] = [];
+
+beforeAll(async () => {
+  product = await launchDistributed(['meetings']);
+  ({ url } = product);
+  ({ token } = await signUpFromOutside(url, 'Ana'));
+});
+afterEach(() => {
+  for (const { socket } of people.splice(0)) socket.terminate();
+});
+afterAll(() => product.close());
+
+/** Somebody at the room's door, with what meetings gave them. */
+async function knock({ roomId, jwt, participantName: name }: MeetingSession, password?: string): Promise<TestPerson> {
+  const person = await new TestPerson(`${url.replace('http', 'ws')}/meeting-room/signal`).open();
+  people.push(person);
+  person.ask({ room: roomId, token: jwt, name, ...(password && { password }) });
+  return person;
+}
+const sit = async (session: MeetingSession) => (await knock(session)).untilJoined();
+const guest = (roomId: string, name: string) => succeedFromOutside(url, joinMeeting, { roomId, name });
+const clockOf = (roomId: string) => succeedFromOutside(url, heartbeat, { roomId }, token);
+
+/** Waits until meetings knows that so many are in; with the gateway goes the database, and what asks for it is unavailable. */
+async function untilIn(roomId: string, count: number) {
+  for (;;) {
+    const { status, body: clock } = await callFromOutside(url, heartbeat, { roomId }, token);
+    if (status !== 503) expect([status, clock]).toEqual([200, expect.objectContaining({ success: true })]);
+    if (clock.participants === count) return clock;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Ana's meeting with herself in it. */
+async function begin() {
+  const { roomId } = await succeedFromOutside(url, createMeeting, {}, token);
+  const ana = await sit(await succeedFromOutside(url, startMeeting, { roomId }, token));
+  return { roomId, ana };
+}
+
+it('knows who comes, writes and goes, and the rooms do what it says', async () => {
+  const { roomId, ana } = await begin();
+  const bo = await sit(await guest(roomId, 'Bo'));
+  await untilIn(roomId, 2);
+  await succeedFromOutside(url, updateMeeting, { roomId, subject: 'Apart' }, token);
+  await ana.until('roomChanged', ({ room }) => room.subject === 'Apart');
+  bo.send({ type: 'say', id: LINE_ID, text: 'Hello' });
+  const { lines } = await bo.until('chat');
+  expect(lines).toMatchObject([{ name: 'Bo', text: 'Hello', sentAs: LINE_ID }]);
+  bo.send({ type: 'leave' });
+  await untilIn(roomId, 1);
+  await succeedFromOutside(url, endMeeting, { roomId }, token);
+  await ana.until('ended', ({ reason }) => reason === 'host');
+  expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
+});
+
+it('sends a host out of the room whose session ends, and takes the token no more', async () => {
+  const host = await signUpFromOutside(url, 'Hana');
+  const { roomId } = await succeedFromOutside(url, createMeeting, {}, host.token);
+  const session = await succeedFromOutside(url, startMeeting, { roomId }, host.token);
+  const hana = await sit(session);
+  const bo = await sit(await guest(roomId, 'Bo'));
+  await succeedFromOutside(url, signOut, {}, host.token);
+  await hana.until('signedOut');
+  await bo.until('participantLeft', ({ id }) => id === hana.id);
+  expect(await (await knock(session)).refusal()).toBe('SIGNED_OUT');
+});
+
+it('is told, when it comes back, what happened in rooms meanwhile: in order, of the same meeting', async () => {
+  const { roomId, ana } = await begin();
+  const bo = await sit(await guest(roomId, 'Bo'));
+  const { meetingStartTime } = await untilIn(roomId, 2);
+  const [cy, di, other] = [await guest(roomId, 'Cy'), await guest(roomId, 'Di'), await begin()];
+  other.ana.send({ type: 'leave' });
+  await untilIn(other.roomId, 0);
+  const late = await guest(other.roomId, 'Eve');
+
+  await product.end('meetings', 'SIGKILL');
+  bo.send({ type: 'leave' });
+  await ana.until('participantLeft');
+  const [third, fourth] = [await sit(cy), await sit(di)];
+  fourth.send({ type: 'leave' });
+  ana.send({ type: 'setPassword', password: 'inside' });
+  await third.until('roomChanged', ({ room }) => room.passwordSet);
+  // Whether that room has a password, nobody can tell.
+  expect(await (await knock(late)).refusal()).toBe('UNAVAILABLE');
+
+  await product.start('meetings');
+  expect(await untilIn(roomId, 2)).toMatchObject({ isMeetingLive: true, meetingStartTime });
+  ana.send({ type: 'leave' });
+  third.send({ type: 'leave' });
+  await untilIn(roomId, 0);
+  expect(await (await knock(await guest(roomId, 'Fay'), 'wrong')).refusal()).toBe('PASSWORD_WRONG');
+  // She comes in now, as far as guests do without their host.
+  expect(await (await knock(late)).untilFrame('waiting')).toMatchObject({ reason: 'not-started' });
+});
+
+it('hears that the rooms were started anew: nobody stays in them who does not come back', async () => {
+  const { roomId } = await begin();
+  await sit(await guest(roomId, 'Bo'));
+  await untilIn(roomId, 2);
+  await product.restartGateway();
+  expect(await untilIn(roomId, 0)).toMatchObject({ isMeetingLive: true });
+  await sit(await succeedFromOutside(url, startMeeting, { roomId }, token));
+  await untilIn(roomId, 1);
+});

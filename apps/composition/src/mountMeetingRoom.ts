@@ -1,0 +1,118 @@
+import type { CallClient } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
+import { CSP_REPORT_PATH } from '@meet/gateway';
+import {
+  AccessRefused,
+  authorizeByToken,
+  meetingRoom,
+  type MeetingRoom,
+  type PresentParticipant,
+} from '@meet/meeting-room';
+import {
+  networkOf,
+  readSettings,
+  type EventBus,
+  type HandleUpgrade,
+  type Logger,
+  type Secrets,
+} from '@meet/service-kit';
+import {
+  createRoomBridge,
+  meetingsSettings,
+  readRoomServer,
+  type DeferredRoomControl,
+  type RoomControl,
+} from '@meet/service-meetings/rooms';
+import type { FastifyInstance } from 'fastify';
+import { createSeatSessions } from './createSeatSessions.ts';
+import { reachRooms } from './distributed/reachRooms.ts';
+import { servicesKey } from './distributed/servicesKey.ts';
+import { readIceServers, roomSettings } from './roomSettings.ts';
+
+export interface MeetingRoomOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly secrets: Secrets;
+  readonly client: CallClient;
+  readonly control: DeferredRoomControl;
+  readonly bus: EventBus;
+  readonly log: Logger;
+  /** The gateway that has the rooms, where it is not this one. */
+  readonly elsewhere?: string | undefined;
+  now(): number;
+}
+
+export interface MountedRooms {
+  /** Takes the sockets of the rooms; undefined where a Jitsi deployment runs them. */
+  readonly handleUpgrade: HandleUpgrade | undefined;
+  /** Origins of that deployment, for the pages' policy. */
+  readonly origins: readonly string[];
+  /** Tells what rooms have still to tell. */
+  stop(): Promise<void>;
+}
+
+/** Serves the embedded meeting room, unless the environment names a Jitsi deployment. */
+export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoomOptions): Promise<MountedRooms> {
+  const { env, secrets, client, control, bus, log, now } = options;
+  const server = readRoomServer({ settings: readSettings(meetingsSettings, env), secrets });
+  if (!server.embedded)
+    return {
+      handleUpgrade: undefined,
+      origins: [...new Set([`https://${server.domain}`, new URL(server.scriptUrl).origin])],
+      stop: async () => {},
+    };
+  if (options.elsewhere) {
+    const distant = reachRooms(app, { address: options.elsewhere, serviceKey: servicesKey(secrets), log });
+    control.attach(distant.control);
+    return { handleUpgrade: distant.handleUpgrade, origins: [], stop: async () => distant.stop() };
+  }
+  const { hooks, chat, ...bridge } = createRoomBridge({
+    client,
+    log,
+    now,
+    openRooms: () => app.meetingRoom.rooms(),
+    occupantsOf: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
+  });
+  const seatSessions = createSeatSessions({ bus, client, rooms: () => app.meetingRoom, log, now });
+  const authorize = seatSessions.guard(authorizeByToken(server.tokens, now));
+  await app.register(meetingRoom, {
+    authorize: (token, roomName) => authorize(token, roomName).catch(refuseWhileAway),
+    hooks,
+    settingsOf: (roomId) => bridge.settingsOf(roomId).catch(refuseWhileAway),
+    chat,
+    now,
+    reportPath: CSP_REPORT_PATH,
+    addressOf: (request) => networkOf(app.addressOf(request)),
+    iceServers: readIceServers(readSettings(roomSettings, env)),
+  });
+  control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
+  void bridge.open();
+  return {
+    handleUpgrade: app.meetingRoom.handleUpgrade,
+    origins: [],
+    stop() {
+      seatSessions.stop();
+      return bridge.close();
+    },
+  };
+}
+
+/** Nobody is let into a room while nobody can tell its password and lobby, or whether their session lives. */
+function refuseWhileAway(error: unknown): never {
+  throw error instanceof ServiceError && error.code === 'UNAVAILABLE' ? new AccessRefused('UNAVAILABLE') : error;
+}
+
+const toOccupant = ({ id, participantKey, name, email, joinedAt }: PresentParticipant) => ({
+  ...{ participantId: id, participantKey, name, at: joinedAt },
+  ...(email !== undefined && { email }),
+});
+
+/** Rooms answer whether there was anything to act on; the meetings service doesn't ask. */
+function toRoomControl(rooms: MeetingRoom) {
+  return {
+    endMeeting: (roomId, reason, endedAt) => void rooms.endMeeting(roomId, reason, endedAt),
+    setPassword: (...command) => void rooms.setPassword(...command),
+    setLobby: (...command) => void rooms.setLobby(...command),
+    setSubject: (...command) => void rooms.setSubject(...command),
+    showChat: (roomId, lines) => void rooms.showChat(roomId, lines),
+  } satisfies Partial<RoomControl>;
+}

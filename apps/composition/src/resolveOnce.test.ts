@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ResolveHookContext, ResolveHookSync } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { resolveOnce } from './resolveOnce.ts';
+
+const HERE = pathToFileURL(import.meta.filename).href;
+const BESIDE = pathToFileURL(path.join(import.meta.dirname, 'distributed/aboutService.ts')).href;
+const ELSEWHERE = pathToFileURL(path.join(import.meta.dirname, '../../../gateway/src/index.ts')).href;
+const INSTALLED = pathToFileURL(path.join(import.meta.dirname, '../../../node_modules/yup/src/index.js')).href;
+
+let asked: string[];
+let resolve: ResolveHookSync;
+beforeEach(() => {
+  asked = [];
+  resolve = resolveOnce();
+});
+
+function find(specifier: string, parentURL: string, context: Partial<ResolveHookContext> = {}) {
+  const whole = { conditions: ['node', 'import'], importAttributes: {}, parentURL, ...context };
+  return resolve(specifier, whole, () => {
+    asked.push(specifier);
+    return { url: `found:${specifier}`, format: 'module' };
+  });
+}
+
+describe('a module that others import', () => {
+  it('is the file beside them, as Node.js would find it', () => {
+    expect(find('./resolveOnce.ts', HERE).url).toBe(new URL('resolveOnce.ts', HERE).href);
+    expect(find('../resolveOnce.ts', BESIDE).url).toBe(new URL('resolveOnce.ts', HERE).href);
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked of Node.js where there is no such file, which tells what is wrong', () => {
+    find('./missing.ts', HERE);
+    expect(asked).toEqual(['./missing.ts']);
+  });
+
+  it('is looked for once by all that lie together, and anew from elsewhere', () => {
+    expect(find('yup', HERE).url).toBe('found:yup');
+    expect(find('yup', BESIDE).url).toBe('found:yup');
+    expect(asked).toEqual(['yup']);
+    find('yup', ELSEWHERE);
+    expect(asked).toEqual(['yup', 'yup']);
+  });
+
+  it.each([
+    ['what is installed', './util/index.ts', INSTALLED, {}],
+    ['what is required', './resolveOnce.ts', HERE, { conditions: ['node', 'require'] }],
+    ['what is no code', './texts.json', HERE, { importAttributes: { type: 'json' } }],
+    ['what is Node.js’s own', 'node:fs', HERE, {}],
+  ])('is left to Node.js for %s', (_what, specifier, parent, context) => {
+    find(specifier, parent, context);
+    find(specifier, parent, context);
+    expect(asked).toEqual([specifier, specifier]);
+  });
+});

@@ -1,0 +1,19 @@
+import { BUILT, createDistantRooms, type ServicesOptions } from '@meet/composition';
+import type { CallClient } from '@meet/contracts';
+import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
+import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
+
+/** Returns the options of services that run with the gateway, for one in a process of its own. */
+export function throughGateway(client: CallClient, log: Logger): ServicesOptions {
+  return {
+    roomControl: createDistantRooms(client, log),
+    releases: {
+      built: BUILT,
+      judges: {
+        shell: () => client.call(getShellPromise, {}, SERVICE_CALLER),
+        documentProblem: async (document) =>
+          (await client.call(findDocumentProblem, { document }, SERVICE_CALLER)).problem ?? undefined,
+      },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { loadQuickly } from '@meet/composition/loadQuickly';
+
+await loadQuickly(() => import('./runMain.ts'));

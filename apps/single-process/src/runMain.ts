@@ -1,0 +1,4 @@
+import { runInProcess } from '@meet/composition';
+import { runProduct } from '@meet/composition/runProduct';
+
+await runInProcess(runProduct);

@@ -1,0 +1,128 @@
+import { signUp } from '@meet/accounts-contract';
+import { freshEmail, PASSWORD } from '../../fixtures/api.ts';
+import { Conversation } from '../../fixtures/distributed/Conversation.ts';
+import type { Part } from '../../fixtures/distributed/createPart.ts';
+import { expect, skipWithoutRedis, test } from '../../fixtures/distributed/test.ts';
+import { newMailedAccount } from '../../fixtures/mailServer.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+
+skipWithoutRedis();
+
+/** Messages amid which one thing breaks. */
+const SENDS = 50;
+/** Time for which a gateway stands still. */
+const STOPPED_MS = 30_000;
+/** Mails that are to go out at once. */
+const MAILS = 10;
+
+test('whichever process is killed amid sends, nothing is lost, doubled or left out, and pages are back', async ({
+  deployment,
+  newPersonAt,
+  request,
+}) => {
+  test.setTimeout(slowed(600_000));
+  const ana = await newMailedAccount(request, deployment.mails, 'Ana Pop');
+  const [bo, cleo] = [await newPersonAt('Bo Stan', 'one'), await newPersonAt('Cleo Radu', 'two')];
+  const conversation = await Conversation.open(request, ana, [bo, cleo]);
+  const reconnecting = (page: typeof bo.page) => chatWidget(page).window.getByText('Reconnecting…');
+  const restart = async (part: Part) => {
+    await part.kill();
+    await part.start();
+  };
+
+  for (const [name, { page }] of [
+    ['one', bo],
+    ['two', cleo],
+  ] as const)
+    await test.step(`gateway ${name}`, async () => {
+      // Pages come back by the other one, while this one is away still.
+      await conversation.sendAmid(SENDS, async () => {
+        await deployment.gateways[name].kill();
+        await expect(reconnecting(page)).toBeVisible();
+      });
+      await deployment.gateways[name].start();
+      await conversation.check();
+    });
+  for (const part of Object.values(deployment.services).flat())
+    await test.step(part.name, () => conversation.sendAmid(SENDS, () => restart(part)));
+  await test.step('Redis', () =>
+    conversation.sendAmid(SENDS, async () => {
+      await deployment.redis.kill();
+      await deployment.redis.start();
+    }));
+  const { database } = deployment;
+  if (database) await test.step('database', () => conversation.sendAmid(SENDS, () => restart(database)));
+});
+
+test('a gateway that stands still for half a minute is left for the other, and what is typed goes', async ({
+  deployment,
+  newPersonAt,
+  request,
+}) => {
+  const [ana, bo] = [await newPersonAt('Ana Pop', 'one'), await newPersonAt('Bo Stan', 'two')];
+  const conversation = await Conversation.open(request, bo, [ana, bo]);
+  const { one } = deployment.gateways;
+  const mine = chatWidget(ana.page);
+  one.pause();
+  const standsStillUntil = Date.now() + STOPPED_MS;
+  await mine.send('Typed meanwhile');
+  await deployment.balancer.until('one', 'out');
+  await expect(chatWidget(bo.page).message('Typed meanwhile')).toHaveCount(1);
+  await expect(mine.message('Typed meanwhile')).toHaveCount(1);
+  await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+  await conversation.sendAmid(SENDS, async () => {});
+  await expect.poll(() => Date.now()).toBeGreaterThan(standsStillUntil);
+  one.resume();
+  await deployment.balancer.until('one', 'in');
+  await conversation.sendAmid(SENDS, async () => {});
+});
+
+test('while the network between a gateway and the chat is cut, pages say that it is not sent; then it goes by itself', async ({
+  deployment,
+  newPersonAt,
+  request,
+}) => {
+  const [ana, bo] = [await newPersonAt('Ana Pop', 'two'), await newPersonAt('Bo Stan', 'one')];
+  const conversation = await Conversation.open(request, bo, [ana, bo]);
+  const mine = chatWidget(ana.page);
+  for (const relay of deployment.toChat) relay.cut();
+  await mine.send('Typed meanwhile');
+  await expect(mine.window.getByText('Not sent –')).toBeVisible();
+  for (const relay of deployment.toChat) relay.mend();
+  for (const { page } of [ana, bo]) await expect(chatWidget(page).message('Typed meanwhile')).toHaveCount(1);
+  await expect(mine.window.getByText('Not sent –')).toHaveCount(0);
+  await conversation.sendAmid(SENDS, async () => {});
+});
+
+test('where the processes that send mails are killed amid a burst, nobody gets one twice', async ({
+  deployment,
+  request,
+}) => {
+  const { mails, services } = deployment;
+  const people = Array.from({ length: MAILS }, (_, at) => freshEmail(`Person ${at}`));
+  const sentTo = () => mails.recipients().filter((to) => people.includes(to));
+  mails.onMail(async () => {
+    // The text is here, and nobody has said so.
+    if (sentTo().length === MAILS / 2) await Promise.all(services.notifications.map((part) => part.kill()));
+  });
+  const answers = await Promise.all(
+    people.map((email) =>
+      request.post(`/api/${signUp.path}`, { data: { email, fullName: 'Person', password: PASSWORD } }),
+    ),
+  );
+  await expect.poll(() => sentTo().length).toBeGreaterThanOrEqual(MAILS / 2);
+  await Promise.all(services.notifications.map((part) => part.start()));
+
+  // A mail under way at the kill may have arrived: it is counted, and not sent again.
+  const uncertain = async () => {
+    const told = await Promise.all(services.notifications.map(({ url }) => fetch(`${url}/metrics`)));
+    const texts = await Promise.all(told.map((metrics) => metrics.text()));
+    return texts.reduce((sum, text) => sum + Number(/^meet_mails_uncertain_total (\d+)/m.exec(text)?.[1] ?? 0), 0);
+  };
+  const accepted = answers.filter((answer) => answer.ok()).length;
+  await expect
+    .poll(async () => new Set(sentTo()).size + (await uncertain()), { timeout: slowed(90_000) })
+    .toBeGreaterThanOrEqual(accepted);
+  expect(sentTo()).toHaveLength(new Set(sentTo()).size);
+});
