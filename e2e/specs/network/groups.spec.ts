@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { putIntoGroup } from '../../pages/groups.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
 test('a group is made, seen by its member, renamed and left', async ({ newPerson }) => {
@@ -45,4 +46,24 @@ test('the groups page shows the same groups, and is accessible', async ({ newPer
   await ana.page.goto('/groups-management');
   await expect(ana.page.getByRole('heading', { name: 'Groups', level: 1 })).toBeVisible();
   await expect(ana.page.getByRole('main').getByText('No groups yet')).toBeVisible();
+});
+
+test('the last of many groups is within reach of the keyboard', async ({ newPerson, request }) => {
+  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const names = Array.from({ length: 30 }, (_, index) => `Team ${index + 10}`);
+  await putIntoGroup(request, ana, bo, names);
+  const { page } = ana;
+  await page.goto('/ongoing-meetings');
+  await page.getByRole('button', { name: 'Open My network' }).click();
+  const list = page.getByRole('list', { name: 'Groups' });
+  const rows = list.locator('> [role=listitem]');
+  await rows.first().focus();
+  await page.keyboard.press('End');
+  const last = list.getByRole('listitem').filter({ hasText: 'Team 39' });
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await rows.count()).toBeLessThan(30);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Members of Team 39' }).getByText('Bo Stan')).toBeVisible();
 });
