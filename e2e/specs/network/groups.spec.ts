@@ -1,6 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
+
+const topOf = async (element: Locator) => (await element.boundingBox())!.y;
+const bottomOf = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height;
+};
 
 test('a group is made, seen by its member, renamed and left', async ({ newPerson }) => {
   const ana = await newPerson('Ana Pop');
@@ -48,7 +55,10 @@ test('the groups page shows the same groups, and is accessible', async ({ newPer
   await expect(ana.page.getByRole('main').getByText('No groups yet')).toBeVisible();
 });
 
-test('the last of many groups is within reach of the keyboard', async ({ newPerson, request }) => {
+test('the last of many groups is within reach of the keyboard, clear of the chat button', async ({
+  newPerson,
+  request,
+}) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const names = Array.from({ length: 30 }, (_, index) => `Team ${index + 10}`);
   await putIntoGroup(request, ana, bo, names);
@@ -62,6 +72,8 @@ test('the last of many groups is within reach of the keyboard', async ({ newPers
   const last = list.getByRole('listitem').filter({ hasText: 'Team 39' });
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ ratio: 1 });
+  const chat = page.getByRole('button', { name: /^Open chat/ });
+  await expect.poll(async () => bottomOf(last).then(async (end) => end <= (await topOf(chat)))).toBe(true);
   expect(await rows.count()).toBeLessThan(30);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

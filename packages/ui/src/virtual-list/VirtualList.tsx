@@ -84,6 +84,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     getItemKey: (index) => keyOf(items[index] as Item),
     overscan,
     paddingEnd: endSpace,
+    scrollPaddingEnd: endSpace,
     // The row that has the focus stays drawn when it is scrolled out of sight: its removal would lose the focus.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
