@@ -1,6 +1,6 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { contactShape, groupFactsShape, presenceShape, statusShape } from './shapes.ts';
+import { contactShape, groupFactsShape, groupMemberShape, presenceShape, statusShape } from './shapes.ts';
 
 /** On the user's channel: contacts that are new or changed, and those that are gone. */
 export const refreshContacts = defineEvent('refreshContacts', {
@@ -13,10 +13,23 @@ export const refreshContacts = defineEvent('refreshContacts', {
   }),
 });
 
-/** On the group's channel, and on the user's for somebody who has just come in. */
+/** On the user's channel of everyone who has just come in. */
 export const refreshContactGroups = defineEvent('refreshContactGroups', {
-  summary: 'Contact groups are new, renamed, or have other members.',
+  summary: 'Contact groups are new to this account.',
   payload: object({ contactGroups: array(groupFactsShape).required() }),
+});
+
+/** On the group's channel. Holds what changed alone: it applies to the group's version before it, and to no other. */
+export const contactGroupChanged = defineEvent('contactGroupChanged', {
+  summary: 'A contact group was renamed, or some of its members are new, changed or gone.',
+  payload: object({
+    groupId: string().required(),
+    groupName: string().required(),
+    version: number().integer().required(),
+    /** Members who are new or changed; the new ones stand last. */
+    members: array(groupMemberShape).required(),
+    removedContactIds: array(string().required()).required(),
+  }),
 });
 
 /** On the group's channel when it is deleted, on the user's for somebody who left or was removed. */
@@ -41,6 +54,7 @@ export const statusChanged = defineEvent('statusChanged', {
 export const networkEvents = [
   refreshContacts,
   refreshContactGroups,
+  contactGroupChanged,
   deleteGroup,
   presenceChanged,
   statusChanged,

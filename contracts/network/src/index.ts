@@ -1,6 +1,7 @@
 export { networkErrors } from './errors.ts';
 export {
   refreshContacts,
+  contactGroupChanged,
   refreshContactGroups,
   deleteGroup,
   presenceChanged,

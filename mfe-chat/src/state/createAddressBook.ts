@@ -49,6 +49,7 @@ export const foldContacts = defineFolds<readonly Contact[], typeof networkEvents
     return [...known.values()];
   },
   refreshContactGroups: unchanged,
+  contactGroupChanged: unchanged,
   deleteGroup: unchanged,
   // Nothing here shows who is online.
   presenceChanged: unchanged,

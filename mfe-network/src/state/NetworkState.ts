@@ -1,4 +1,11 @@
-import type { Contact as ContactAnswer, GroupFacts, GroupMember, Status } from '@meet/network-contract';
+import type {
+  Contact as ContactAnswer,
+  contactGroupChanged,
+  GroupFacts,
+  GroupMember,
+  Status,
+} from '@meet/network-contract';
+import type { PayloadOf } from '@meet/contracts/events';
 
 export type { Status };
 
@@ -13,6 +20,10 @@ export interface Presence {
 export type SentContact = Omit<ContactAnswer, 'fullname'>;
 export type SentMember = Omit<GroupMember, 'fullname'>;
 export type SentGroup = Omit<GroupFacts, 'members'> & { readonly members: readonly SentMember[] };
+
+export type SentGroupChange = Omit<PayloadOf<typeof contactGroupChanged>, 'members'> & {
+  readonly members: readonly SentMember[];
+};
 
 /** A person in the network; presence stands apart, by e-mail. */
 export type Contact = Omit<SentContact, keyof Presence>;

@@ -1,9 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { deleteGroup, presenceChanged, refreshContactGroups, refreshContacts } from '@meet/network-contract';
+import {
+  contactGroupChanged,
+  deleteGroup,
+  presenceChanged,
+  refreshContactGroups,
+  refreshContacts,
+} from '@meet/network-contract';
 import { buildContact, buildGroup, present } from '../testing/people.ts';
 import { applyEvent, foldNetwork } from './applyEvent.ts';
 import { presenceOf } from './presenceOf.ts';
-import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
+import {
+  EMPTY_NETWORK,
+  type NetworkState,
+  type SentContact,
+  type SentGroup,
+  type SentGroupChange,
+} from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 
 const ana = buildContact('Ana Pop');
@@ -22,6 +34,11 @@ const groupsEvent = (...contactGroups: SentGroup[]) => ({
   type: refreshContactGroups.type,
   payload: { contactGroups },
 });
+const changeEvent = (change: Partial<SentGroupChange>) => {
+  const { groupId, groupName } = design;
+  const unchanged = { groupId, groupName, version: 2, members: [], removedContactIds: [] };
+  return { type: contactGroupChanged.type, payload: { ...unchanged, ...change } };
+};
 const presenceEvent = (contact: SentContact, presence: ReturnType<typeof present>) => ({
   type: presenceChanged.type,
   payload: { presence: { email: contact.email, ...presence } },
@@ -38,6 +55,9 @@ describe('applying an event equals fetching anew', () => {
   const pinned = { ...ana, pin: 1, version: 2 };
   const larger = { ...buildGroup('Design', 'me@example.com', [bob, eva]), version: 2 };
   const renamed = { ...design, groupName: 'Makers', version: 2 };
+  const newcomer = larger.members.slice(-1);
+  const changed = [design.members[0]!, { ...design.members[1]!, fullName: 'Robert Stan' }];
+  const left = { ...design, members: design.members.slice(0, 1), version: 2 };
   const away = present(2, { status: 'Away' });
 
   const deletion = { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } };
@@ -46,8 +66,15 @@ describe('applying an event equals fetching anew', () => {
     ['a contact was added', contactsEvent([eva]), fetched([ana, bob, eva])],
     ['a contact was changed', contactsEvent([pinned]), fetched([pinned, bob])],
     ['a contact was deleted', contactsEvent([], [ana.contactId]), fetched([bob])],
-    ['a group got a member', groupsEvent(larger), fetched([ana, bob], [larger])],
-    ['a group was renamed', groupsEvent(renamed), fetched([ana, bob], [renamed])],
+    ['a group is sent again', groupsEvent(larger), fetched([ana, bob], [larger])],
+    ['a group got a member', changeEvent({ members: newcomer }), fetched([ana, bob], [larger])],
+    ['a group lost a member', changeEvent({ removedContactIds: [bob.contactId] }), fetched([ana, bob], [left])],
+    [
+      'a member changed',
+      changeEvent({ members: changed.slice(1) }),
+      fetched([ana, bob], [{ ...design, members: changed, version: 2 }]),
+    ],
+    ['a group was renamed', changeEvent({ groupName: 'Makers' }), fetched([ana, bob], [renamed])],
     ['a group was deleted', deletion, fetched([ana, bob], [])],
     ['a person changed status', presenceEvent(bob, away), fetched([ana, { ...bob, ...away }])],
   ])('when %s', (_what, event, anew) => {
@@ -67,6 +94,7 @@ describe('an event that is old or doubled', () => {
     expect(applyEvent(moved, presenceEvent(bob, present(4, { status: 'Away' })))).toBe(moved);
     expect(known(applyEvent(moved, contactsEvent([{ ...ana, fullName: 'Older', version: 1 }])))).toEqual(known(moved));
     expect(known(applyEvent(before, groupsEvent({ ...design, groupName: 'Older' })))).toEqual(known(before));
+    expect(foldNetwork(before, changeEvent({ groupName: 'Older', version: 1 }))).toBe(before);
   });
 
   it('brings nobody back who was removed', () => {
@@ -88,6 +116,20 @@ describe('an event that tells too little', () => {
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
     expect(foldNetwork(left, groupsEvent(design))).toBeUndefined();
     expect(foldNetwork(left, groupsEvent({ ...design, version: 3 }))?.groups.size).toBe(1);
+  });
+});
+
+describe('a change of a group', () => {
+  it('calls for fetching if a change before it is not known, or the group', () => {
+    expect(foldNetwork(before, changeEvent({ version: 3 }))).toBeUndefined();
+    expect(foldNetwork(EMPTY_NETWORK, changeEvent({}))).toBeUndefined();
+  });
+
+  it('of a group that is gone counts unless it is older than the last known', () => {
+    const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
+    expect(foldNetwork(left, changeEvent({ version: 0 }))).toBe(left);
+    expect(foldNetwork(left, changeEvent({ version: 1 }))).toBeUndefined();
+    expect(foldNetwork(left, changeEvent({ version: 2 }))).toBeUndefined();
   });
 });
 

@@ -1,14 +1,21 @@
-import { presenceChanged, refreshContactGroups, refreshContacts, type networkEvents } from '@meet/network-contract';
+import {
+  contactGroupChanged,
+  presenceChanged,
+  refreshContactGroups,
+  refreshContacts,
+  type networkEvents,
+} from '@meet/network-contract';
 import { defineFolds, unchanged, type BusEvent, type PayloadOf } from '@meet/contracts/events';
 import type { LiveQueryOptions } from '@meet/remote-kit';
-import { mergeContacts, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
-import type { NetworkState, Presence, SentContact, SentGroup } from './NetworkState.ts';
+import { mergeContacts, mergeGroupChange, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
+import type { NetworkState, Presence, SentContact, SentGroup, SentGroupChange } from './NetworkState.ts';
 
 /** Returns the state after an event, equal to a fetched one. Old and doubled events change nothing. */
 export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
   refreshContacts: (state, { contacts, removedContactIds }) =>
     mergeContacts(remove(state, removedContactIds), contacts as readonly SentContact[]),
   refreshContactGroups: (state, { contactGroups }) => mergeGroups(state, contactGroups as readonly SentGroup[]),
+  contactGroupChanged: (state, change) => mergeGroupChange(state, change as SentGroupChange),
   deleteGroup: (state, { deletedGroupId }) => remove(state, [deletedGroupId]),
   presenceChanged: (state, payload) => mergePresences(state, [presenceIn(payload)]),
   statusChanged: unchanged,
@@ -21,6 +28,14 @@ export function foldNetwork(state: NetworkState, event: Pick<BusEvent, 'type' | 
     const { contactGroups } = event.payload as { readonly contactGroups: readonly SentGroup[] };
     // Told late, or of a person who was taken out and put back during a fetch: the versions are the same.
     if (contactGroups.some(({ groupId, version }) => state.removed.get(groupId) === version)) return undefined;
+  }
+  if (event.type === contactGroupChanged.type) {
+    const { groupId, version } = event.payload as SentGroupChange;
+    // It applies to the version before it alone. Of a group that is gone, what came later has to be fetched, and so has
+    // the last known: during a fetch, the person may have been taken out before it and put back.
+    const known = state.groups.get(groupId)?.version;
+    const isMissed = known === undefined ? version >= (state.removed.get(groupId) ?? 0) : version > known + 1;
+    if (isMissed) return undefined;
   }
   return applyEvent(state, event);
 }

@@ -29,6 +29,7 @@ export const foldStatus = defineFolds<Status | null, typeof networkEvents>()({
   statusChanged: (_status, { ownStatus }) => ownStatus as Status,
   refreshContacts: unchanged,
   refreshContactGroups: unchanged,
+  contactGroupChanged: unchanged,
   deleteGroup: unchanged,
   presenceChanged: unchanged,
 });

@@ -19,6 +19,8 @@ interface World {
   readonly presences: ReadonlyMap<string, { readonly version: number; readonly status: StatusName }>;
   readonly contacts: ReadonlyMap<string, { readonly id: string; readonly version: number; readonly pin: number }>;
   readonly groups: ReadonlyMap<string, { readonly version: number; readonly members: readonly string[] }>;
+  /** Last version of each group that ever was. */
+  readonly versions: ReadonlyMap<string, number>;
 }
 
 const presenceOfName = ({ presences }: World, name: string) => {
@@ -26,7 +28,7 @@ const presenceOfName = ({ presences }: World, name: string) => {
   return version ? present(version, { status }) : {};
 };
 const personIn = (world: World, name: string): SentContact => {
-  const { id, ...marks } = world.contacts.get(name) ?? { id: 'nobody' };
+  const { id, ...marks } = world.contacts.get(name) ?? { id: `member-${name}` };
   return buildContact(name, { contactId: id, ...marks, ...presenceOfName(world, name) });
 };
 const groupIn = (world: World, name: string): SentGroup => {
@@ -65,12 +67,27 @@ const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = []
   payload: { contacts, removedContactIds, fetchContactsAnew },
 });
 
+const wholeEvent = (world: World, group: string) => ({
+  type: 'refreshContactGroups',
+  payload: { contactGroups: [groupIn(world, group)] },
+});
+
+function changeEvent(world: World, name: string, before: readonly string[]) {
+  const { groupId, groupName, version, members } = groupIn(world, name);
+  const idOf = (member: string) => `member-${member}`;
+  const known = before.map(idOf);
+  const removedContactIds = known.filter((id) => !members.some(({ contactId }) => contactId === id));
+  const fresh = members.filter(({ contactId, isAdmin }) => !isAdmin && !known.includes(contactId));
+  return { type: 'contactGroupChanged', payload: { groupId, groupName, version, members: fresh, removedContactIds } };
+}
+
 function change(before: World, made: Change) {
   const now = before.now + 1;
   const contacts = new Map(before.contacts);
   const groups = new Map(before.groups);
+  const versions = new Map(before.versions);
   const presences = new Map(before.presences);
-  const world: World = { now, contacts, groups, presences };
+  const world: World = { now, contacts, groups, versions, presences };
   switch (made.kind) {
     case 'contact':
     case 'untold': {
@@ -91,11 +108,16 @@ function change(before: World, made: Change) {
       return contact && { world, events: [contactsEvent([], [contact.id])] };
     }
     case 'group': {
-      groups.set(made.group, { version: now, members: made.members });
-      return {
-        world,
-        events: [{ type: 'refreshContactGroups', payload: { contactGroups: [groupIn(world, made.group)] } }],
-      };
+      const known = groups.get(made.group)?.members;
+      const members = [
+        ...(known ?? []).filter((member) => made.members.includes(member)),
+        ...made.members.filter((member) => !known?.includes(member)),
+      ];
+      const version = (versions.get(made.group) ?? 0) + 1;
+      versions.set(made.group, version);
+      groups.set(made.group, { version, members });
+      const event = known ? changeEvent(world, made.group, known) : wholeEvent(world, made.group);
+      return { world, events: [event] };
     }
     case 'disband': {
       if (!groups.delete(made.group)) return undefined;
@@ -117,7 +139,7 @@ function change(before: World, made: Change) {
 describe('the network, in every order of events, fetches and breaks,', () => {
   it('is what fetching anew would give', async () => {
     await checkLiveQuery<World, Change, NetworkState>({
-      world: { now: 0, presences: new Map(), contacts: new Map(), groups: new Map() },
+      world: { now: 0, presences: new Map(), contacts: new Map(), groups: new Map(), versions: new Map() },
       changes,
       change,
       fetched: (world) => replaceNetwork(EMPTY_NETWORK, answerOf(world)),
@@ -133,7 +155,7 @@ describe('the network, in every order of events, fetches and breaks,', () => {
       fold: foldNetwork,
       runs: networkRuns,
       shown: seen,
-      types: ['refreshContacts', 'refreshContactGroups', 'deleteGroup', 'presenceChanged'],
+      types: ['refreshContacts', 'refreshContactGroups', 'contactGroupChanged', 'deleteGroup', 'presenceChanged'],
     });
   });
 

@@ -6,6 +6,7 @@ import {
   type Presence,
   type SentContact,
   type SentGroup,
+  type SentGroupChange,
 } from './NetworkState.ts';
 
 /** Adds contacts and changes those that are older. An equal or newer one stays the same object. */
@@ -33,6 +34,22 @@ export function mergeGroups(state: NetworkState, sent: readonly SentGroup[]): Ne
     if ((groups.get(group.groupId)?.version ?? -1) < group.version) groups.set(group.groupId, groupOf(group));
   }
   return { ...state, groups, presences };
+}
+
+/** Changes a group of the version before; any other stays as it is. */
+export function mergeGroupChange(state: NetworkState, change: SentGroupChange): NetworkState {
+  const { groupId, groupName, version, removedContactIds } = change;
+  const group = state.groups.get(groupId);
+  if (group?.version !== version - 1) return state;
+  const changed = new Map(change.members.map((member) => [member.contactId, withoutPresence(member)]));
+  const kept = group.members.filter(({ contactId }) => !removedContactIds.includes(contactId));
+  const present = new Set(kept.map(({ contactId }) => contactId));
+  const members = [
+    ...kept.map((member) => changed.get(member.contactId) ?? member),
+    ...[...changed.values()].filter(({ contactId }) => !present.has(contactId)),
+  ];
+  const groups = new Map(state.groups).set(groupId, { ...group, groupName, version, members });
+  return mergePresences({ ...state, groups }, change.members);
 }
 
 /** Takes out contacts and groups. A group that the person comes into again has a higher version. */

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { profileChanged } from '@meet/accounts-contract';
 import {
   addContact,
+  addMembersToGroup,
+  createContactsGroups,
+  editContactsGroupName,
   findContactsOf,
   findKnownAddresses,
+  getContacts,
   getFrequentUsers,
   getOnlineContacts,
   openPresenceLeases,
   refreshContacts,
+  removeMemberFromGroup,
 } from '@meet/network-contract';
 import { roomMatesChanged } from '@meet/chat-contract';
-import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
+import { groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from './testing/startNetwork.ts';
@@ -29,7 +35,7 @@ async function personWith(count: number): Promise<{ person: TestPerson; friend: 
   await network.acquaint(person, friend);
   await network.connection.collection('network.contacts').insertMany(
     Array.from({ length: count - 1 }, (_, at) => ({
-      ...{ _id: `${person.accountId} ${at}`, ownerId: person.accountId, email: `contact-${at}@example.com` },
+      ...{ _id: `${person.accountId}-${at}`, ownerId: person.accountId, email: `contact-${at}@example.com` },
       ...{ fullName: `Contact ${at}`, accountId: null, pin: 0, isInMyTeam: 0, isPartner: 0, version: 1 },
       ...{ useScore: 0, usedAt: 0, fadesAt: 0, addedAt: 1 },
     })) as never,
@@ -47,6 +53,35 @@ const useOften = (ownerId: string) =>
       { ownerId, accountId: null },
       { $set: { useScore: 9, usedAt: network.clock.now() }, $unset: { fadesAt: true } },
     );
+
+interface TestGroup {
+  readonly groupId: string;
+  readonly owner: TestPerson;
+  /** A member with an account, who has the owner among their contacts. */
+  readonly friend: TestPerson;
+  /** Contact id of a member without an account. */
+  readonly memberId: string;
+  /** Contact id of somebody who is no member yet. */
+  readonly newcomerId: string;
+}
+
+/** A group with so many members beside its owner. */
+async function groupOf(count: number): Promise<TestGroup> {
+  const { person: owner, friend } = await personWith(count + 1);
+  const { body } = await network.request(getContacts, {}, { as: owner });
+  const contacts = body.contacts as { contactId: string; email: string }[];
+  const newcomer = contacts.find(({ email }) => email === `contact-${count - 1}@example.com`)!;
+  const members = contacts.filter((contact) => contact !== newcomer);
+  expect(members).toHaveLength(count);
+  const chosen = {
+    groupName: 'Design',
+    contactsInNewGroup: members.map(({ contactId, email }) => ({ contactId, email })),
+  };
+  const made = await network.request(createContactsGroups, chosen, { as: owner });
+  expect(made.body).toMatchObject({ success: true });
+  const memberId = members.find(({ email }) => email !== friend.email)!.contactId;
+  return { groupId: made.body.group.groupId, owner, friend, memberId, newcomerId: newcomer.contactId };
+}
 
 type Act = (people: { person: TestPerson; friend: TestPerson }) => Promise<unknown>;
 
@@ -126,6 +161,60 @@ describe('with ten times the contacts, no more is read to', () => {
     expect(many.commands).toBe(few.commands);
     // Each pair is read from both sides, beside presences and ties.
     expect(many.read - few.read).toBeLessThanOrEqual(27 * 8);
+  });
+
+  describe.each<[string, (group: TestGroup) => Promise<unknown>]>([
+    [
+      'a group is renamed',
+      ({ groupId, owner }) => network.request(editContactsGroupName, { groupId, groupName: 'Makers' }, { as: owner }),
+    ],
+    [
+      'a member is added',
+      async ({ groupId, owner, newcomerId }) => {
+        const contactsInGroup = [{ contactId: newcomerId, email: '' }];
+        await network.request(addMembersToGroup, { groupId, contactsInGroup }, { as: owner });
+      },
+    ],
+    [
+      'a member is removed',
+      ({ groupId, owner, memberId }) =>
+        network.request(removeMemberFromGroup, { groupId, contactId: memberId }, { as: owner }),
+    ],
+    [
+      'a member changes name',
+      async ({ friend }) => {
+        const profile = { ...network.profiles.get(friend.accountId)!, fullName: 'Roberta' };
+        network.profiles.set(friend.accountId, profile);
+        network.announce(INTERNAL_CHANNEL, profileChanged, profile);
+        await network.settle();
+      },
+    ],
+  ])('tell a group of ten times the members that %s', (_what, act) => {
+    it('sends one event with what changed', async () => {
+      const toldIn = async (count: number) => {
+        const group = await groupOf(count);
+        network.forget();
+        await act(group);
+        const told = network.events.filter(({ channel }) => channel === groupChannel(group.groupId));
+        return { events: told.length, bytes: JSON.stringify(told).length };
+      };
+      const [few, many] = [await toldIn(10), await toldIn(100)];
+      expect(few.events).toBe(1);
+      expect(many.events).toBe(1);
+      // Names of people may be a few characters longer.
+      expect(many.bytes - few.bytes).toBeLessThan(20);
+    });
+  });
+
+  it('follow a member’s new name', async () => {
+    const costWith = async (count: number) => {
+      const { friend } = await groupOf(count);
+      return network.costOf(async () => {
+        network.announce(INTERNAL_CHANNEL, profileChanged, network.profiles.get(friend.accountId)!);
+        await network.settle();
+      });
+    };
+    expect(await costWith(100)).toEqual(await costWith(10));
   });
 
   it('add a contact', async () => {

@@ -1,4 +1,4 @@
-import { announceGroup } from '../announcements/announceGroup.ts';
+import { announceGroups } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
 import { showAgain } from './showAgain.ts';
 
@@ -15,13 +15,17 @@ export function tieContacts(deps: Deps, ownerId: string, accountIds: readonly st
 }
 
 async function acceptGroupsOf(deps: Deps, accountId: string, ownerIds: readonly string[]): Promise<void> {
-  const pending = await deps.members.find({ accountId, isPending: true }, { groupId: 1 }).lean();
+  const pending = await deps.members.find({ accountId, isPending: true }, { groupId: 1, contactId: 1 }).lean();
   if (!pending.length) return;
   const groups = await deps.groups
     .find({ _id: { $in: pending.map(({ groupId }) => groupId) }, ownerId: { $in: ownerIds } }, { _id: 1 })
     .lean();
-  for (const { _id: groupId } of groups) {
-    await deps.members.updateOne({ accountId, groupId }, { $unset: { isPending: true } });
-    await announceGroup(deps, groupId);
-  }
+  const accepted = new Set(groups.map(({ _id }) => _id));
+  const places = pending.filter(({ groupId }) => accepted.has(groupId));
+  if (!places.length) return;
+  await deps.members.updateMany({ _id: { $in: places.map(({ _id }) => _id) } }, { $unset: { isPending: true } });
+  await announceGroups(
+    deps,
+    places.map(({ groupId, contactId }) => ({ groupId, contactIds: [contactId] })),
+  );
 }

@@ -1,19 +1,49 @@
 import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
-import { deleteGroup, refreshContactGroups, type GroupFacts } from '@meet/network-contract';
+import { contactGroupChanged, deleteGroup, refreshContactGroups, type GroupFacts } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
-import { presentGroups } from '../presenters/presentGroups.ts';
+import type { GroupRecord } from '../models/groupModel.ts';
+import { presentGroups, presentMembers } from '../presenters/presentGroups.ts';
+
+/** A change of a group's name, or of the members with these contact ids. */
+export interface GroupChange {
+  readonly groupId: string;
+  readonly contactIds: readonly string[];
+}
 
 /**
- * Marks a group as changed and tells its members. Call it once what changed is stored: then a group with a version
- * holds every change that came before it.
+ * Marks groups as changed and sends each one's members what changed. Call it once that is stored: then a group with a
+ * version holds every change that came before it. Returns the groups that still exist.
  */
-export async function announceGroup(deps: Deps, groupId: string): Promise<GroupFacts | undefined> {
-  const record = await deps.groups
-    .findOneAndUpdate({ _id: groupId }, { $inc: { version: 1 } }, { returnDocument: 'after' })
-    .lean();
-  if (!record) return undefined;
-  const [facts] = await presentGroups(deps, [record]);
-  await deps.publish(groupChannel(groupId), refreshContactGroups, { contactGroups: [facts!] });
+export async function announceGroups(deps: Deps, changes: readonly GroupChange[]): Promise<GroupRecord[]> {
+  const marked = [];
+  for (const { groupId, contactIds } of changes) {
+    const group = await deps.groups
+      .findOneAndUpdate({ _id: groupId }, { $inc: { version: 1 } }, { returnDocument: 'after' })
+      .lean();
+    if (group) marked.push({ group, contactIds });
+  }
+  const membersOf = await presentMembers(deps, marked);
+  for (const { group, contactIds } of marked) {
+    const members = membersOf.get(group._id) ?? [];
+    const present = new Set(members.map(({ contactId }) => contactId));
+    await deps.publish(groupChannel(group._id), contactGroupChanged, {
+      groupId: group._id,
+      groupName: group.groupName,
+      version: group.version,
+      members,
+      removedContactIds: contactIds.filter((contactId) => !present.has(contactId)),
+    });
+  }
+  return marked.map(({ group }) => group);
+}
+
+/** The same for one group, which it returns as its members see it; undefined if it is gone. */
+export async function announceGroup(
+  deps: Deps,
+  groupId: string,
+  contactIds: readonly string[],
+): Promise<GroupFacts | undefined> {
+  const [facts] = await presentGroups(deps, await announceGroups(deps, [{ groupId, contactIds }]));
   return facts;
 }
 

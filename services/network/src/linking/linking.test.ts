@@ -7,6 +7,7 @@ import {
   getContacts,
   getContactsGroups,
   openPresenceLeases,
+  contactGroupChanged,
   refreshContactGroups,
   refreshContacts,
 } from '@meet/network-contract';
@@ -84,12 +85,12 @@ describe('a contact who makes an account', () => {
     network.profiles.set(bob.accountId, profile);
     network.forget();
     network.announce(INTERNAL_CHANNEL, profileChanged, profile);
-    await network.until(async () => network.heard(refreshContactGroups, groupChannel(groupId)).length > 0);
+    await network.until(async () => network.heard(contactGroupChanged, groupChannel(groupId)).length > 0);
     expect(network.heard(refreshContacts, userChannel(ana.accountId))).toMatchObject([
       { contacts: [{ fullName: 'Bob', avatar: '/avatars/2=s50' }] },
     ]);
-    expect(network.heard(refreshContactGroups, groupChannel(groupId))).toMatchObject([
-      { contactGroups: [{ members: [{ fullName: 'Ana' }, { fullName: 'Robert', avatar: '/avatars/2=s30' }] }] },
+    expect(network.heard(contactGroupChanged, groupChannel(groupId))).toMatchObject([
+      { members: [{ fullName: 'Robert', avatar: '/avatars/2=s30' }], removedContactIds: [] },
     ]);
   });
 });

@@ -12,7 +12,11 @@ export const addMembersToGroup = defineOperation(call, async ({ groupId, contact
   const contacts = await loadOwnContacts(deps, account.accountId, contactsInGroup);
   const added = await addMembers(deps, { groupId, ownerId: account.accountId }, contacts);
   if (!added.length) throw new ServiceError(networkErrors.ALREADY_IN_GROUP);
-  const group = await announceGroup(deps, groupId);
+  const group = await announceGroup(
+    deps,
+    groupId,
+    added.map(({ _id }) => _id),
+  );
   if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
   await welcomeToGroup(
     deps,

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { editContact as call, networkErrors } from '@meet/network-contract';
 import { announceContacts } from '../announcements/announceContacts.ts';
-import { announceGroup } from '../announcements/announceGroup.ts';
+import { announceGroups } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
@@ -26,10 +26,16 @@ async function renameInGroups(deps: Deps, { ownerId, email, fullName }: ContactR
   const owned = await deps.groups.find({ ownerId }, { _id: 1 }).lean();
   if (!owned.length) return;
   const members = await deps.members
-    .find({ groupId: { $in: owned.map(({ _id }) => _id) }, email }, { groupId: 1, accountId: 1, isPending: 1 })
+    .find(
+      { groupId: { $in: owned.map(({ _id }) => _id) }, email },
+      { groupId: 1, contactId: 1, accountId: 1, isPending: 1 },
+    )
     .lean();
-  for (const member of members) {
-    await deps.members.updateOne({ _id: member._id }, { $set: { fullName } });
-    if (shownAccountOf(member) === null) await announceGroup(deps, member.groupId);
-  }
+  if (!members.length) return;
+  await deps.members.updateMany({ _id: { $in: members.map(({ _id }) => _id) } }, { $set: { fullName } });
+  const shown = members.filter((member) => shownAccountOf(member) === null);
+  await announceGroups(
+    deps,
+    shown.map(({ groupId, contactId }) => ({ groupId, contactIds: [contactId] })),
+  );
 }

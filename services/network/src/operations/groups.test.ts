@@ -12,6 +12,7 @@ import {
   getContactsGroups,
   leaveContactsGroup,
   listNetworkChannels,
+  contactGroupChanged,
   refreshContactGroups,
   removeMemberFromGroup,
   type Group,
@@ -110,7 +111,10 @@ describe('a contact group', () => {
       'Eva',
     ]);
     const told = { contactGroups: [factsOf(answer.body.group)] };
-    expect(network.heard(refreshContactGroups, groupChannel(group.groupId))).toEqual([told]);
+    const { groupId, groupName, version, members } = answer.body.group;
+    expect(network.heard(contactGroupChanged, groupChannel(groupId))).toEqual([
+      { groupId, groupName, version, members: [members[2]], removedContactIds: [] },
+    ]);
     const evas = network.events.filter(({ channel }) => channel === userChannel(eva.accountId));
     expect(evas.map(({ type, payload }) => [type, payload])).toEqual([
       [channelsChanged.type, { join: [groupChannel(group.groupId)], leave: [] }],
@@ -167,8 +171,9 @@ describe('a contact group', () => {
       { as: ana },
     );
     expect(answer.body.group).toMatchObject({ groupName: 'Makers', version: group.version + 1 });
-    expect(network.heard(refreshContactGroups, groupChannel(group.groupId))).toEqual([
-      { contactGroups: [factsOf(answer.body.group)] },
+    const { groupId, groupName, version } = answer.body.group;
+    expect(network.heard(contactGroupChanged, groupChannel(groupId))).toEqual([
+      { groupId, groupName, version, members: [], removedContactIds: [] },
     ]);
     expect(await groupsOf(bob)).toEqual([{ ...answer.body.group, isOwner: false }]);
   });
@@ -180,6 +185,9 @@ describe('a contact group', () => {
       { as: ana },
     );
     expect(answer.body.group.members).toHaveLength(1);
+    expect(network.heard(contactGroupChanged, groupChannel(group.groupId))).toMatchObject([
+      { version: answer.body.group.version, members: [], removedContactIds: [bobId] },
+    ]);
     const bobs = network.events.filter(({ channel }) => channel === userChannel(bob.accountId));
     expect(bobs.map(({ type, payload }) => [type, payload])).toEqual([
       [channelsChanged.type, { join: [], leave: [groupChannel(group.groupId)] }],

@@ -16,12 +16,12 @@ export const joinContactGroup = defineOperation(joinCall, async (input, { deps }
   const role = input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member;
   const added = await addMembers(deps, { groupId, ownerId }, all, role);
   // They come by an invitation that they accepted, even where somebody had put them there before.
-  const accepted = await deps.members.updateOne(
-    { groupId, email: email.toLowerCase(), isPending: true },
-    { $unset: { isPending: true } },
-  );
-  if (!added.length && !accepted.modifiedCount) return {};
-  const group = await announceGroup(deps, groupId);
+  const accepted = await deps.members
+    .findOneAndUpdate({ groupId, email: email.toLowerCase(), isPending: true }, { $unset: { isPending: true } })
+    .lean();
+  const changed = new Set([...added.map(({ _id }) => _id), ...(accepted ? [accepted.contactId] : [])]);
+  if (!changed.size) return {};
+  const group = await announceGroup(deps, groupId, [...changed]);
   if (group) {
     await welcomeToGroup(
       deps,

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { leaveContactsGroup as call, networkErrors } from '@meet/network-contract';
-import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
+import { announceGroups, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';
 
@@ -13,9 +13,9 @@ export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { de
     { groupId, accountId, isPending: true },
     { $set: { accountId: null, hasDeclined: true } },
   );
-  await deps.members.deleteOne({ groupId, accountId });
+  const left = await deps.members.findOneAndDelete({ groupId, accountId }).lean();
   await dismissFromGroup(deps, groupId, accountId);
-  if (declined.modifiedCount) return {};
-  await announceGroup(deps, groupId);
+  if (declined.modifiedCount || !left) return {};
+  await announceGroups(deps, [{ groupId, contactIds: [left.contactId] }]);
   return {};
 });

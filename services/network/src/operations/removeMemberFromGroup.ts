@@ -10,7 +10,7 @@ export const removeMemberFromGroup = defineOperation(call, async ({ groupId, con
   const removed = await deps.members.findOneAndDelete({ groupId, contactId }).lean();
   if (!removed) throw new ServiceError(networkErrors.GROUP_MEMBER_NOT_FOUND);
   if (removed.accountId) await dismissFromGroup(deps, groupId, removed.accountId);
-  const group = await announceGroup(deps, groupId);
+  const group = await announceGroup(deps, groupId, [contactId]);
   if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
   return { group: { ...group, isOwner: true } };
 });

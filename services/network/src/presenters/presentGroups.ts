@@ -14,26 +14,56 @@ type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId
 
 /** Groups with their members, the admin first; three look-ups for any number of them. */
 export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
-  const members = await deps.members
-    .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
-    .sort({ addedAt: 1, _id: 1 })
-    .lean();
-  const accountIds = [
-    ...groups.map(({ ownerId }) => ownerId),
-    ...members.flatMap((member) => shownAccountOf(member) ?? []),
-  ];
-  const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
+  const members = groups.length
+    ? await deps.members
+        .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
+        .sort({ addedAt: 1, _id: 1 })
+        .lean()
+    : [];
   const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
-  const nowMs = deps.now();
+  const peopleOf = new Map(groups.map((group) => [group._id, [adminOf(group), ...(byGroup.get(group._id) ?? [])]]));
+  const presented = await presentPeople(deps, peopleOf);
   return groups.map((group) => ({
     groupId: group._id,
     groupName: group.groupName,
     ownerEmail: group.ownerEmail,
     version: group.version,
-    members: [adminOf(group), ...(byGroup.get(group._id) ?? [])].map((person) =>
-      presentMember(person, accounts, presences, nowMs),
-    ),
+    members: presented.get(group._id)!,
   }));
+}
+
+/** By group, those of the named members who are in it; a look-up for each group, and two for all of them. */
+export async function presentMembers(
+  deps: Deps,
+  wanted: readonly { readonly group: GroupRecord; readonly contactIds: readonly string[] }[],
+): Promise<Map<string, GroupMember[]>> {
+  const peopleOf = new Map<string, Person[]>();
+  for (const { group, contactIds } of wanted) {
+    const others = contactIds.filter((contactId) => contactId !== GROUP_ADMIN_CONTACT_ID);
+    const members = others.length
+      ? await deps.members
+          .find({ groupId: group._id, contactId: { $in: others } })
+          .sort({ addedAt: 1, _id: 1 })
+          .lean()
+      : [];
+    peopleOf.set(group._id, [...(others.length < contactIds.length ? [adminOf(group)] : []), ...members]);
+  }
+  return presentPeople(deps, peopleOf);
+}
+
+async function presentPeople(
+  deps: Deps,
+  peopleOf: ReadonlyMap<string, readonly Person[]>,
+): Promise<Map<string, GroupMember[]>> {
+  const accountIds = [...peopleOf.values()].flat().flatMap((person) => shownAccountOf(person) ?? []);
+  const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
+  const nowMs = deps.now();
+  return new Map(
+    [...peopleOf].map(([groupId, people]) => [
+      groupId,
+      people.map((person) => presentMember(person, accounts, presences, nowMs)),
+    ]),
+  );
 }
 
 function adminOf({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
