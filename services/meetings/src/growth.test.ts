@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getMeetingsHistory, type MeetingSession } from '@meet/meetings-contract';
+import {
+  endMeeting,
+  getJoinedMeetingsHistory,
+  getMeetingData,
+  getMeetingsHistory,
+  getOngoingMeetings,
+  getScheduledMeetings,
+  joinMeeting,
+  startMeeting,
+  type MeetingSession,
+} from '@meet/meetings-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startMeetings, type TestMeetings } from './testing/startMeetings.ts';
 
@@ -15,14 +25,20 @@ afterAll(() => meet.close());
 
 const collectionOf = (name: string) => meet.connection.collection<{ _id: string; startedAt: number }>(name);
 
+/** Resolves once the work after the entry has ended. */
+async function enter(session: MeetingSession): Promise<void> {
+  await meet.enter(session);
+  await meet.deps.background.settle();
+}
+
 /** A person with a room in which so many meetings are over, each with two people. */
 async function hostOf(count: number): Promise<{ owner: TestPerson; roomId: string }> {
   const owner = meet.signIn();
   const roomId = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body.roomId as string;
   const { body } = await meet.request('start-meeting', { roomId, subject: 'Daily' }, { as: owner });
-  await meet.enter(body as MeetingSession);
+  await enter(body as MeetingSession);
   const guest = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
-  await meet.enter(guest);
+  await enter(guest);
   await meet.request('end-meeting', { roomId }, { as: owner });
   const meetings = collectionOf('meetings.meetings');
   const attendances = collectionOf('meetings.attendances');
@@ -40,11 +56,15 @@ async function hostOf(count: number): Promise<{ owner: TestPerson; roomId: strin
   return { owner, roomId };
 }
 
-type Act = (host: { owner: TestPerson; roomId: string }) => Promise<unknown>;
+type Host = Awaited<ReturnType<typeof hostOf>>;
+type Act = (host: Host) => Promise<unknown>;
+const nothing: Act = () => Promise.resolve();
 
-async function costs(act: Act) {
+/** Measures the act alone, with few and with many meetings; what `prepare` does is not counted. */
+async function costs(act: Act, prepare: Act = nothing) {
   const costWith = async (count: number) => {
     const host = await hostOf(count);
+    await prepare(host);
     return meet.costOf(() => act(host));
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
@@ -52,11 +72,86 @@ async function costs(act: Act) {
 
 const pageOf = async (owner: TestPerson, input: object = {}) =>
   (await meet.request(getMeetingsHistory, { limit: PAGE, ...input }, { as: owner })).body;
+const start: Act = async ({ owner, roomId }) => {
+  const { body } = await meet.request(startMeeting, { roomId }, { as: owner });
+  expect(body).toMatchObject({ success: true });
+  await enter(body as MeetingSession);
+};
 
 describe('with ten times the meetings, no more is read to', () => {
   it('list the history', async () => {
     const { few, many } = await costs(async ({ owner }) => expect((await pageOf(owner)).meetings).toHaveLength(PAGE));
     expect(many).toEqual(few);
+    // Each meeting, and the two people of each.
     expect(few.read).toBe(3 * PAGE);
   });
+
+  it('list its last page', async () => {
+    const places = new Map<string, string>();
+    const { few, many } = await costs(
+      async ({ owner }) => {
+        const { meetings, next } = await pageOf(owner, { before: places.get(owner.accountId), limit: PAGE + 1 });
+        expect(meetings).toHaveLength(PAGE);
+        expect(next).toBeNull();
+      },
+      async ({ owner }) => {
+        const { total } = await pageOf(owner);
+        const { next } = await pageOf(owner, { offset: total! - 2 * PAGE });
+        places.set(owner.accountId, next!);
+      },
+    );
+    expect(many).toEqual(few);
+  });
+
+  it.each<[string, Act, Act]>([
+    [
+      'list the meetings that run',
+      async ({ owner }) =>
+        expect((await meet.request(getOngoingMeetings, {}, { as: owner })).body.meetings).toHaveLength(1),
+      start,
+    ],
+    [
+      'list the planned meetings',
+      async ({ owner }) =>
+        expect((await meet.request(getScheduledMeetings, {}, { as: owner })).body).toMatchObject({ meetings: [] }),
+      nothing,
+    ],
+    [
+      'list the meetings joined before',
+      async ({ owner }) => expect((await meet.request(getJoinedMeetingsHistory, {}, { as: owner })).status).toBe(200),
+      nothing,
+    ],
+    [
+      'know of the room',
+      async ({ owner, roomId }) =>
+        expect((await meet.request(getMeetingData, { roomId }, { as: owner })).status).toBe(200),
+      nothing,
+    ],
+    ['start a meeting', start, nothing],
+    [
+      'enter as a guest',
+      async ({ roomId }) => {
+        const { body } = await meet.request(joinMeeting, { roomId, name: 'Gus' });
+        await enter(body as MeetingSession);
+      },
+      start,
+    ],
+    [
+      'end a meeting',
+      async ({ owner, roomId }) => expect((await meet.request(endMeeting, { roomId }, { as: owner })).status).toBe(200),
+      start,
+    ],
+  ])('%s', async (_what, act, prepare) => {
+    const { few, many } = await costs(act, prepare);
+    expect(many).toEqual(few);
+  });
+});
+
+it('searches the history in as many commands, and reads each of the person’s meetings for the number and the page alone', async () => {
+  const { few, many } = await costs(async ({ owner }) => {
+    expect((await pageOf(owner, { search: 'daily' })).meetings).toHaveLength(PAGE);
+  });
+  expect(many.commands).toBe(few.commands);
+  expect(few.read).toBeLessThanOrEqual(FEW + 3 * PAGE);
+  expect(many.read).toBeLessThanOrEqual(MANY + 3 * PAGE);
 });
