@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const require = createRequire(import.meta.url);
 const here = (name) => path.join(import.meta.dirname, 'jest', name);
 
 /** Compiles TypeScript and ES modules to CommonJS. */
 const swcTransform = [
-  require.resolve('@swc/jest'),
+  here('compile.cjs'),
   {
     swcrc: false,
     jsc: {
@@ -26,7 +24,7 @@ export const browserProject = {
   setupFilesAfterEnv: [here('setup.cjs')],
   moduleNameMapper: { '\\.(css|svg|png|mp3|woff2)$': here('asset.cjs') },
   transform: { '\\.[cm]?[jt]sx?$': swcTransform },
-  // Many of today's packages ship as ES modules only; swc turns those into CommonJS too (cached).
+  // Many of today's packages ship as ES modules only; those are compiled too (cached).
   transformIgnorePatterns: ['/node_modules/(react|react-dom|scheduler|graphql|rxjs)/'],
 };
 

@@ -1,0 +1,26 @@
+const { transformSync } = require('@swc/core');
+const swcJest = require('@swc/jest');
+
+/** Plain JavaScript of an installed package. */
+const PACKAGED = /[\\/]node_modules[\\/].*\.[cm]?js$/;
+/** Syntax of an ES module, and import(), which Node refuses in Jest without an option. */
+const ES_SYNTAX = /(?:^|[;}/])[ \t]*(?:import|export)\b|\bimport\(/m;
+
+/**
+ * A transformer for Jest that compiles by options of swc. Of a package it compiles only what Jest cannot run, and
+ * without source maps: those of one icon package alone are twelve megabytes, which each test file reads again.
+ */
+function createTransformer(options) {
+  const own = swcJest.createTransformer(options);
+  const packaged = { ...options, sourceMaps: false, inputSourceMap: false };
+  return {
+    ...own,
+    process(source, file, jestOptions) {
+      if (!PACKAGED.test(file)) return own.process(source, file, jestOptions);
+      const runs = jestOptions.supportsStaticESM || !ES_SYNTAX.test(source);
+      return runs ? { code: source } : transformSync(source, { ...packaged, filename: file });
+    },
+  };
+}
+
+module.exports = { createTransformer };
