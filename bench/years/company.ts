@@ -1,4 +1,4 @@
-/** How large a company is made, and how long it has worked. */
+/** Size of a company, and the time that it has worked. */
 export interface CompanySize {
   readonly people: number;
   /** Days on which people met. */

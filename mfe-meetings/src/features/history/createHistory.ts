@@ -51,7 +51,7 @@ export const foldHistory = defineFolds<Page, typeof meetingsEvents>()<Page | und
 export function createHistory(scope: Scope, host: HostApi, search = ''): History {
   const asked$ = scope.state({ search, page: 1 });
   const wanted$ = new Subject<number>();
-  /** Where each page begins, the first at 0, if the page before it was read; those after the last one read may have moved. */
+  /** Begin of each page whose predecessor was read, the first at 0. Begins after the last page read may have moved. */
   let places: (string | null | undefined)[] = [];
   const { state$, refetch } = createLiveQuery<Page>(scope, {
     events: host.events,

@@ -240,7 +240,7 @@ function meetsEachOnce(index: Index, components: readonly Interval[][], constrai
     if (((index.multikey >> position) & 1) === 0) continue;
     const [interval, ...others] = components[position] ?? [];
     const isOneValue = interval?.isPoint && others.length === 0 && constraints.get(field)?.length === 1;
-    // What equals null, an array of documents has no entry for.
+    // An array of documents has no entry for a value that equals null.
     if (!isOneValue || interval.low.equals(NULL_KEY)) return false;
   }
   return true;
