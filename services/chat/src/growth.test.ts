@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addChatMembers,
+  closeChatRoom,
+  createChatRoom,
+  findChatRooms,
+  getChatMembers,
+  getChatMessages,
+  getChatRoom,
+  leaveChatRoom,
+  listChatRooms,
+  markChatRoomRead,
+  renameChatRoom,
+  searchChatMessages,
+  sendChatMessage,
+} from '@meet/chat-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startChat, type ChatUnderTest } from './testing/startChat.ts';
+
+const FEW = 60;
+const MANY = 10 * FEW;
+
+let chat: ChatUnderTest;
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+interface Room {
+  readonly owner: TestPerson;
+  readonly member: TestPerson;
+  readonly chatId: string;
+}
+type Act = (room: Room) => Promise<unknown>;
+
+/** A room of two people with one message. */
+async function openRoom(): Promise<Room> {
+  const [owner, member] = [chat.person('Olga'), chat.person('Mia')];
+  const input = { participants: [member.email], roomName: 'Launch' };
+  const { chatId } = (await chat.request(createChatRoom, input, { as: owner })).body.chatroom;
+  await chat.request(listChatRooms, {}, { as: member });
+  await chat.request(sendChatMessage, { chatId, message: 'Hello' }, { as: member });
+  return { owner, member, chatId };
+}
+
+type Stored = { _id: string; chatId?: string; name?: string; lastSequence?: number };
+const collectionOf = (name: string) => chat.connection.collection<Stored>(`chat.${name}`);
+
+/** Stores so many messages in the room. */
+async function withMessages({ chatId }: Room, count: number): Promise<void> {
+  const messages = collectionOf('messages');
+  const message = (await messages.findOne({ chatId }))!;
+  await messages.insertMany(
+    Array.from({ length: count - 1 }, (_, at) => ({
+      ...message,
+      ...{ _id: `${chatId}-${at}`, sequence: at + 2, clientMessageId: `made-${at}`, content: `Line ${at}` },
+    })) as never,
+  );
+  await collectionOf('rooms').updateOne({ _id: chatId }, { $set: { lastSequence: count } });
+}
+
+/** Stores so many other rooms of the same people. */
+async function withRooms({ chatId }: Room, count: number): Promise<void> {
+  const room = (await collectionOf('rooms').findOne({ _id: chatId }))!;
+  const members = await collectionOf('members').find({ chatId }).toArray();
+  const ids = Array.from({ length: count - 1 }, (_, at) => `${chatId}-${at}`);
+  await collectionOf('rooms').insertMany(ids.map((_id) => ({ ...room, _id, name: 'Other' })));
+  await collectionOf('members').insertMany(
+    ids.flatMap((id) => members.map(({ _id: _, ...member }) => ({ ...member, chatId: id }))) as never,
+  );
+}
+
+async function costs(fill: (room: Room, count: number) => Promise<void>, act: Act) {
+  const costWith = async (count: number) => {
+    const room = await openRoom();
+    await fill(room, count);
+    return chat.costOf(() => act(room));
+  };
+  return { few: await costWith(FEW), many: await costWith(MANY) };
+}
+
+const succeed = (answer: { status: number; body: unknown }) => expect(answer.body).toMatchObject({ success: true });
+
+const ACTS: [string, Act][] = [
+  [
+    'read the last messages',
+    async ({ owner, chatId }) => succeed(await chat.request(getChatMessages, { chatId }, { as: owner })),
+  ],
+  ['open a room', async ({ owner, chatId }) => succeed(await chat.request(getChatRoom, { chatId }, { as: owner }))],
+  [
+    'list its members',
+    async ({ owner, chatId }) => succeed(await chat.request(getChatMembers, { chatId }, { as: owner })),
+  ],
+  [
+    'mark it as read',
+    async ({ owner, chatId }) => succeed(await chat.request(markChatRoomRead, { chatId }, { as: owner })),
+  ],
+  [
+    'send a message',
+    async ({ owner, chatId }) => succeed(await chat.request(sendChatMessage, { chatId, message: 'Hi' }, { as: owner })),
+  ],
+  [
+    'rename it',
+    async ({ owner, chatId }) =>
+      succeed(await chat.request(renameChatRoom, { chatId, chatroomName: 'Start' }, { as: owner })),
+  ],
+  [
+    'add a member',
+    async ({ owner, chatId }) => {
+      const participants = [chat.person('Sam').email];
+      succeed(await chat.request(addChatMembers, { chatId, participants }, { as: owner }));
+    },
+  ],
+  ['leave it', async ({ member, chatId }) => succeed(await chat.request(leaveChatRoom, { chatId }, { as: member }))],
+];
+
+describe('with ten times the messages in a room, no more is read to', () => {
+  it.each(ACTS)('%s', async (_what, act) => {
+    const { few, many } = await costs(withMessages, act);
+    expect(many).toEqual(few);
+  });
+
+  it('list the rooms', async () => {
+    const { few, many } = await costs(withMessages, async ({ owner }) =>
+      succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
+    );
+    expect(many).toEqual(few);
+  });
+});
+
+describe('with ten times the rooms, no more is read to', () => {
+  it.each(ACTS)('%s', async (_what, act) => {
+    const { few, many } = await costs(withRooms, act);
+    expect(many).toEqual(few);
+  });
+});
+
+/** Commands for what a cursor's first batch does not hold, over all cursors of a call. */
+const FURTHER_BATCHES = 4;
+
+describe('in about as many commands', () => {
+  it.each<[string, number, Act]>([
+    [
+      'lists the rooms, and reads a room and its members for each',
+      4,
+      async ({ owner }) => succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
+    ],
+    [
+      'finds rooms, and reads each of the person’s with its members in full',
+      6,
+      async ({ owner }) => succeed(await chat.request(findChatRooms, { search: 'launch' }, { as: owner })),
+    ],
+  ])('%s', async (_what, readForRoom, act) => {
+    const { few, many } = await costs(withRooms, act);
+    expect(many.commands - few.commands).toBeLessThanOrEqual(FURTHER_BATCHES);
+    expect(many.read - few.read).toBeLessThanOrEqual(readForRoom * (MANY - FEW));
+  });
+
+  it('searches messages, and reads those of the person’s rooms once', async () => {
+    const { few, many } = await costs(withMessages, async ({ owner }) =>
+      succeed(await chat.request(searchChatMessages, { search: 'nowhere' }, { as: owner })),
+    );
+    expect(many.commands).toBe(few.commands);
+    expect(many.read - few.read).toBeLessThanOrEqual(MANY - FEW);
+  });
+});
+
+it('closes a room in batches', async () => {
+  const commandsWith = async (count: number) => {
+    const room = await openRoom();
+    await withMessages(room, count);
+    const close = () => chat.request(closeChatRoom, { chatId: room.chatId }, { as: room.owner });
+    return (await chat.commandsOf(async () => succeed(await close()))).length;
+  };
+  // A further batch is looked for and deleted.
+  expect((await commandsWith(MANY)) - (await commandsWith(FEW))).toBeLessThanOrEqual(FURTHER_BATCHES);
+});
