@@ -176,6 +176,8 @@ describe('two processes of the releases', () => {
         );
     await Promise.all([mine, others].map((deps) => judgeCanary(deps, 'mfe-crm')));
     await Promise.all([mine, others].map(({ background }) => background.settle()));
+    // If the other process took it back, the event may not have arrived here yet.
+    await mine.live.look();
     expect((await releases.channel()).canary).toBeNull();
     const { body } = await releases.request(getChannelAudit, { remote: 'mfe-crm' }, { as: releases.admin });
     const taken = (body.entries as { action: string }[]).filter(({ action }) => action === 'rolledBack');
