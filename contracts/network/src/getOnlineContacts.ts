@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { input, list, output, text, timeZone } from '@meet/contracts';
+import { input, list, listedEmail, output, timeZone } from '@meet/contracts';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 import { presenceShape } from './shapes.ts';
@@ -11,7 +11,7 @@ export const getOnlineContacts = defineCall('getOnlineContacts', {
   input: input({
     timezone: timeZone(),
     /** Only those with one of these addresses; everyone without it. */
-    emails: list(text().required()).max(ACCOUNTS_ASKED_MAX).optional(),
+    emails: list(listedEmail()).max(ACCOUNTS_ASKED_MAX).optional(),
   }),
   output: output({
     contactsStatus: array(
