@@ -58,7 +58,7 @@ test('one is marked as read, all are, and all are cleared, in every tab', async 
   await bobs.press('Clear all');
   await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
   await expect(other.getByText('There are no notifications!')).toBeVisible();
-  // The question stands over the box, which stays.
+  // The question stands over the box, which stays, also if the question's code came late.
   await expect(bobs.box.getByText('There are no notifications!')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { Popover as Chakra } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement, ReactNode } from 'react';
 import { watchFocus } from './focusReturn.ts';
+import { holdsKeys } from './holdKeys.ts';
 import { floatingStyles, popMotion } from './overlayStyles.ts';
 import type { PopupTriggerProps } from './usePopup.ts';
 import { withoutReferences } from './withoutReferences.ts';
@@ -54,6 +55,8 @@ export function PopoverPart(props: PopoverPartProps) {
       autoFocus={!quiet}
       initialFocusEl={() => focusIn(contentId)}
       finalFocusEl={() => (quiet ? focusBeside(contentId) : null)}
+      // A dialog opened from here holds the keys until its code has come; that is no focus beside the pop-up.
+      onFocusOutside={(event) => holdsKeys(event.detail.originalEvent.target) && event.preventDefault()}
       lazyMount
       unmountOnExit
     >

@@ -47,7 +47,8 @@ export function holdKeys(hold: Hold): () => void {
 /** Returns the focused element, or the one that would have the focus if nothing were under way. */
 export const focusedElement = (): Element | null => (holder ? holder.from : document.activeElement);
 
-export const holdsKeys = (element: Element): boolean => element.matches('[data-holds-keys]');
+export const holdsKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[data-holds-keys]');
 
 function createHolder() {
   const from = document.activeElement;
