@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { rounded } from '../lib/rounded.ts';
 import { median } from '../lib/median.ts';
 import { moment } from '../lib/moment.ts';
 import { Crowd } from './Crowd.ts';
@@ -128,8 +129,6 @@ async function pace(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne
     p99Ms: sorted[Math.floor(sorted.length * 0.99)]!,
   };
 }
-
-const rounded = (figure: number) => Number(figure.toPrecision(3));
 
 async function compare(clients: number) {
   const samples = new Map(names.map((name) => [name, [] as Sample[]]));

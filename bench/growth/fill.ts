@@ -1,5 +1,5 @@
 import type { BenchedProduct } from '../lib/openProduct.ts';
-import { wordsOf } from '../../services/accounts/src/profiles/nameFields.ts';
+import { accountOf } from '../lib/accountOf.ts';
 
 type Connection = BenchedProduct['connection'];
 
@@ -46,25 +46,7 @@ export async function fillAccounts(connection: Connection, from: number, to: num
       numbers.map((at) => {
         const fullName = `${FIRST[at % 10]} ${LAST[Math.floor(at / 10) % 10]}${Math.floor(at / 100)}`;
         const email = `filled-${at}@example.com`;
-        return {
-          _id: `filled-${at}`,
-          email,
-          emailKey: email,
-          fullName,
-          foldedWords: wordsOf(fullName),
-          role: 'user',
-          locale: 'en_US',
-          alias: null,
-          aliasKey: null,
-          phoneNumber: null,
-          avatarId: null,
-          passwordHash: null,
-          activatedAt: 1,
-          createdAt: 1,
-          hasMembership: false,
-          secondFactor: null,
-          identities: [],
-        };
+        return accountOf({ accountId: `filled-${at}`, email, fullName });
       }),
     ),
   );

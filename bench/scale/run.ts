@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOfWork, type Cost } from '../lib/costOf.ts';
+import { rounded } from '../lib/rounded.ts';
 import { median } from '../lib/median.ts';
 import { askOnce, pace, rate } from '../lib/rate.ts';
 import type { Target } from '../lib/Target.ts';
@@ -148,7 +149,6 @@ try {
   for (const deployment of deployments.values()) await deployment.close();
 }
 
-const rounded = (figure: number) => Number(figure.toPrecision(3));
 const wholeUs = ({ cpuUs }: Sample) => ROLES.reduce((sum, role) => sum + cpuUs[role], 0);
 const rows = measured.flatMap(({ work, manner, cases }) =>
   cases.map(({ of, people, samples }) => {

@@ -1,3 +1,7 @@
+import type { FilledPerson } from '../lib/accountOf.ts';
+
+export type Person = FilledPerson;
+
 /** Size of a company, and the time that it has worked. */
 export interface CompanySize {
   readonly people: number;
@@ -43,6 +47,7 @@ export const FIVE_WEEKS: CompanySize = {
   commonRoomMessages: 5_000,
 };
 
+export const DAY_MS = 86_400_000;
 export const ATTENDEES = 4;
 /** Share of the meetings whose chat was opened. */
 export const CHATTING_SHARE = 0.29;
@@ -66,12 +71,6 @@ const WORDS =
 /** A word that few messages hold, so that a search reads far. */
 export const RARE_WORD = 'marmalade';
 const RARE_EVERY = 5_000;
-
-export interface Person {
-  readonly accountId: string;
-  readonly email: string;
-  readonly fullName: string;
-}
 
 /** Returns numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {

@@ -10,7 +10,7 @@ export interface Writer {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Writes many documents directly into collections, several batches at once. */
+/** Writes many documents directly into collections. It gathers the next batch while it writes the one before. */
 export function createWriter(connection: Connection): Writer {
   const pending = new Map<string, object[]>();
   const counts: Record<string, number> = {};

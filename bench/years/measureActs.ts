@@ -3,6 +3,7 @@ import type { Call, Caller } from '@meet/contracts';
 import { endMeeting, joinMeeting, startMeeting } from '@meet/meetings-contract';
 import { deleteContactsGroup, insertContacts, updateStatus } from '@meet/network-contract';
 import type { BenchedProduct } from '../lib/openProduct.ts';
+import { rounded } from '../lib/rounded.ts';
 import type { Company } from './fillCompany.ts';
 import { startNeighbour } from './measureWork.ts';
 
@@ -42,9 +43,9 @@ export async function measureActs(
     const { worst } = beside.take();
     rows.push({
       act: name,
-      ms: round(ms),
-      processorMs: round((user + system) / 1_000 / times),
-      worstDelay: round(worst),
+      ms: rounded(ms),
+      processorMs: rounded((user + system) / 1_000 / times),
+      worstDelay: rounded(worst),
     });
   }
 
@@ -76,5 +77,3 @@ export async function measureActs(
   }
   return rows;
 }
-
-const round = (value: number) => Number(value.toPrecision(3));

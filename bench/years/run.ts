@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../../apps/composition/src/openDatabase.ts';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct, type BenchedProduct } from '../lib/openProduct.ts';
+import { rounded } from '../lib/rounded.ts';
 import { buildPeople, FIRST_DAY, FIVE_WEEKS, TWO_YEARS, type CompanySize, type Person } from './company.ts';
 import { fillCompany, type Company } from './fillCompany.ts';
 import { measureActs, type ActRow } from './measureActs.ts';
@@ -115,22 +116,20 @@ async function measureCalls(product: BenchedProduct, company: Company, callers: 
   return rows;
 }
 
-const round = (value: number) => Number(value.toPrecision(3));
-
 function compare(before: Measured, after: Measured) {
   return after.calls.map((row, at) => {
     const empty = before.calls[at]!;
     return {
       page: row.page,
       call: row.call,
-      'ms, empty': round(empty.ms),
-      ms: round(row.ms),
-      times: round(row.ms / empty.ms),
-      'processor ms': `${round(empty.processorMs)} → ${round(row.processorMs)}`,
-      commands: `${round(empty.commands)} → ${round(row.commands)}`,
-      KB: `${round(empty.kilobytes)} → ${round(row.kilobytes)}`,
-      'others’ send p99': round(row.sendP99),
-      'others’ read p99': round(row.readP99),
+      'ms, empty': rounded(empty.ms),
+      ms: rounded(row.ms),
+      times: rounded(row.ms / empty.ms),
+      'processor ms': `${rounded(empty.processorMs)} → ${rounded(row.processorMs)}`,
+      commands: `${rounded(empty.commands)} → ${rounded(row.commands)}`,
+      KB: `${rounded(empty.kilobytes)} → ${rounded(row.kilobytes)}`,
+      'others’ send p99': rounded(row.sendP99),
+      'others’ read p99': rounded(row.readP99),
     };
   });
 }
@@ -143,13 +142,13 @@ console.table(calls);
 console.table(acts);
 const whole = {
   documents: grown.documents,
-  fillSeconds: round(grown.fillSeconds),
-  startMs: round(grown.startMs),
+  fillSeconds: rounded(grown.fillSeconds),
+  startMs: rounded(grown.startMs),
   residentMb: Math.round(grown.residentMb),
 };
 console.table(whole);
 if (!values.quick) {
   const name = process.env.MONGODB_URL ? 'results-foreign.json' : 'results.json';
-  const result = { times: TIMES, cores: cpus().length, load: round(loadavg()[0]!), ...whole, calls, acts };
+  const result = { times: TIMES, cores: cpus().length, load: rounded(loadavg()[0]!), ...whole, calls, acts };
   await writeFile(path.join(import.meta.dirname, name), `${JSON.stringify(result, null, 2)}\n`);
 }
