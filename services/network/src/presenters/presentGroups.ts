@@ -14,15 +14,7 @@ type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId
 
 /** Groups with their members, the admin first; three look-ups for any number of them. */
 export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
-  const members = groups.length
-    ? await deps.members
-        .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
-        .sort({ addedAt: 1, _id: 1 })
-        .lean()
-    : [];
-  const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
-  const peopleOf = new Map(groups.map((group) => [group._id, [adminOf(group), ...(byGroup.get(group._id) ?? [])]]));
-  const presented = await presentPeople(deps, peopleOf);
+  const presented = await presentPeople(deps, await findPeopleOf(deps, groups));
   return groups.map((group) => ({
     groupId: group._id,
     groupName: group.groupName,
@@ -30,6 +22,18 @@ export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]):
     version: group.version,
     members: presented.get(group._id)!,
   }));
+}
+
+/** Returns the people of groups by group, the admin first, then members in the order in which they came. */
+export async function findPeopleOf(deps: Deps, groups: readonly GroupRecord[]): Promise<Map<string, Person[]>> {
+  const members = groups.length
+    ? await deps.members
+        .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
+        .sort({ addedAt: 1, _id: 1 })
+        .lean()
+    : [];
+  const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
+  return new Map(groups.map((group) => [group._id, [adminOf(group), ...(byGroup.get(group._id) ?? [])]]));
 }
 
 /** By group, those of the named members who are in it; a look-up for each group, and two for all of them. */
@@ -55,7 +59,7 @@ async function presentPeople(
   deps: Deps,
   peopleOf: ReadonlyMap<string, readonly Person[]>,
 ): Promise<Map<string, GroupMember[]>> {
-  const accountIds = [...peopleOf.values()].flat().flatMap((person) => shownAccountOf(person) ?? []);
+  const accountIds = shownAccountsOf(peopleOf);
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const nowMs = deps.now();
   return new Map(
@@ -65,6 +69,10 @@ async function presentPeople(
     ]),
   );
 }
+
+/** Lists the accounts that may be shown of the people of groups. */
+export const shownAccountsOf = (peopleOf: ReadonlyMap<string, readonly Person[]>): string[] =>
+  [...peopleOf.values()].flat().flatMap((person) => shownAccountOf(person) ?? []);
 
 function adminOf({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
   return {
