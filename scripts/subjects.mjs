@@ -1,38 +1,30 @@
 // Checks the subjects of this branch's commits (CONTRIBUTING.md, Language): those that the default branch lacks, or the
 // last 20 if that is unknown or leaves none. Merges and commits from before the rule are exempt.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { git } from './lib/git.mjs';
 import { checkSubject } from './lib/prose/checkSubject.mjs';
 
-const ROOT = path.join(import.meta.dirname, '..');
 /** The rule holds for commits that were made after this moment. */
 const SINCE = '2026-11-27T13:10:37Z';
 const LAST = 20;
 
-const commits = listBranch() || list([`--max-count=${LAST}`]);
-const faults = parse(commits).flatMap(({ hash, subject }) =>
+const commits = parse(listBranch() || list(`--max-count=${LAST}`));
+const faults = commits.flatMap(({ hash, subject }) =>
   checkSubject(subject).map((fault) => `${hash} ${subject}\n  ${fault}`),
 );
 for (const fault of faults) console.error(fault);
-console.log(`${parse(commits).length} commits, ${faults.length} faults in their subjects.`);
+console.log(`${commits.length} commits, ${faults.length} faults in their subjects.`);
 process.exit(faults.length ? 1 : 0);
 
 /** Lists the commits that the default branch lacks, or nothing if it is unknown or lacks none. */
 function listBranch() {
-  const remote = git(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']).trim();
+  const remote = git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD');
   const names = [remote, 'refs/remotes/origin/main', 'refs/heads/main'].filter(Boolean);
-  const base = names.find((name) => git(['rev-parse', '--verify', '--quiet', name]));
-  return base ? list([`${base}..HEAD`]) : '';
+  const base = names.find((name) => git('rev-parse', '--verify', '--quiet', name));
+  return base ? list(`${base}..HEAD`) : '';
 }
 
 function list(range) {
-  return git(['log', '--no-merges', `--since=${SINCE}`, '--format=%h %s', ...range]);
-}
-
-/** Returns what git prints, and nothing when it fails, as in a folder without a repository. */
-function git(args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  return status === 0 ? stdout : '';
+  return git('log', '--no-merges', `--since=${SINCE}`, '--format=%h %s', range) ?? '';
 }
 
 function parse(log) {

@@ -1,21 +1,16 @@
+/** Returns the contracts and services of these domains. */
+const both = (...names) => names.flatMap((name) => [`contracts/${name}/`, `services/${name}/`]);
+
 /** Parts of a domain, whose journeys stand in `e2e/specs/<domain>` or in a spec `e2e/specs/<domain>.spec.ts`. */
 export const DOMAINS = {
-  accounts: [
-    'mfe-account/',
-    'contracts/accounts/',
-    'services/accounts/',
-    'contracts/integrations/',
-    'services/integrations/',
-    'contracts/organizations/',
-    'services/organizations/',
-  ],
-  organizations: ['contracts/organizations/', 'services/organizations/', 'mfe-account/src/features/organization/'],
-  api: ['contracts/integrations/', 'services/integrations/', 'contracts/oauth/', 'services/oauth/', 'gateway/'],
-  chat: ['mfe-chat/', 'contracts/chat/', 'services/chat/'],
-  network: ['mfe-network/', 'contracts/network/', 'services/network/'],
-  notifications: ['mfe-network/', 'contracts/notifications/', 'services/notifications/'],
-  meetings: ['mfe-meetings/', 'contracts/meetings/', 'services/meetings/'],
-  'meeting-room': ['packages/meeting-room/', 'contracts/meetings/', 'services/meetings/'],
+  accounts: ['mfe-account/', ...both('accounts', 'integrations', 'organizations')],
+  organizations: [...both('organizations'), 'mfe-account/src/features/organization/'],
+  api: [...both('integrations', 'oauth'), 'gateway/'],
+  chat: ['mfe-chat/', ...both('chat')],
+  network: ['mfe-network/', ...both('network')],
+  notifications: ['mfe-network/', ...both('notifications')],
+  meetings: ['mfe-meetings/', ...both('meetings')],
+  'meeting-room': ['packages/meeting-room/', ...both('meetings')],
   smoke: ['shell/', 'mfe-', 'contracts/', 'services/'],
   accessibility: ['shell/', 'packages/ui/'],
   'accessibility/account': ['mfe-account/'],
@@ -25,14 +20,7 @@ export const DOMAINS = {
   'accessibility/room': ['packages/meeting-room/'],
   design: ['packages/ui/'],
   distributed: ['apps/distributed/', 'gateway/', 'packages/service-kit/'],
-  platform: [
-    'shell/',
-    'gateway/',
-    'contracts/releases/',
-    'services/releases/',
-    'packages/mfe-build/',
-    'packages/remote-kit/',
-  ],
+  platform: ['shell/', 'gateway/', ...both('releases'), 'packages/mfe-build/', 'packages/remote-kit/'],
 };
 
 /** Programs that a module starts in a process or a thread of their own. */

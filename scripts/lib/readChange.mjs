@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { ROOT } from './prepare.mjs';
+import { git as runGit } from './git.mjs';
 
 const MAIN = ['origin/main', 'main'];
 
@@ -25,9 +24,4 @@ export function readChange(since, git = runGit) {
   if (base === undefined) return undefined;
   const lists = [git('diff', '--name-only', '--no-renames', base), git('ls-files', '--others', '--exclude-standard')];
   return [...new Set(lists.flatMap((text) => text.split('\n')).filter(Boolean))].sort();
-}
-
-function runGit(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }
