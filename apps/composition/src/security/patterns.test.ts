@@ -81,7 +81,7 @@ const PUMPS = [
   '/r/a/b-',
 ];
 const LENGTH = 32_000;
-/** Of the checker, for a pattern known to be beyond it; as many as for the others take it seconds and gigabytes. */
+/** The checker's steps for a pattern known to be beyond it. With as many as for the others it takes seconds and gigabytes. */
 const UNDECIDED_STEPS = 1_000;
 /** Of the processor. A linear pattern takes some, a quadratic one thousands. */
 const PATIENCE_MS = 200;
