@@ -1,5 +1,5 @@
 // Writes what follows from the contracts and the documents: gateway/schema.graphql, typed documents beside each *.graphql
-// of the shell and the remotes, a module for each operation of a contract, and the list of each one's documents by hash.
+// of the shell and the remotes, a module for the operations of each file of a contract, and the list of each one's documents by hash.
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as documentNodes from '@graphql-codegen/typed-document-node';
@@ -7,8 +7,7 @@ import { parse, printSchema, validate } from 'graphql';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildOpenApi, loadTranslator } from '../packages/service-kit/src/index.ts';
-import { scopesThatOpen, servicesThatOpen } from '../contracts/integrations/src/scopes/index.ts';
-import * as adminCalls from '../contracts/accounts/src/admin/index.ts';
+import { scopesThatOpen, servicesThatOpen } from '../contracts/integrations/src/scopes.ts';
 import { hashDocument } from '../gateway/src/documents/hashDocument.ts';
 import { describeFields } from './lib/describeFields.mjs';
 import { describeOperation } from './lib/describeOperation.mjs';
@@ -21,7 +20,6 @@ import { graphqlParts } from '../apps/composition/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const ADMIN_CALLS = new Set(Object.keys(adminCalls));
 const check = process.argv.includes('--check');
 const stale = [];
 
@@ -114,34 +112,47 @@ function writeOperations() {
       if (error) throw new Error(`${call.name}: ${error.message}`);
     }
     const folder = `contracts/${service}`;
-    for (const operation of operations) {
-      write(`${folder}/src/operations/${operation.call.name}.generated.ts`, operationModule(operation));
+    const nouns = Map.groupBy(operations, ({ call }) => readNoun(folder, call.name));
+    for (const [noun, ofNoun] of nouns) {
+      write(`${folder}/src/operations/${noun}.generated.ts`, operationsModule(noun, ofNoun));
     }
-    write(`${folder}/src/operations.generated.ts`, operationsIndex(operations));
-    removeOthers(`${folder}/src/operations`, new Set(operations.map(({ call }) => `${call.name}.generated.ts`)));
+    write(`${folder}/src/operations.generated.ts`, operationsIndex([...nouns.keys()]));
+    removeOthers(`${folder}/src/operations`, new Set([...nouns.keys()].map((noun) => `${noun}.generated.ts`)));
     const list = Object.fromEntries(operations.map(({ document }) => [hashDocument(document), document]));
     write(`${folder}/operations.generated.json`, `${JSON.stringify(list, null, 2)}\n`);
   }
 }
 
-/** A module for each call: a page fetches those that it makes, and no other. */
-function operationModule({ call: { name }, document }) {
+/** Returns the name of the contract's file that defines a call: `rooms` for `renameChatRoom`. */
+function readNoun(folder, name) {
+  const definition = new RegExp(`^export const ${name} = `, 'm');
+  const files = globSync(`${folder}/src/*.ts`, { cwd: root, exclude: ['**/*.generated.ts'] });
+  const file = files.find((candidate) => definition.test(readFileSync(path.join(root, candidate), 'utf8')));
+  return path.basename(file, '.ts');
+}
+
+/** A module for each of the contract's files with calls. The build splits it, so that a page fetches only calls it makes. */
+function operationsModule(noun, operations) {
   return [
     "import { operationOf } from '@meet/contracts';",
-    `import { ${name} as call } from '../${ADMIN_CALLS.has(name) ? 'admin/' : ''}index.ts';`,
+    `import * as calls from '../${noun}.ts';`,
     '',
-    `export const ${name} = /* @__PURE__ */ operationOf(call, '${hashDocument(document)}');`,
+    ...operations.map(
+      ({ call: { name }, document }) =>
+        `export const ${name} = operationOf(calls.${name}, '${hashDocument(document)}');`,
+    ),
     '',
   ].join('\n');
 }
 
-function operationsIndex(operations) {
-  return operations
-    .map(({ call: { name } }) => `export { ${name} } from './operations/${name}.generated.ts';\n`)
+function operationsIndex(nouns) {
+  return nouns
+    .toSorted()
+    .map((noun) => `export * from './operations/${noun}.generated.ts';\n`)
     .join('');
 }
 
-/** Takes away what was generated of calls that are no more. */
+/** Removes the modules of files that no longer define calls. */
 function removeOthers(folder, names) {
   for (const name of readdirSync(path.join(root, folder))) {
     if (names.has(name)) continue;

@@ -167,7 +167,7 @@ describe('of this product', () => {
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {
-    const { workspaces } = touchedBy('contracts/chat/src/openMeetingChatRoom.ts');
+    const { workspaces } = touchedBy('contracts/chat/src/meetingChat.ts');
     expect(workspaces).toEqual(expect.arrayContaining(['mfe-chat', 'services/chat', 'services/meetings', 'gateway']));
     expect(workspaces).not.toContain('services/organizations');
   });

@@ -1,6 +1,6 @@
 import * as core from '../../packages/contracts/src/index.ts';
 import * as accounts from '../../contracts/accounts/src/index.ts';
-import * as admin from '../../contracts/accounts/src/admin/index.ts';
+import * as admin from '../../contracts/accounts/src/admin.ts';
 import * as chat from '../../contracts/chat/src/index.ts';
 import * as session from '../../packages/contracts/src/session/index.ts';
 import * as graphql from '../../packages/contracts/src/graphql/index.ts';

@@ -1,8 +1,18 @@
-import { bit, email, input } from '@meet/contracts';
+import { boolean, string } from 'yup';
+import { bit, email, input, noInput, output, requiredText, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { currentPasswordField, secondFactorCodeField } from './fields.ts';
-import { signedIn } from './signedIn.ts';
+
+/** Data of a new session that a client keeps. `isAdmin` tells which of the two token headers carries it. */
+export const signedIn = output({
+  token: string().required(),
+  email: string().required(),
+  fullName: string().defined(),
+  alias: string().nullable().defined(),
+  avatar: string().nullable().defined(),
+  isAdmin: boolean().required(),
+});
 
 export const signIn = defineCall('signIn', {
   path: 'login_email',
@@ -22,5 +32,88 @@ export const signIn = defineCall('signIn', {
     accountsErrors.SECOND_FACTOR_REQUIRED,
     accountsErrors.SECOND_FACTOR_INVALID,
   ],
+  graphql: { mutation: true, success: 'SignedIn' },
+});
+
+/** Third party that vouches for people and knows their contacts; null for none. */
+export const thirdPartyKind = () => string<'google' | 'development' | 'other'>().nullable().defined();
+
+export const getSignInOptions = defineCall('getSignInOptions', {
+  path: 'get-sign-in-options',
+  method: 'GET',
+  access: 'public',
+  summary: 'Who beside us may vouch for a person: Google, the development issuer, another issuer, or nobody (null).',
+  input: noInput,
+  output: output({ thirdParty: thirdPartyKind() }),
+  impersonation: 'allowed',
+  graphql: { query: 'thirdPartySignIn', value: 'thirdParty' },
+});
+
+export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {
+  path: 'begin-google-sign-in',
+  access: 'public',
+  summary: 'Starts the code flow (state, nonce, PKCE) and answers with the page to open.',
+  input: noInput,
+  output: output({ url: string().required(), state: string().required() }),
+  errors: [accountsErrors.LOGIN_FAILED],
+  rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
+});
+
+/** Refusals of a sign-in for which a third party vouches. */
+const thirdPartyRefusals = [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED];
+
+export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
+  path: 'login-with-google-oauth',
+  access: 'public',
+  summary:
+    'Ends the code flow: the code with the state it was asked for signs in, or opens an account. Where the account has a second factor, the refusal carries a `token` for login-via-token.',
+  input: input({
+    code: requiredText('accounts.codeRequired').max(2048),
+    state: requiredText('accounts.stateRequired').max(512),
+    /** As the issuer sent it along with the code. */
+    iss: text().max(512),
+    isIncognito: bit(),
+  }),
+  output: signedIn,
+  errors: thirdPartyRefusals,
+  rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true, success: 'SignedIn' },
+});
+
+export const loginWithGoogleToken = defineCall('loginWithGoogleToken', {
+  path: 'login-with-google-token',
+  access: 'public',
+  summary: 'Signs in with an identity token of the provider, checked against its keys, issuer and our client id.',
+  input: input({
+    token: requiredText('accounts.linkTokenRequired').max(8192),
+    referrerToken: text().max(512).nullable(),
+  }),
+  output: signedIn,
+  errors: thirdPartyRefusals,
+  rateLimit: { max: 30, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true, success: 'SignedIn' },
+});
+
+export const sendLoginLink = defineCall('sendLoginLink', {
+  path: 'send-login-link',
+  access: 'public',
+  summary:
+    'Mails a link that signs in once within ten minutes. Answers alike whether or not the address has an account.',
+  input: input({ email: email(), redirectTo: text().max(200) }),
+  output: output({}),
+  rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
+});
+
+export const loginViaToken = defineCall('loginViaToken', {
+  path: 'login-via-token',
+  access: 'public',
+  summary: 'Redeems a sign-in link, once.',
+  // The page shows the same for every fault of the link.
+  input: input({ token: text().required('common.required'), secondFactorCode: secondFactorCodeField() }),
+  output: signedIn,
+  errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],
+  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
   graphql: { mutation: true, success: 'SignedIn' },
 });

@@ -1,8 +1,8 @@
 import { defineFolds, type BusEvent } from '@meet/contracts/events';
 import { describeChatRoom, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
 import type { chatEvents } from './events.ts';
-import { previewOf } from './previewOf.ts';
-import type { ChatRoom, ChatRoomFacts } from './types.ts';
+import { previewOf } from './messages.ts';
+import type { ChatRoom, ChatRoomFacts } from './schemas.ts';
 
 /**
  * Returns the caller's rooms after an event, equal to fetched ones. Pure; an outdated event changes nothing, and one

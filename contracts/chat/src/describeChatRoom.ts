@@ -1,7 +1,7 @@
 import { obfuscateEmail } from '@meet/contracts';
 import { roomChannel } from '@meet/contracts/events';
 import { CHAT_ROOM_FACES } from './limits.ts';
-import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './types.ts';
+import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './schemas.ts';
 
 /** Facts of a room for one member only. */
 export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> & Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited'>>;

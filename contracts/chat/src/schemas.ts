@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
+import type { InferType } from 'yup';
 import {
   addressKey,
   count,
@@ -14,7 +15,8 @@ import {
   text,
   timestamp,
 } from '@meet/contracts';
-import { CHAT_FILE_KINDS, type ChatFileKind } from './fileTypes.ts';
+import { CHAT_FILE_KINDS } from './fileTypes.ts';
+import type { ChatFileKind } from './fileTypes.ts';
 import { CHAT_MESSAGE_MAX, CHAT_ROOM_NAME_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
 
 export const chatId = () => id('chat.idRequired');
@@ -104,7 +106,7 @@ export const chatMessage = object({
 }).meta({ name: 'ChatMessage' });
 
 /** A room's last message, cut for a list. */
-export const chatMessagePreview = object({
+const chatMessagePreview = object({
   sequence: number().required(),
   name: string().defined(),
   /** Empty for a guest of a meeting. */
@@ -113,7 +115,7 @@ export const chatMessagePreview = object({
   timestamp: timestamp(),
 }).meta({ name: 'ChatMessagePreview' });
 
-export const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
+const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
 export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
 const chatRoomKind = () => string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
@@ -143,7 +145,7 @@ export const chatRoomFacts = object({
 const BY_PAGES = 'Ask chatMembers, by pages.';
 
 /** A room as one of its members sees it. Costs the same however many they are. */
-export const chatRoomSeen = object({
+const chatRoomSeen = object({
   chatId: string().required(),
   chatChannel: string().required(),
   kind: chatRoomKind(),
@@ -198,3 +200,13 @@ function addressOf(entry: unknown): unknown {
 function distinct(list: unknown[]): unknown[] {
   return [...new Set(list)];
 }
+
+export type ChatFile = InferType<typeof chatFile>;
+export type ChatMember = InferType<typeof chatMember>;
+export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
+export type ChatMessage = InferType<typeof chatMessage>;
+export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
+export type ChatRoom = InferType<typeof chatRoomSeen>;
+/** As the specified calls tell it. */
+export type ChatRoomInFull = InferType<typeof chatRoom>;
+export type ChatRoomFacts = InferType<typeof chatRoomFacts>;

@@ -1,6 +1,6 @@
 import { defineFolds, unchanged } from '@meet/contracts/events';
 import type { integrationsEvents } from './events.ts';
-import { stateOf, type Integration } from './getIntegrations.ts';
+import { stateOf, type Integration } from './integrations.ts';
 
 type Integrations = readonly Integration[];
 

@@ -1,4 +1,4 @@
-/** Services for which a person can make keys. scopes/ lists the calls that each opens. */
+/** Services for which a person can make keys. scopes.ts lists the calls that each opens. */
 export const KEY_SERVICES = ['calendar', 'jira', 'hubstaff', 'chrome-extension', 'automation'] as const;
 export type KeyService = (typeof KEY_SERVICES)[number];
 

@@ -1,7 +1,7 @@
 import { timestamp } from '@meet/contracts';
 import { boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { placedCall, ring } from './ring.ts';
+import { placedCall, ring } from './rings.ts';
 
 export const meetingStarted = defineEvent('meetingStarted', {
   summary: 'A meeting runs in this room. On the owner’s channel and the meeting’s.',

@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup';
 import { id, LIMITS, line, requiredLine, requiredText, text } from '@meet/contracts';
-import { MEETING_LIMITS, type RoomType, type StartMode } from './meetingLimits.ts';
+import { MEETING_LIMITS, type RoomType, type StartMode } from './limits.ts';
 
 /** An id that GraphQL takes as text, as its first clients send it. */
 export const textId = () => id().meta({ scalar: 'String' });

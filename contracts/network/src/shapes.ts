@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
 import { bit, timestamp } from '@meet/contracts';
 import { STATUSES } from './statuses.ts';
 
@@ -71,3 +72,10 @@ export const groupFactsShape = object(groupFields).meta({ name: 'ContactGroup' }
 export const groupShape = object({ ...groupFields, isOwner: boolean().required().meta({ restOnly: true }) }).meta({
   name: 'ContactGroup',
 });
+
+export type Status = InferType<typeof statusShape>;
+export type Presence = InferType<typeof presenceShape>;
+export type Contact = InferType<typeof contactShape>;
+export type GroupMember = InferType<typeof groupMemberShape>;
+export type GroupFacts = InferType<typeof groupFactsShape>;
+export type Group = InferType<typeof groupShape>;

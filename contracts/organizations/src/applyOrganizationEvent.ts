@@ -2,8 +2,8 @@ import type { OutputOf } from '@meet/contracts';
 import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { organizationChanged, organizationsEvents } from './events.ts';
 import { hasOrganizationRight } from './organizationRights.ts';
-import type { getOrganizationMembers } from './getOrganizationMembers.ts';
-import { sortOrganizationMembers } from './sortOrganizationMembers.ts';
+import type { getOrganizationMembers } from './members.ts';
+import { sortOrganizationMembers } from './members.ts';
 
 /** Output of get-organization-members. */
 export type OrganizationPage = OutputOf<typeof getOrganizationMembers>;

@@ -26,3 +26,6 @@ export const organizationsErrors = defineErrors({
   ORGANIZATION_INVITATION_CLOSED: { status: 200 },
   ORGANIZATION_INVITATION_OTHER_ACCOUNT: { status: 200 },
 });
+
+/** Refusals of every call that takes a right in the caller's organization. */
+export const refusals = [organizationsErrors.ORGANIZATION_NOT_FOUND, organizationsErrors.ORGANIZATION_NOT_ALLOWED];

@@ -111,7 +111,7 @@ function createCommonConfig(target, mode, refresh = false) {
         {
           test: CONTRACTS,
           enforce: 'pre',
-          use: [loaderPath('pureCallsLoader'), loaderPath('withoutSummariesLoader')],
+          use: [loaderPath('splitCallsLoader'), loaderPath('withoutSummariesLoader')],
         },
         { test: /mfe-build[/\\]src[/\\]provided\.js$/, use: loaderPath('providedModulesLoader') },
         { test: /\.(svg|png|jpg|webp|mp3|ogg|woff2)$/, type: 'asset/resource' },

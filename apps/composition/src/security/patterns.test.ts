@@ -44,8 +44,8 @@ const UNDECIDED: readonly Known[] = [
 
 /** Patterns that are made while the program runs, and of what. */
 const MADE: readonly (readonly [file: string, reason: string])[] = [
-  ['contracts/network/src/prepareImport.ts', 'the characters that no text may hold'],
-  ['contracts/notifications/src/pushFields.ts', 'the length of a key in bytes'],
+  ['contracts/network/src/contactsImport.ts', 'the characters that no text may hold'],
+  ['contracts/notifications/src/push.ts', 'the length of a key in bytes'],
   ['packages/contracts/src/texts/foldText.ts', 'the letters of a table'],
   ['packages/contracts/src/texts/foldText.ts', 'the characters that searches disregard'],
   ['packages/contracts/src/texts/writtenTexts.ts', 'the characters that turn a text'],

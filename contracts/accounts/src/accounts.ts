@@ -1,0 +1,99 @@
+import { array, boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { callsOf, email, id, input, LIMITS, list, noOutput, output, requiredText, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { fullNameField } from './fields.ts';
+import { ACCOUNTS_LIST_MAX } from './limits.ts';
+
+/** Facts of an account that other parts of the product may know. */
+export const accountSummary = object({
+  accountId: string().required(),
+  email: string().required(),
+  fullName: string().defined(),
+  /** Address of the picture without a size; `=s50` and the like are appended. Null without a picture. */
+  avatar: string().nullable().defined(),
+  alias: string().nullable().defined(),
+  locale: string<'en_US' | 'fr_FR' | 'ro_RO'>().oneOf(['en_US', 'fr_FR', 'ro_RO']).required(),
+  /** A paid membership: meetings without the free ones' limits. */
+  hasMembership: boolean().required(),
+});
+
+export type AccountSummary = InferType<typeof accountSummary>;
+
+export const getAccounts = defineCall('getAccounts', {
+  path: 'get-accounts',
+  access: 'service',
+  summary: 'Reads accounts by id, in the order asked. Unknown ids are left out.',
+  input: input({ accountIds: list(id().required()).max(ACCOUNTS_LIST_MAX).required() }),
+  output: output({ accounts: array(accountSummary.required()).required() }),
+});
+
+export const findAccountByAlias = defineCall('findAccountByAlias', {
+  path: 'find-account-by-alias',
+  access: 'service',
+  summary: 'Finds the account that carries a personal alias, without regard to case; null when none does.',
+  input: input({ alias: text().required().max(LIMITS.email) }),
+  output: output({ account: accountSummary.default(undefined).nullable().defined() }),
+});
+
+export const findAccountsByEmail = defineCall('findAccountsByEmail', {
+  path: 'find-accounts-by-email',
+  access: 'service',
+  summary: 'Finds activated accounts by e-mail, without regard to case. Unknown addresses are left out.',
+  input: input({ emails: list(text().required()).max(ACCOUNTS_LIST_MAX).required() }),
+  output: output({ accounts: array(accountSummary.required()).required() }),
+});
+
+export const findAdministrators = defineCall('findAdministrators', {
+  path: 'find-administrators',
+  access: 'service',
+  summary: 'Finds which of these accounts are administrators’ now: what one of them made is worth no more than that.',
+  input: input({ accountIds: list(id().required()).max(ACCOUNTS_LIST_MAX).required() }),
+  output: output({ administratorIds: array(string().required()).required() }),
+});
+
+export const createAdmin = defineCall('createAdmin', {
+  path: 'create-admin',
+  access: 'service',
+  summary:
+    'Opens an administrator’s account and mails the link to choose its password; an unfinished one is mailed anew.',
+  input: input({ email: email(), fullName: fullNameField() }),
+  output: output({ isNew: boolean().required() }),
+  errors: [accountsErrors.ADMIN_EXISTS],
+});
+
+/** Acts of administrators in other services. */
+export const ADMIN_ACTS = [
+  'application-registered',
+  'application-changed',
+  'application-secret-renewed',
+  'application-deleted',
+  'remote-created',
+  'publish-token-created',
+  'publish-token-revoked',
+  'release-published',
+  'channel-changed',
+  'preview-link-created',
+  'testers-set',
+  'work-sent-again',
+] as const;
+/** Characters of what an act is done to. */
+const ADMIN_ACT_SUBJECT_MAX = 8_000;
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
+export const recordAdminAct = callsOf('accounts')('recordAdminAct', {
+  path: 'record-admin-act',
+  access: 'service',
+  summary:
+    'Writes into the audit log what an administrator does in another service. What can’t be written down is not done.',
+  input: input({
+    act: string<AdminAct>().oneOf(ADMIN_ACTS).required(),
+    adminId: id(),
+    adminEmail: email(),
+    /** Object of the act, in words that administrators know. */
+    subject: requiredText('common.required').max(ADMIN_ACT_SUBJECT_MAX),
+    address: string().defined(),
+  }),
+  output: noOutput,
+});

@@ -1,0 +1,63 @@
+import { array, boolean, object, string } from 'yup';
+import { count, input, output, requiredText, timestamp } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+const SEARCH_MAX_LENGTH = 101;
+
+export const searchAccounts = defineCall('searchAccounts', {
+  path: 'search-accounts',
+  access: 'admin',
+  summary:
+    'Up to twenty people whose e-mail begins with the text, or whose name has words that begin with its words. Written to the audit log.',
+  input: input({
+    search: requiredText('common.required').max(SEARCH_MAX_LENGTH, 'accounts.searchTooLong'),
+  }),
+  output: output({
+    accounts: array(
+      object({
+        accountId: string().required(),
+        email: string().required(),
+        fullName: string().defined(),
+        avatar: string().nullable().defined(),
+      })
+        .meta({ name: 'FoundAccount' })
+        .required(),
+    ).required(),
+  }),
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { query: 'accountsFound', value: 'accounts' },
+});
+
+export const AUDIT_PAGE_SIZE = 50;
+
+export const getAuditEntries = defineCall('getAuditEntries', {
+  path: 'get-audit-entries',
+  access: 'admin',
+  summary: `What administrators did, the latest first, ${AUDIT_PAGE_SIZE} at a time.`,
+  input: input({ offset: count().min(0, 'common.mustBeNumber').default(0) }),
+  output: output({
+    entries: array(
+      object({
+        entryId: string().required(),
+        /**
+         * `view-account-requested`, `view-account-begun`, `view-account-ended`, `changed-while-viewing`,
+         * `accounts-searched`, `admin-created`, `tooltip-changed`, and those of `ADMIN_ACTS`.
+         */
+        action: string().required(),
+        /** Unix milliseconds. */
+        at: timestamp(),
+        /** Null where the deployment's own command did it. */
+        adminEmail: string().nullable().defined(),
+        /** The address of the account, or what else it was done to. */
+        subject: string().nullable().defined(),
+        /** The path of the call that changed something while viewing. */
+        call: string().nullable().defined(),
+        address: string().defined(),
+      })
+        .meta({ name: 'AuditEntry' })
+        .required(),
+    ).required(),
+    hasMore: boolean().required(),
+  }),
+  graphql: { query: 'auditEntries' },
+});

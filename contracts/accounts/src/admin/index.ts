@@ -1,2 +1,0 @@
-export { AUDIT_PAGE_SIZE, getAuditEntries } from './getAuditEntries.ts';
-export { searchAccounts } from './searchAccounts.ts';

@@ -1,0 +1,53 @@
+import { array, object, string } from 'yup';
+import { input, noInput, output, requiredText, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { thirdPartyKind } from './signIn.ts';
+
+/** The browser's channel on which the window that asks for contacts tells what the provider answered. */
+export const CONTACTS_ANSWER_CHANNEL = 'meet.contacts-answer';
+
+export const getContactsProvider = defineCall('getContactsProvider', {
+  path: 'get-contacts-provider',
+  method: 'GET',
+  access: 'user',
+  summary: 'Who contacts can be imported from: Google, the development source, another provider, or nobody (null).',
+  input: noInput,
+  output: output({ provider: thirdPartyKind() }),
+  impersonation: 'allowed',
+  graphql: { query: 'contactsProvider', value: 'provider' },
+});
+
+export const beginContactsImport = defineCall('beginContactsImport', {
+  path: 'begin-contacts-import',
+  access: 'user',
+  summary:
+    'Starts the code flow (state, PKCE) for reading the caller’s contacts once, and answers with the page to open. The answer to it is worth something to the caller alone.',
+  input: noInput,
+  output: output({ url: string().required(), state: string().required() }),
+  errors: [accountsErrors.CONTACTS_NOT_READ],
+  rateLimit: { max: 30, windowSeconds: 600 },
+  graphql: { mutation: true },
+});
+
+/** A contact as the provider has it; the rules of the import are yet to be applied. */
+const providerContact = object({ email: string().required(), name: string().nullable().defined() }).meta({
+  name: 'ProviderContact',
+});
+
+export const readProviderContacts = defineCall('readProviderContacts', {
+  path: 'read-provider-contacts',
+  access: 'user',
+  summary:
+    'Ends the code flow: answers with the contacts that the provider has, one for each address. The token behind it is used for this and forgotten.',
+  input: input({
+    code: requiredText('accounts.codeRequired').max(2048),
+    state: requiredText('accounts.stateRequired').max(512),
+    /** As the provider sent it along with the code. */
+    iss: text().max(512),
+  }),
+  output: output({ contacts: array(providerContact.required()).required() }),
+  errors: [accountsErrors.CONTACTS_NOT_READ],
+  rateLimit: { max: 30, windowSeconds: 600 },
+  graphql: { mutation: true },
+});

@@ -1,0 +1,34 @@
+import { boolean } from 'yup';
+import { bit, input, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+
+export const GUIDE_IDS = [
+  'jitsi_quick_guide',
+  'groups_quick_guide',
+  'notifications_quick_guide',
+  'dashboard_tour',
+] as const;
+
+export type GuideId = (typeof GUIDE_IDS)[number];
+
+export const guideId = () =>
+  text().oneOf(GUIDE_IDS, 'common.invalid').required('common.required').meta({ scalar: 'String' });
+
+export const guideDontShowAgain = defineCall('guideDontShowAgain', {
+  path: 'guide-dont-show-again',
+  access: 'account',
+  summary: 'Keeps whether a guide opens by itself: `show` 0 keeps it away.',
+  input: input({ guideId: guideId(), show: bit().required('common.required') }),
+  output: noOutput,
+  graphql: { mutation: true },
+});
+
+export const checkIfDontShowAgainIsSet = defineCall('checkIfDontShowAgainIsSet', {
+  path: 'check-if-dont-show-again-is-set',
+  access: 'account',
+  summary: 'Whether the person asked not to see a guide again.',
+  input: input({ guideId: guideId() }),
+  output: output({ isSetShowAgain: boolean().required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'isGuideHidden', value: 'isSetShowAgain' },
+});

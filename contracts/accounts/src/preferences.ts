@@ -1,0 +1,85 @@
+import { array, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { flag, id, input, list, noOutput, output, text } from '@meet/contracts';
+import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
+import { defineCall } from './defineCall.ts';
+import { ACCOUNTS_LIST_MAX } from './limits.ts';
+
+const notificationOption = object({
+  notificationType: text().oneOf(NOTIFICATION_PREFERENCES, 'common.invalid').required('common.required'),
+  mail: flag().required('common.required'),
+  web: flag().required('common.required'),
+  mobile: flag().required('common.required'),
+});
+
+/** Preferences of either kind: `options` by type for notifications; `mail`, and `web` for the sound, for chat. */
+export const accountPreferences = (option: typeof notificationOption) =>
+  object({ options: list(option.required()), mail: flag(), web: flag() });
+
+export const notificationPreferences = object({ options: list(notificationOption.required()).required() });
+
+export const chatNotificationPreferences = object({
+  mail: flag().required('common.required'),
+  /** Sound in the browser. */
+  web: flag().required('common.required'),
+});
+
+export type NotificationPreferences = InferType<typeof notificationPreferences>;
+
+export type ChatNotificationPreferences = InferType<typeof chatNotificationPreferences>;
+
+const preferenceType = () =>
+  text()
+    .oneOf(['notification', 'chatNotifications'] as const, 'common.invalid')
+    .required('common.required');
+
+export const getAccountPreferences = defineCall('getAccountPreferences', {
+  path: 'get-account-preferences',
+  access: 'account',
+  summary:
+    'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail and web.',
+  input: input({ preferenceType: preferenceType() }),
+  output: output({
+    preferences: accountPreferences(notificationOption.meta({ name: 'NotificationOption' }))
+      .meta({ name: 'AccountPreferences' })
+      .required(),
+  }),
+  impersonation: 'allowed',
+  graphql: { query: 'accountPreferences', value: 'preferences' },
+});
+
+export const getPreferencesOfAccounts = defineCall('getPreferencesOfAccounts', {
+  path: 'get-preferences-of-accounts',
+  access: 'service',
+  summary: 'Both kinds of preferences of several accounts; defaults where nothing was chosen.',
+  input: input({ accountIds: list(id().required()).max(ACCOUNTS_LIST_MAX).required() }),
+  output: output({
+    preferences: array(
+      object({
+        accountId: string().required(),
+        notification: notificationPreferences.required(),
+        chatNotifications: chatNotificationPreferences.required(),
+      }).required(),
+    ).required(),
+  }),
+});
+
+export const updateAccountPreferences = defineCall('updateAccountPreferences', {
+  path: 'update-account-preferences',
+  access: 'account',
+  summary: 'Changes preferences of one kind. Options that are not named stay as they are.',
+  input: input({
+    preferenceType: preferenceType(),
+    configuration: accountPreferences(notificationOption.meta({ name: 'NotificationOptionInput' }))
+      .meta({ name: 'AccountPreferencesInput' })
+      .default(undefined)
+      .required('common.required')
+      // Members of the other kind are validated as well, and left alone.
+      .when('preferenceType', ([kind]: string[], schema) =>
+        schema.shape((kind === 'chatNotifications' ? chatNotificationPreferences : notificationPreferences).fields),
+      ),
+  }),
+  output: noOutput,
+  impersonation: 'audited',
+  graphql: { mutation: true },
+});

@@ -1,0 +1,70 @@
+import { boolean, object, string } from 'yup';
+import { bit, input, noOutput, output, text } from '@meet/contracts';
+import { networkErrors } from '@meet/network-contract';
+import { organizationsErrors } from '@meet/organizations-contract';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { linkTokenField } from './fields.ts';
+import { invitationOrganization, invitationState } from './invitations.ts';
+
+export const describeInvitation = defineCall('describeInvitation', {
+  path: 'describe-invitation',
+  access: 'public',
+  summary:
+    'Who invites whom to what, for whoever holds the link. Consumes nothing. Tells of an organization’s own invitations as well.',
+  input: input({
+    token: linkTokenField(),
+    /** `type` in the link's path; a link whose type is not the invitation's is refused. */
+    type: text().max(32),
+  }),
+  output: output({
+    invitation: object({
+      state: invitationState(),
+      inviterName: string().required(),
+      inviterEmail: string().required(),
+      inviterAvatar: string().nullable().defined(),
+      /** As the inviter wrote it; empty where nobody did. */
+      name: string().defined(),
+      email: string().required(),
+      groupName: string().nullable().defined(),
+      groupRole: bit().nullable().defined(),
+      ...invitationOrganization,
+      /** Whether the invited address has an account to sign in to. */
+      hasAccount: boolean().required(),
+    }).meta({ name: 'Invitation' }),
+  }),
+  errors: [accountsErrors.INVITATION_CLOSED],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  impersonation: 'allowed',
+  graphql: { query: 'invitation', value: 'invitation' },
+});
+
+export const acceptInvitation = defineCall('acceptInvitation', {
+  path: 'accept-invitation',
+  access: 'user',
+  summary:
+    'Accepts an invitation to the caller’s address, once: both become contacts, and the caller joins the group and the organization. Takes an organization’s own invitations as well.',
+  input: input({ token: linkTokenField() }),
+  output: output({ groupName: string().nullable().defined(), organizationName: string().nullable().defined() }),
+  errors: [
+    accountsErrors.INVITATION_CLOSED,
+    accountsErrors.INVITATION_OTHER_ACCOUNT,
+    networkErrors.GROUP_FULL,
+    networkErrors.CONTACTS_LIMIT_REACHED,
+    organizationsErrors.ORGANIZATION_ALREADY_IN_ONE,
+    organizationsErrors.ORGANIZATION_FULL,
+  ],
+  graphql: { mutation: true },
+});
+
+export const declineInvitation = defineCall('declineInvitation', {
+  path: 'decline-invitation',
+  access: 'public',
+  summary:
+    'Declines an invitation, an organization’s own too, once; whoever holds its link may. Its sender sees that it was declined.',
+  input: input({ token: linkTokenField() }),
+  output: noOutput,
+  errors: [accountsErrors.INVITATION_CLOSED],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true },
+});

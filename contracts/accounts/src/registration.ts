@@ -1,0 +1,73 @@
+import { object, string } from 'yup';
+import { email, id, input, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { accountsErrors } from './errors.ts';
+import { currentPasswordField, fullNameField, linkTokenField, newPasswordField } from './fields.ts';
+import { signedIn } from './signIn.ts';
+
+export const signUp = defineCall('signUp', {
+  path: 'sign-up',
+  access: 'public',
+  summary:
+    'Mails a link that opens an account, with the name and password given here. Answers alike whether or not the address has an account.',
+  input: input({
+    fullName: fullNameField(),
+    email: email(),
+    password: newPasswordField(),
+    /** The invitation that led here; it is kept in the activation link. */
+    inviteToken: text().max(512),
+    /** Target of the invitation: `system`, `group` and the like; it is kept in the activation link too. */
+    inviteType: text().max(32),
+  }),
+  /** Names this very sign-up: for having its link sent again. */
+  output: output({ signUpId: string().required() }),
+  rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
+});
+
+export const activateAccount = defineCall('activateAccount', {
+  path: 'activate-account',
+  access: 'public',
+  summary:
+    'Opens the account of an activation link, once, and signs in. Asks for the password of the sign-up, for its signUpId, or for a new password: anybody may sign up with somebody else’s address. An invitation in it is accepted where it is to this address.',
+  input: input({
+    token: linkTokenField(),
+    /** Of an invitation; one that is no more is no reason to refuse the activation. */
+    inviteToken: text().max(512),
+    /** Id that sign-up returned: it proves that the caller signed up. This, `password` or `newPassword` is needed. */
+    signUpId: id().notRequired(),
+    /** The one typed at sign-up. */
+    password: currentPasswordField().notRequired(),
+    /** One that is chosen now, in place of the one typed at sign-up. */
+    newPassword: newPasswordField().notRequired(),
+  }),
+  output: signedIn.shape({
+    /** Accepted invitation; null if there was none to accept. */
+    invitation: object({
+      inviterName: string().required(),
+      groupName: string().nullable().defined(),
+      organizationName: string().nullable().defined(),
+    })
+      .meta({ name: 'AcceptedInvitation' })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
+  errors: [
+    accountsErrors.LINK_INVALID,
+    accountsErrors.ACTIVATION_PASSWORD_NEEDED,
+    accountsErrors.ACTIVATION_PASSWORD_WRONG,
+  ],
+  rateLimit: { max: 60, windowSeconds: 60, by: 'address' },
+  graphql: { mutation: true },
+});
+
+export const resendActivation = defineCall('resendActivation', {
+  path: 'resend-activation',
+  access: 'public',
+  summary: 'Mails a new activation link of one sign-up, whose earlier link dies. Answers alike in any case.',
+  input: input({ signUpId: id() }),
+  output: noOutput,
+  rateLimit: { max: 10, windowSeconds: 600, by: 'address' },
+  graphql: { mutation: true },
+});

@@ -1,0 +1,86 @@
+import { number } from 'yup';
+import { byteAnswer, id, input, noInput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { CHAT_FILE_NAME_SENT_MAX } from './limits.ts';
+import { chatFile, chatId, chatMessage, clientMessageId } from './schemas.ts';
+
+export const getChatFileRules = defineCall('getChatFileRules', {
+  path: 'get-chat-file-rules',
+  access: 'user',
+  summary: 'Tells how large a file may be.',
+  input: noInput,
+  output: output({ maxBytes: number().required() }).meta({ name: 'ChatFileRules' }),
+  impersonation: 'allowed',
+  graphql: { query: 'chatFileRules' },
+});
+
+export const getChatFile = defineCall('getChatFile', {
+  path: 'get-chat-file',
+  access: 'user',
+  method: 'GET',
+  summary:
+    'Reads a file that was sent to a room, for its members, or a part of it. Serves files of the kind document as downloads: videos and HEIC pictures too.',
+  input: input({ chatId: chatId(), fileId: id() }),
+  gives: 'bytes',
+  output: output({ file: byteAnswer() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_FILE_NOT_FOUND],
+  impersonation: 'allowed',
+  rateLimit: { max: 1200, windowSeconds: 60 },
+});
+
+export const uploadChatFile = defineCall('uploadChatFile', {
+  path: 'upload-chat-file',
+  access: 'user',
+  summary:
+    'Takes a picture, a document, a video or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom; what is not sent within a day is forgotten.',
+  input: input({
+    chatId: chatId(),
+    /** Name that the person gives it. */
+    name: text().required('chat.fileNameRequired').max(CHAT_FILE_NAME_SENT_MAX),
+  }),
+  takes: 'bytes',
+  output: output({ file: chatFile.required() }),
+  errors: [
+    chatErrors.CHAT_ROOM_NOT_FOUND,
+    chatErrors.CHAT_FILE_EMPTY,
+    chatErrors.CHAT_FILE_TOO_LARGE,
+    chatErrors.CHAT_FILE_TYPE,
+    chatErrors.CHAT_FILE_MISMATCH,
+    chatErrors.CHAT_PICTURE_TOO_LARGE,
+    chatErrors.CHAT_PICTURE_DAMAGED,
+    chatErrors.CHAT_STORAGE_FULL,
+    chatErrors.CHAT_ORGANIZATION_STORAGE_FULL,
+    chatErrors.CHAT_DEPLOYMENT_STORAGE_FULL,
+    chatErrors.CHAT_UPLOADS_UNSENT,
+    chatErrors.CHAT_UPLOADS_BUSY,
+  ],
+  rateLimit: { max: 120, windowSeconds: 600 },
+});
+
+export const sendChatFile = defineCall('sendChatFile', {
+  path: 'send-file-to-chatroom',
+  access: 'user',
+  summary:
+    'Sends the room a file that the caller uploaded for it, as a message. Sent again with the same clientMessageId it answers with the first.',
+  input: input({ chatId: chatId(), fileId: id(), clientMessageId: clientMessageId() }),
+  output: output({ message: chatMessage.required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_FILE_NOT_FOUND],
+  affinity: 'chatId',
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendChatFileInput' },
+});
+
+export const getChatStorage = defineCall('getChatStorage', {
+  path: 'get-chat-storage',
+  access: 'user',
+  summary: 'Tells how many bytes the files take that the caller uploaded, and how many they may take.',
+  input: noInput,
+  output: output({
+    usedBytes: number().required(),
+    /** Null where there is no limit. */
+    limitBytes: number().nullable().defined(),
+  }).meta({ name: 'ChatStorage' }),
+  impersonation: 'allowed',
+  graphql: { query: 'chatStorage' },
+});

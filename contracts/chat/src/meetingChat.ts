@@ -1,0 +1,65 @@
+import { array, boolean, string } from 'yup';
+import { id, input, LIMITS, list, moment, noOutput, output, requiredText, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { CHAT_MESSAGE_MAX } from './limits.ts';
+import { chatId, chatMember, chatMessage, clientMessageId, storedRoomName } from './schemas.ts';
+
+export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
+  path: 'open-meeting-chatroom',
+  access: 'service',
+  summary: 'Opens the one room of a meeting, or finds it again, and adds whoever came to the meeting since.',
+  input: input({
+    /** Key by which the room is found again. */
+    meetingKey: id(),
+    ownerId: id(),
+    /** Name of a new room. */
+    roomName: storedRoomName(),
+    /** Accounts in the meeting; those who left the room before stay out. */
+    accountIds: list(id()).required().max(1000),
+    /** Account that requested the room: it comes back into it. */
+    askedBy: id().optional(),
+  }),
+  output: output({ chatId: chatId() }),
+});
+
+export const getChatRoomForMeeting = defineCall('getChatRoomForMeeting', {
+  path: 'get-chatroom-for-meeting',
+  access: 'service',
+  summary: 'Reads who may be invited to a meeting from a room, for one of its members.',
+  input: input({ chatId: chatId(), accountId: id() }),
+  output: output({ roomName: string().defined(), participants: array(chatMember.required()).required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+});
+
+export const getMeetingMessages = defineCall('getMeetingMessages', {
+  path: 'get-meeting-messages',
+  access: 'service',
+  summary: 'Reads the newest messages of a meeting’s room since a moment, oldest first; none where it has no room.',
+  input: input({
+    /** Key by which the meeting's room is found. */
+    meetingKey: id(),
+    /** Unix milliseconds. */
+    since: moment().required(),
+  }),
+  output: output({ messages: array(chatMessage.required()).required() }),
+});
+
+export const sendMeetingMessage = defineCall('sendMeetingMessage', {
+  path: 'send-message-to-meeting-chatroom',
+  access: 'service',
+  summary:
+    'Stores what somebody in a meeting writes into its room, and tells the room. Sent again with the same clientMessageId it is the same message.',
+  input: input({
+    chatId: chatId(),
+    /** The writer’s account; of a guest what is theirs alone, which nobody is told. */
+    authorId: id(),
+    isGuest: boolean().required(),
+    name: text().required().max(LIMITS.joinName),
+    message: requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong'),
+    clientMessageId: clientMessageId(),
+  }),
+  output: noOutput,
+  affinity: 'chatId',
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+});

@@ -1,0 +1,78 @@
+import { array, boolean, number, string } from 'yup';
+import { input, output, timeZone } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { CHAT_PREVIEW_LENGTH } from './limits.ts';
+import { chatId, chatMessage, clientMessageId, messageText, position, searchedText } from './schemas.ts';
+import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
+
+/**
+ * An id for a message that is sent at this time, Unix milliseconds. Those of one time begin alike, so that an index takes
+ * what is said at the same moment in one place.
+ */
+export const createClientMessageId = (now: number): string => `${now.toString(36)}-${crypto.randomUUID()}`;
+
+/** A message as lists show it: one line, cut by characters, never through the middle of one. */
+export function previewOf({ sequence, name, email, content, timestamp }: ChatMessage): ChatMessagePreview {
+  const line = [...content.replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
+  return { sequence, name, email, content: line, timestamp };
+}
+
+export const getChatMessages = defineCall('getChatMessages', {
+  path: 'get-messages-from-chatroom',
+  access: 'user',
+  summary:
+    'Reads messages of a room, oldest first: a page of 30 counted back from the newest by offset or from a sequence number, or what lies after one.',
+  input: input({
+    chatId: chatId(),
+    messagesOffset: position().meta({ restOnly: true }),
+    /** Reads the page that ends just before this sequence number. */
+    beforeSequence: position(),
+    /** Reads up to 100 messages that follow this sequence number. */
+    afterSequence: position(),
+    /** IANA name; each message then carries its local time. */
+    timezone: timeZone().meta({ restOnly: true }),
+  }),
+  output: output({
+    messages: array(
+      chatMessage
+        .shape({
+          /** `YYYY-MM-DD HH:mm:ss` in the time zone asked for; null when none was. */
+          localTime: string().nullable().defined().meta({ restOnly: true }),
+        })
+        .required(),
+    ).required(),
+    /** Start of the next page of older messages. */
+    messagesOffset: number().required().meta({ restOnly: true }),
+    /** There is more in the direction that was read. */
+    hasMore: boolean().required(),
+  }).meta({ name: 'ChatMessagePage' }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
+  graphql: { query: 'chatMessages' },
+});
+
+export const searchChatMessages = defineCall('searchChatMessages', {
+  path: 'search-chat-messages',
+  access: 'user',
+  summary:
+    'Up to twenty messages that hold the text, whatever its case, in rooms that the caller is in; the last first.',
+  input: input({ search: searchedText() }),
+  output: output({ messages: array(chatMessage.required()).required() }),
+  impersonation: 'allowed',
+  // Somebody typing asks several times a second at most; there is no index of words behind it.
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { query: 'chatMessagesFound', value: 'messages' },
+});
+
+export const sendChatMessage = defineCall('sendChatMessage', {
+  path: 'send-message-to-chatroom',
+  access: 'user',
+  summary: 'Stores a message and tells the room. Sent again with the same clientMessageId it answers with the first.',
+  input: input({ chatId: chatId(), message: messageText(), clientMessageId: clientMessageId() }),
+  output: output({ message: chatMessage.required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  affinity: 'chatId',
+  rateLimit: { max: 600, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendChatMessageInput', formerly: { success: { chatMessage: 'message' } } },
+});

@@ -1,0 +1,139 @@
+import { array, boolean, number, string } from 'yup';
+import { flag, id, input, noOutput, output } from '@meet/contracts';
+import { membershipsInput, membershipsOutput } from '@meet/contracts/events';
+import { networkErrors } from '@meet/network-contract';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
+import { chatId, chatRoom, memberEmails, position, requiredRoomName, roomName, searchedText } from './schemas.ts';
+
+export const createChatRoom = defineCall('createChatRoom', {
+  path: 'create-chatroom',
+  access: 'user',
+  summary:
+    'Opens a room with the people at these addresses; acquaintances are in it at once, everyone else is invited by e-mail.',
+  input: input({
+    participants: memberEmails()
+      .min(1, 'chat.membersRequired')
+      .max(CHAT_ROOM_MEMBERS_MAX - 1, 'chat.tooManyMembers'),
+    roomName: roomName(),
+  }),
+  output: output({ chatroom: chatRoom.required() }),
+  errors: [chatErrors.CHAT_NO_OTHER_MEMBER],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: {
+    mutation: true,
+    input: 'CreateChatRoomInput',
+    success: 'ChatRoomSuccess',
+    formerly: { input: { emails: 'participants' } },
+  },
+});
+
+export const createGroupChatRoom = defineCall('createGroupChatRoom', {
+  path: 'create-group-chatroom',
+  access: 'user',
+  summary: 'Opens the one room of a contact group, or finds it again and adds whoever joined the group since.',
+  input: input({ groupId: id(), roomName: roomName() }),
+  output: output({ chatroom: chatRoom.required() }),
+  errors: [networkErrors.GROUP_NOT_FOUND],
+  graphql: { mutation: true, success: 'ChatRoomSuccess' },
+});
+
+export const createPrivateChatRoom = defineCall('createPrivateChatRoom', {
+  path: 'create-private-chatroom',
+  access: 'user',
+  summary: 'Opens the one private conversation with a contact, or finds it again.',
+  input: input({ contactId: id() }),
+  output: output({ chatroom: chatRoom.required() }),
+  errors: [networkErrors.CONTACT_NOT_FOUND, chatErrors.CHAT_NO_OTHER_MEMBER],
+  graphql: { mutation: true, success: 'ChatRoomSuccess' },
+});
+
+export const getChatRoom = defineCall('getChatRoom', {
+  path: 'get-chatroom',
+  access: 'user',
+  summary: 'Reads one room.',
+  input: input({ chatId: chatId() }),
+  output: output({ chatroom: chatRoom.required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
+  graphql: { query: 'chatRoom', value: 'chatroom' },
+});
+
+export const listChatRooms = defineCall('listChatRooms', {
+  path: 'get-chatrooms-by-user',
+  access: 'user',
+  summary: 'Lists the rooms that the caller is a member of, the last spoken in first.',
+  input: input({
+    /** Leaves `participants` empty: what is answered then costs the same however many are in the rooms. */
+    facesOnly: boolean(),
+  }),
+  output: output({ chatrooms: array(chatRoom.required()).required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'chatRooms', value: 'chatrooms' },
+});
+
+export const findChatRooms = defineCall('findChatRooms', {
+  path: 'find-chatrooms',
+  access: 'user',
+  summary:
+    'The caller’s rooms whose name, or a member’s name or address as far as it is shown to them, holds the text, whatever its case and accents.',
+  input: input({ search: searchedText() }),
+  output: output({ chatIds: array(string().required()).required() }),
+  impersonation: 'allowed',
+  // Somebody typing asks several times a second at most.
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { query: 'chatRoomsFound', value: 'chatIds' },
+});
+
+/** Fields of the form; the call names the room besides. */
+export const renameChatRoomForm = input({ chatroomName: requiredRoomName() });
+
+export const renameChatRoom = defineCall('renameChatRoom', {
+  path: 'rename-chatroom',
+  access: 'user',
+  summary: 'Gives a room another name and tells every member’s open tabs. Its owner only.',
+  input: renameChatRoomForm.shape({ chatId: chatId() }),
+  output: output({ roomName: string().required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY, chatErrors.CHAT_ROOM_NAME_UNCHANGED],
+  graphql: { mutation: true, input: 'RenameChatRoomInput' },
+});
+
+export const archiveChatRoom = defineCall('archiveChatRoom', {
+  path: 'archive-chatroom',
+  access: 'user',
+  summary: 'Puts a room at the end of the caller’s own list until the next message in it, or brings it back.',
+  input: input({ chatId: chatId(), archived: flag().required('common.required') }),
+  /** The last message that it was archived with; null where it is not. */
+  output: output({ archivedThrough: number().nullable().defined() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  graphql: { mutation: true, echo: ['chatId'] },
+});
+
+export const closeChatRoom = defineCall('closeChatRoom', {
+  path: 'close-chatroom',
+  access: 'user',
+  summary: 'Closes a room for everyone and deletes its messages. Its owner only.',
+  input: input({ chatId: chatId() }),
+  output: noOutput,
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY],
+  graphql: { mutation: true, echo: ['chatId'] },
+});
+
+export const markChatRoomRead = defineCall('markChatRoomRead', {
+  path: 'mark-chatroom-as-read',
+  access: 'user',
+  summary: 'Remembers how far the caller has read; never moves back. Without a sequence number everything is read.',
+  input: input({ chatId: chatId(), sequence: position() }),
+  output: output({ readSequence: number().required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  graphql: { mutation: true },
+});
+
+export const listChatChannels = defineCall('listChatChannels', {
+  path: 'list-chat-channels',
+  access: 'service',
+  summary: 'Names the channels of the rooms that accounts are members of.',
+  input: membershipsInput(),
+  output: membershipsOutput(),
+});

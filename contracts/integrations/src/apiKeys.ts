@@ -1,0 +1,85 @@
+import { array, object, string } from 'yup';
+import { count, flag, id, input, noInput, noOutput, output, requiredLine, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { integrationsErrors } from './errors.ts';
+import { API_KEY_EXPIRY_MAX_DAYS, API_KEY_NAME_MAX, API_KEY_NAME_MIN } from './limits.ts';
+import { apiKeyShape, keyServiceShape } from './shapes.ts';
+
+export const apiKeyName = () =>
+  requiredLine('integrations.keyNameRequired')
+    .min(API_KEY_NAME_MIN, 'integrations.keyNameTooShort')
+    .max(API_KEY_NAME_MAX, 'integrations.keyNameTooLong');
+
+export const getApiKeys = defineCall('getApiKeys', {
+  path: 'get-api-keys',
+  access: 'user',
+  summary:
+    'The caller’s keys, the latest first, whole unless their owner hid them; and the services that keys can be made for.',
+  input: noInput,
+  output: output({
+    apiKeys: array(apiKeyShape.required()).required(),
+    serviceNames: array(keyServiceShape.required()).required(),
+  }),
+  graphql: { query: 'apiKeys' },
+});
+
+export const generateApiKey = defineCall('generateApiKey', {
+  path: 'generate-api-key',
+  access: 'user',
+  summary:
+    'Makes a key that opens the calls of one service and nothing else; the service is `Enabled` from then on. The key lives 365 days unless the caller chooses otherwise.',
+  input: input({
+    serviceId: id('integrations.serviceRequired'),
+    name: apiKeyName(),
+    /** Days until it opens nothing any more: 365 if left out, null for never. */
+    expiresInDays: count()
+      .nullable()
+      .min(1, 'integrations.expiryInvalid')
+      .max(API_KEY_EXPIRY_MAX_DAYS, 'integrations.expiryInvalid'),
+    /** Whether this answer alone holds the value; otherwise the owner may look at it again. */
+    isHidden: flag(),
+  }),
+  output: output({ apiKey: apiKeyShape.required() }),
+  errors: [
+    integrationsErrors.KEY_SERVICE_UNKNOWN,
+    integrationsErrors.KEY_SERVICE_NOT_CONFIGURED,
+    integrationsErrors.API_KEY_LIMIT_REACHED,
+  ],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true },
+});
+
+export const deleteApiKey = defineCall('deleteApiKey', {
+  path: 'delete-api-key',
+  access: 'user',
+  summary: 'Ends a key at once. With its last key a service is `Available` again.',
+  input: input({ apiKeyId: id() }),
+  output: output({ deletedApiKey: apiKeyShape.required() }),
+  errors: [integrationsErrors.API_KEY_NOT_FOUND],
+  graphql: { mutation: true },
+});
+
+/** Prefix of the values that this service makes. */
+export const API_KEY_PREFIX = 'ms_';
+
+export const resolveApiKey = defineCall('resolveApiKey', {
+  path: 'resolve-api-key',
+  access: 'service',
+  summary: 'Whose a key is and what for; null for one that is unknown, over or deleted. Notes that it was used.',
+  input: input({ value: text().required() }),
+  output: output({
+    key: object({ apiKeyId: string().required(), accountId: string().required(), serviceId: string().required() })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
+});
+
+export const endApiKeys = defineCall('endApiKeys', {
+  path: 'end-api-keys',
+  access: 'service',
+  summary:
+    'Ends all keys of an account, whose password is a new one or which is closed, and what other programs start in its name.',
+  input: input({ accountId: id() }),
+  output: noOutput,
+});

@@ -1,0 +1,154 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import {
+  count,
+  flag,
+  id,
+  input,
+  list,
+  moment,
+  noInput,
+  noOutput,
+  output,
+  requiredText,
+  text,
+  timestamp,
+} from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { integrationsErrors } from './errors.ts';
+import { HUBSTAFF_CODE_MAX_LENGTH } from './limits.ts';
+
+/**
+ * Result of the last time entry: Hubstaff has it; it waits for another try; Hubstaff refused it; or the connection
+ * broke after it was sent. In the last case its result is unknown, and it is not sent twice.
+ */
+const HUBSTAFF_RESULTS = ['recorded', 'waiting', 'refused', 'uncertain'] as const;
+export type HubstaffResult = (typeof HUBSTAFF_RESULTS)[number];
+
+const hubstaffShape = object({
+  /** Name of the person there. */
+  hubstaffName: string().required(),
+  /** Whether meetings become time entries. */
+  isEnabled: boolean().required(),
+  /** True if Hubstaff no longer accepts the authorization: the person must connect again. */
+  needsReconnect: boolean().required(),
+  /** Project that gets the time; null until one is chosen. */
+  projectId: string().nullable().defined(),
+  projectName: string().nullable().defined(),
+  /** Of the last meeting; null before the first. */
+  lastResult: string<HubstaffResult>()
+    .oneOf([...HUBSTAFF_RESULTS, null] as HubstaffResult[])
+    .nullable()
+    .defined(),
+  /** Unix milliseconds. */
+  lastResultAt: timestamp().nullable(),
+}).meta({ name: 'Hubstaff' });
+export type Hubstaff = InferType<typeof hubstaffShape>;
+
+const hubstaffProjectShape = object({
+  projectId: string().required(),
+  projectName: string().required(),
+  organizationName: string().required(),
+}).meta({ name: 'HubstaffProject' });
+export type HubstaffProject = InferType<typeof hubstaffProjectShape>;
+
+export const getHubstaff = defineCall('getHubstaff', {
+  path: 'get-hubstaff',
+  method: 'GET',
+  access: 'user',
+  summary: 'How the caller’s connection with Hubstaff stands; null without one.',
+  input: noInput,
+  output: output({ hubstaff: hubstaffShape.default(undefined).nullable().defined() }),
+  impersonation: 'allowed',
+  graphql: { query: 'hubstaff', value: 'hubstaff' },
+});
+
+export const getHubstaffProjects = defineCall('getHubstaffProjects', {
+  path: 'get-hubstaff-projects',
+  method: 'GET',
+  access: 'user',
+  summary: 'The projects that the caller’s time may go to, as Hubstaff tells them now.',
+  input: noInput,
+  output: output({ projects: array(hubstaffProjectShape.required()).required() }),
+  errors: [
+    integrationsErrors.HUBSTAFF_NOT_CONNECTED,
+    integrationsErrors.HUBSTAFF_REFUSED,
+    integrationsErrors.HUBSTAFF_UNAVAILABLE,
+  ],
+  rateLimit: { max: 120, windowSeconds: 3600 },
+  graphql: { query: 'hubstaffProjects', value: 'projects' },
+});
+
+export const beginHubstaff = defineCall('beginHubstaff', {
+  path: 'begin-hubstaff',
+  access: 'user',
+  summary: 'The page of Hubstaff’s on which the caller agrees that meetings become time entries.',
+  input: noInput,
+  output: output({ url: string().required() }),
+  errors: [integrationsErrors.HUBSTAFF_UNAVAILABLE],
+  rateLimit: { max: 30, windowSeconds: 3600 },
+  graphql: { mutation: true },
+});
+
+export const finishHubstaff = defineCall('finishHubstaff', {
+  path: 'finish-hubstaff',
+  access: 'user',
+  summary: 'Connects the caller’s account by what Hubstaff’s page brought back. Works once, for whoever began.',
+  input: input({
+    code: requiredText('common.required').max(HUBSTAFF_CODE_MAX_LENGTH),
+    state: requiredText('common.required').max(HUBSTAFF_CODE_MAX_LENGTH),
+    /** The issuer, where Hubstaff names itself. */
+    iss: text().max(HUBSTAFF_CODE_MAX_LENGTH),
+  }),
+  output: output({ hubstaff: hubstaffShape.required() }),
+  errors: [integrationsErrors.HUBSTAFF_REFUSED, integrationsErrors.HUBSTAFF_UNAVAILABLE],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true },
+});
+
+export const changeHubstaff = defineCall('changeHubstaff', {
+  path: 'change-hubstaff',
+  access: 'user',
+  summary: 'Says to which project time goes, and whether it does; what is left out stays.',
+  input: input({ projectId: id().notRequired(), isEnabled: flag() }),
+  output: output({ hubstaff: hubstaffShape.required() }),
+  errors: [
+    integrationsErrors.HUBSTAFF_NOT_CONNECTED,
+    integrationsErrors.HUBSTAFF_REFUSED,
+    integrationsErrors.HUBSTAFF_UNAVAILABLE,
+    integrationsErrors.HUBSTAFF_PROJECT_UNKNOWN,
+  ],
+  rateLimit: { max: 120, windowSeconds: 3600 },
+  graphql: { mutation: true },
+});
+
+export const disconnectHubstaff = defineCall('disconnectHubstaff', {
+  path: 'disconnect-hubstaff',
+  access: 'user',
+  summary: 'Forgets the caller’s connection with Hubstaff, and what waits to be told there.',
+  input: noInput,
+  output: noOutput,
+  errors: [integrationsErrors.HUBSTAFF_NOT_CONNECTED],
+  graphql: { mutation: true },
+});
+
+export const recordAttendance = defineCall('recordAttendance', {
+  path: 'record-attendance',
+  access: 'service',
+  summary: 'A meeting is over: whoever attended it and has their time recorded gets one entry for it.',
+  input: input({
+    meetingId: id(),
+    /** May be empty. */
+    subject: text(),
+    attendees: list(
+      object({
+        accountId: id(),
+        /** When they first came. */
+        startedAt: moment().required(),
+        /** Time that they were in it, all stays together. */
+        seconds: count().required(),
+      }).required(),
+    ).required(),
+  }),
+  output: output({ recorded: number().required() }),
+});

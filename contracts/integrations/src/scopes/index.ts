@@ -1,9 +1,0 @@
-export {
-  ACCOUNT_KEY,
-  KEY_SCOPES,
-  openedBy,
-  openedToApplication,
-  scopesThatOpen,
-  servicesThatOpen,
-} from './keyScopes.ts';
-export type { KeyScope } from './keyScopes.ts';

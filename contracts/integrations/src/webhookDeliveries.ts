@@ -1,0 +1,38 @@
+import { array, number, string } from 'yup';
+import { id, input, output } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { integrationsErrors } from './errors.ts';
+import { webhookDeliveryShape } from './webhookShapes.ts';
+
+export const getWebhookDeliveries = defineCall('getWebhookDeliveries', {
+  path: 'get-webhook-deliveries',
+  access: 'user',
+  summary: 'The latest 50 deliveries of a webhook, the latest first. They are kept for seven days.',
+  input: input({ webhookId: id() }),
+  output: output({ deliveries: array(webhookDeliveryShape.required()).required() }),
+  errors: [integrationsErrors.WEBHOOK_NOT_FOUND],
+  graphql: { query: 'webhookDeliveries', value: 'deliveries' },
+});
+
+export const resendWebhookDelivery = defineCall('resendWebhookDelivery', {
+  path: 'resend-webhook-delivery',
+  access: 'user',
+  summary: 'Sends a delivery again, with the same id and body; one that is queued goes at once.',
+  input: input({ deliveryId: id() }),
+  output: output({ delivery: webhookDeliveryShape.required() }),
+  errors: [integrationsErrors.WEBHOOK_DELIVERY_NOT_FOUND, integrationsErrors.WEBHOOK_DISABLED],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true },
+});
+
+/** Queues whose given-up work is sent again: failed deliveries of webhooks, time entries that Hubstaff refused. */
+const RESENT_QUEUES = ['webhooks', 'time-entries'] as const;
+
+export const resendQueue = defineCall('resendQueue', {
+  path: 'resend-queue',
+  access: 'admin',
+  summary: 'Sends a queue’s work again that was given up and surely did not arrive, up to 1,000 entries of it.',
+  input: input({ queue: string<(typeof RESENT_QUEUES)[number]>().oneOf(RESENT_QUEUES).required() }),
+  output: output({ count: number().required() }),
+  graphql: { mutation: true },
+});

@@ -1,0 +1,145 @@
+import { array, boolean, number, object } from 'yup';
+import {
+  ADDRESS_FORBIDDEN_CHARACTERS,
+  flag,
+  id,
+  input,
+  line,
+  list,
+  noInput,
+  noOutput,
+  output,
+  text,
+} from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { integrationsErrors } from './errors.ts';
+import { WEBHOOK_DESCRIPTION_MAX_LENGTH, WEBHOOK_URL_MAX_LENGTH } from './limits.ts';
+import { WEBHOOK_EVENTS, webhookDeliveryShape, webhookShape } from './webhookShapes.ts';
+
+/** An address of the web, without a user, a password or a fragment in it. */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text) || ADDRESS_FORBIDDEN_CHARACTERS.test(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && !username && !password && !hash;
+}
+
+/** Address of a webhook's requests. */
+const webhookUrl = () =>
+  text()
+    .max(WEBHOOK_URL_MAX_LENGTH)
+    .test('web-address', 'integrations.webhookUrlInvalid', (value) => !value || isWebAddress(value));
+
+const webhookDescription = () => line().max(WEBHOOK_DESCRIPTION_MAX_LENGTH);
+
+/** Events of which a webhook is notified. */
+export const webhookEvents = () =>
+  list(
+    text()
+      .oneOf([...WEBHOOK_EVENTS])
+      .required(),
+  )
+    .max(WEBHOOK_EVENTS.length)
+    .min(1, 'integrations.webhookEventsRequired');
+
+export const getWebhooks = defineCall('getWebhooks', {
+  path: 'get-webhooks',
+  access: 'user',
+  summary: 'The caller’s webhooks with their secrets, the oldest first.',
+  input: noInput,
+  output: output({ webhooks: array(webhookShape.required()).required() }),
+  graphql: { query: 'webhooks', value: 'webhooks' },
+});
+
+export const createWebhook = defineCall('createWebhook', {
+  path: 'create-webhook',
+  access: 'user',
+  summary: 'Has an address of the caller’s told of what happens, by signed requests.',
+  input: input({
+    url: webhookUrl().required('integrations.webhookUrlRequired'),
+    description: webhookDescription(),
+    events: webhookEvents().required('integrations.webhookEventsRequired'),
+    /** True where left out. */
+    enabled: flag(),
+  }),
+  output: output({ webhook: webhookShape.required() }),
+  errors: [integrationsErrors.WEBHOOK_URL_REFUSED, integrationsErrors.WEBHOOK_LIMIT_REACHED],
+  rateLimit: { max: 30, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'CreateWebhookInput' },
+});
+
+export const changeWebhook = defineCall('changeWebhook', {
+  path: 'change-webhook',
+  access: 'user',
+  summary: 'Changes what is named of a webhook; enabling begins anew what was disabled for failing.',
+  input: input({
+    webhookId: id(),
+    url: webhookUrl(),
+    description: webhookDescription(),
+    events: webhookEvents(),
+    enabled: flag(),
+    /** Makes a new secret; the former one signs nothing from then on. */
+    renewSecret: flag(),
+  }),
+  output: output({ webhook: webhookShape.required() }),
+  errors: [integrationsErrors.WEBHOOK_NOT_FOUND, integrationsErrors.WEBHOOK_URL_REFUSED],
+  graphql: { mutation: true, input: 'ChangeWebhookInput' },
+});
+
+export const deleteWebhook = defineCall('deleteWebhook', {
+  path: 'delete-webhook',
+  access: 'user',
+  summary: 'Ends a webhook; what was to be delivered to it is not.',
+  input: input({ webhookId: id() }),
+  output: noOutput,
+  errors: [integrationsErrors.WEBHOOK_NOT_FOUND],
+  graphql: { mutation: true, echo: ['webhookId'] },
+});
+
+export const pingWebhook = defineCall('pingWebhook', {
+  path: 'ping-webhook',
+  access: 'user',
+  summary: 'Sends a `ping` to try a webhook; how it went stands in its deliveries.',
+  input: input({ webhookId: id() }),
+  output: output({ delivery: webhookDeliveryShape.required() }),
+  errors: [integrationsErrors.WEBHOOK_NOT_FOUND, integrationsErrors.WEBHOOK_DISABLED],
+  rateLimit: { max: 30, windowSeconds: 60 },
+  graphql: { mutation: true },
+});
+
+export const disableWebhooks = defineCall('disableWebhooks', {
+  path: 'disable-webhooks',
+  access: 'service',
+  summary: 'Disables all webhooks of an account with a new password: a stranger may have made them.',
+  input: input({ accountId: id() }),
+  output: noOutput,
+});
+
+export const tellWebhooks = defineCall('tellWebhooks', {
+  path: 'tell-webhooks',
+  access: 'service',
+  summary: 'Something happened to an account: its webhooks that want to know are told, once each.',
+  input: input({
+    accountId: id(),
+    event: text()
+      .oneOf([...WEBHOOK_EVENTS])
+      .required(),
+    /** Names what happened: told again under the same name, it is told to nobody. */
+    occurrenceId: text().required().max(200),
+    /** Unix milliseconds. */
+    at: number().required(),
+    /** Data of the body; never people's texts to each other. */
+    data: object({
+      meetingId: text(),
+      roomId: text(),
+      subject: text(),
+      reason: text(),
+      participantName: text(),
+      isGuest: boolean(),
+      chatId: text(),
+      sequence: number(),
+      senderName: text(),
+      senderEmail: text(),
+    }).required(),
+  }),
+  output: output({ told: number().required() }),
+});

@@ -1,0 +1,44 @@
+import { boolean, object } from 'yup';
+import type { InferType } from 'yup';
+import { flag, input, noInput, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { meetingPassword, startMode, subject } from './fields.ts';
+
+/** Settings of every meeting that the account hosts. */
+export const hostMeetingConfiguration = object({
+  startMode: startMode().required(),
+  /** Newcomers wait until somebody lets them in. */
+  lobby: boolean().required(),
+  /** Newcomers wait until a host is in. */
+  waitForHost: boolean().required(),
+  /** Contacts of the host may start the host's meetings. */
+  contactsMayStart: boolean().required(),
+}).meta({ name: 'HostMeetingConfiguration' });
+export type HostMeetingConfiguration = InferType<typeof hostMeetingConfiguration>;
+
+/** Options of a meeting's start, as typed: an empty one stays as the room has it. */
+export const startOptionsForm = object({
+  subject: subject(),
+  password: meetingPassword(),
+  mode: text().oneOf(['', '1', '2', '3'], 'meetings.startModeInvalid'),
+});
+
+export const getHostMeetingConfiguration = defineCall('getHostMeetingConfiguration', {
+  path: 'get-host-meeting-configuration',
+  method: 'GET',
+  access: 'user',
+  summary: 'What holds in every meeting that the caller hosts.',
+  input: noInput,
+  output: hostMeetingConfiguration,
+  impersonation: 'allowed',
+  graphql: { query: 'hostMeetingConfiguration' },
+});
+
+export const updateHostMeetingConfiguration = defineCall('updateHostMeetingConfiguration', {
+  path: 'update-host-meeting-configuration',
+  access: 'user',
+  summary: 'Changes what holds in every meeting that the caller hosts; members left out stay.',
+  input: input({ startMode: startMode(), lobby: flag(), waitForHost: flag(), contactsMayStart: flag() }),
+  output: hostMeetingConfiguration,
+  graphql: { mutation: true, input: 'HostMeetingConfigurationInput', success: 'HostMeetingConfiguration' },
+});

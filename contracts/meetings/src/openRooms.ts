@@ -1,0 +1,188 @@
+import { array, boolean, number, object, string } from 'yup';
+import { callsOf, input, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { meetingsErrors } from './errors.ts';
+
+const roomParticipant = {
+  roomId: text().required(),
+  /** The room's id of the participant. */
+  participantId: text().required(),
+  /** Participant's key in the room token. */
+  participantKey: text().required(),
+  name: text().defined(),
+};
+
+export const getRoomSettings = defineCall('getRoomSettings', {
+  path: 'get-room-settings',
+  access: 'service',
+  summary: 'What holds in a room from its first participant on.',
+  input: input({ roomId: text().required() }),
+  output: output({
+    exists: boolean().required(),
+    password: string(),
+    lobby: boolean().required(),
+    waitForModerator: boolean().required(),
+    subject: string(),
+    startedAt: number(),
+    /** By which changes are told from older ones: of password and lobby, and of the subject. */
+    versions: object({ room: number().required(), subject: number().required() }).default(undefined),
+    /** Participant keys of who was removed from the running meeting. */
+    barred: array(string().required()),
+  }),
+});
+
+export const roomsOpened = defineCall('roomsOpened', {
+  path: 'rooms-opened',
+  access: 'service',
+  summary: 'The rooms were started anew: who was in them is not, until they tell.',
+  input: input({}),
+  output: noOutput,
+});
+
+export const roomOccupants = defineCall('roomOccupants', {
+  path: 'room-occupants',
+  access: 'service',
+  summary: 'The room’s signalling says who is in, and that nobody else is.',
+  input: input({
+    roomId: text().required(),
+    /** Unix milliseconds, of when this was so. */
+    at: number().required(),
+    occupants: array(
+      object({
+        participantId: string().required(),
+        participantKey: string().required(),
+        name: string().defined(),
+        email: string(),
+        /** Unix milliseconds, of when they came in. */
+        at: number().required(),
+      }).required(),
+    ).required(),
+  }),
+  output: noOutput,
+});
+
+export const roomParticipantJoined = defineCall('roomParticipantJoined', {
+  path: 'room-participant-joined',
+  access: 'service',
+  summary: 'The room’s signalling says that somebody is in.',
+  input: input({
+    ...roomParticipant,
+    email: text(),
+    isModerator: boolean().required(),
+    /** Unix milliseconds, of when they came in: it may be told late, and again. */
+    at: number().required(),
+  }),
+  output: noOutput,
+});
+
+export const roomParticipantLeft = defineCall('roomParticipantLeft', {
+  path: 'room-participant-left',
+  access: 'service',
+  summary: 'The room’s signalling says that somebody is out.',
+  input: input({
+    ...roomParticipant,
+    removed: boolean(),
+    /** Unix milliseconds, of when they went: it may be told late, and again. */
+    at: number().required(),
+  }),
+  output: noOutput,
+});
+
+export const roomLobbyChanged = defineCall('roomLobbyChanged', {
+  path: 'room-lobby-changed',
+  access: 'service',
+  summary: 'Somebody waits before a room’s door, or no longer does.',
+  input: input({
+    roomId: text().required(),
+    participantKey: text().required(),
+    name: text().defined(),
+    waits: boolean().required(),
+    /** A host refused them: they stay out while the meeting lasts. */
+    refused: boolean(),
+    /** Unix milliseconds, of when it was so: it may be told late, and again. */
+    at: number(),
+  }),
+  output: noOutput,
+});
+
+export const roomChanged = defineCall('roomChanged', {
+  path: 'room-changed',
+  access: 'service',
+  summary: 'A moderator changed password, lobby or subject from within the room.',
+  input: input({
+    roomId: text().required(),
+    password: text(),
+    lobby: boolean(),
+    subject: text(),
+    /** Unix milliseconds, of when it was changed: it may be told late, and again. */
+    at: number(),
+  }),
+  output: noOutput,
+});
+
+export const roomMessage = defineCall('roomMessage', {
+  path: 'room-message',
+  access: 'service',
+  summary: 'Somebody wrote into the meeting’s chat from within the room.',
+  input: input({ ...roomParticipant, messageId: text().required(), message: text().required() }),
+  output: noOutput,
+  errors: [meetingsErrors.NOT_IN_MEETING, meetingsErrors.ROOM_NOT_FOUND],
+});
+
+export const roomEnded = defineCall('roomEnded', {
+  path: 'room-ended',
+  access: 'service',
+  summary: 'The room’s signalling says that nobody is in any more, or that a host ended the meeting.',
+  input: input({
+    roomId: text().required(),
+    reason: text().required(),
+    /** Unix milliseconds, of when it was over: it may be told late, and again. */
+    at: number().required(),
+  }),
+  output: noOutput,
+});
+
+/** Answered by the gateway, which runs the rooms. */
+export const changeOpenRoom = callsOf('gateway')('changeOpenRoom', {
+  path: 'change-open-room',
+  access: 'service',
+  summary: 'Gives a room that is in use another password, lobby or subject; one that is not, reads them when it opens.',
+  input: input({
+    roomId: text().required(),
+    /** Empty removes it. */
+    password: text(),
+    lobby: boolean(),
+    subject: text(),
+    /** Grows with each change of the same thing, whichever process tells it: what a room knows by a later one stays. */
+    version: number(),
+  }),
+  output: noOutput,
+});
+
+/** Why a meeting is ended for all who are in its room. */
+const ROOM_END_REASONS = ['time-limit', 'host', 'system'] as const;
+export type RoomEndReason = (typeof ROOM_END_REASONS)[number];
+
+/** Answered by the gateway, which runs the rooms. */
+export const closeRoom = callsOf('gateway')('closeRoom', {
+  path: 'close-room',
+  access: 'service',
+  summary: 'Sends everyone out of a room; tokens made before now don’t open it again.',
+  input: input({
+    roomId: text().required(),
+    reason: text().oneOf(ROOM_END_REASONS).required(),
+    /** Unix milliseconds, of when the meeting was over: one that began later goes on. */
+    endedAt: number(),
+  }),
+  output: noOutput,
+});
+
+/** Answered by the gateway, which runs the rooms. */
+export const tellOccupants = callsOf('gateway')('tellOccupants', {
+  path: 'tell-occupants',
+  access: 'service',
+  summary:
+    'Has the rooms in use, and those named, tell who is in them, after all that they had to tell before; answered once they have.',
+  input: input({ roomIds: array(string().required()).required() }),
+  output: noOutput,
+});

@@ -1,4 +1,0 @@
-import { operationOf } from '@meet/contracts';
-import { openMeetingChat as call } from '../index.ts';
-
-export const openMeetingChat = /* @__PURE__ */ operationOf(call, '567add9b307819ff084096a9d857d864d5600f4fe31e6214b4e9c87328847b25');

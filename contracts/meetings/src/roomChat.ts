@@ -1,0 +1,49 @@
+import { array, boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { callsOf, input, noOutput, output, roomId, text, timestamp } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { meetingsErrors } from './errors.ts';
+
+/** A message of a meeting’s chat as people in its room see it: who wrote by name, nothing to reach them by. */
+export const roomChatLine = object({
+  /** The message’s own. */
+  key: string().required(),
+  /** Id that its writer’s page gave it. */
+  sentAs: string().required(),
+  name: string().defined(),
+  isGuest: boolean().required(),
+  text: string().required(),
+  at: timestamp(),
+}).meta({ name: 'MeetingChatLine' });
+export type RoomChatLine = InferType<typeof roomChatLine>;
+
+export const getRoomChat = defineCall('getRoomChat', {
+  path: 'get-room-chat',
+  access: 'service',
+  summary: 'What was said in the chat of the meeting that runs in a room, since it began.',
+  input: input({ roomId: text().required() }),
+  output: output({ lines: array(roomChatLine.required()).required() }),
+  errors: [meetingsErrors.ROOM_NOT_FOUND],
+});
+
+/** Answered by the gateway, which runs the rooms. */
+export const showRoomChat = callsOf('gateway')('showRoomChat', {
+  path: 'show-room-chat',
+  access: 'service',
+  summary: 'Shows the people in a room what was said in the meeting’s chat.',
+  input: input({ roomId: text().required(), lines: array(roomChatLine.required()).required() }),
+  output: noOutput,
+});
+
+export const openMeetingChat = defineCall('openMeetingChat', {
+  path: 'open-meeting-chat',
+  access: 'user',
+  summary:
+    'Opens the chat of the meeting that the caller is in, with everyone in it who has an account, and lets in whoever ' +
+    'comes later. It is a chat room like any other and stays after the meeting.',
+  input: input({ roomId: roomId() }),
+  output: output({ chatId: string().required() }),
+  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.NOT_IN_MEETING],
+  rateLimit: { max: 120, windowSeconds: 3600 },
+  graphql: { mutation: true },
+});

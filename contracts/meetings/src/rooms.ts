@@ -1,0 +1,98 @@
+import { array, boolean, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { input, LIMITS, noInput, noOutput, output, requiredText, roomId, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { meetingsErrors } from './errors.ts';
+import { roomLabel, roomType } from './fields.ts';
+
+/** One choice of the Room id select. */
+const meetingOption = object({
+  roomId: string().required(),
+  type: roomType().required(),
+  label: string().nullable().defined(),
+  email: string().required(),
+}).meta({ name: 'MeetingOption' });
+export type MeetingOption = InferType<typeof meetingOption>;
+
+export const meetingOptions = () => array(meetingOption.required()).required();
+
+export const getOwnedRoomIds = defineCall('getOwnedRoomIds', {
+  path: 'get-logged-in-user-owned-room-ids-list',
+  access: 'user',
+  summary: 'Rooms that the caller owns, the personal one first.',
+  input: noInput,
+  output: output({ roomIds: meetingOptions(), alias: text().nullable().defined() }),
+  impersonation: 'allowed',
+  graphql: { query: 'ownedRooms' },
+});
+
+export const getPersonalMeetingId = defineCall('getPersonalMeetingId', {
+  path: 'get-logged-in-user-personal-meeting-id',
+  access: 'user',
+  summary: 'The caller’s personal meeting id; made at the first asking.',
+  input: noInput,
+  output: output({ personalMeetingId: string().required() }),
+  graphql: { query: 'personalMeetingId', value: 'personalMeetingId' },
+});
+
+export const editPersonalMeetingId = defineCall('editPersonalMeetingId', {
+  path: 'edit-personal-meeting-id',
+  access: 'user',
+  summary: 'Gives the caller’s personal room another id.',
+  input: input({ personalMeetingId: roomId('meetings.personalIdRequired') }),
+  output: output({ personalMeetingId: string().required().meta({ restOnly: true }) }),
+  errors: [meetingsErrors.ROOM_ID_TAKEN, meetingsErrors.ROOM_IN_USE],
+  graphql: { mutation: true, success: 'MeetingDone' },
+});
+
+export const editCustomRoom = defineCall('editCustomRoom', {
+  path: 'edit-custom-room',
+  access: 'user',
+  summary: 'Labels a room of the caller’s own anew.',
+  input: input({ roomId: roomId(), label: roomLabel() }),
+  output: output({
+    roomId: string().required().meta({ restOnly: true }),
+    label: string().required().meta({ restOnly: true }),
+  }),
+  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.ROOM_LABEL_TAKEN],
+  graphql: { mutation: true, success: 'MeetingDone' },
+});
+
+export const deleteCustomRoom = defineCall('deleteCustomRoom', {
+  path: 'delete-custom-room',
+  access: 'user',
+  summary: 'Deletes a labelled room of the caller’s own; not while a meeting runs in it.',
+  input: input({ roomId: roomId() }),
+  output: noOutput,
+  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.ROOM_IN_USE],
+  graphql: { mutation: true, success: 'MeetingDone' },
+});
+
+export const getRoomIdByAliasAndLabel = defineCall('getRoomIdByAliasAndLabel', {
+  path: 'get-meeting-room-id-by-alias-and-room-label',
+  access: 'public',
+  summary: 'The room behind a labelled link, or behind a personal alias when no label is given.',
+  input: input({
+    userAlias: requiredText('meetings.aliasRequired').max(LIMITS.email, 'meetings.aliasInvalid'),
+    roomLabel: requiredText('meetings.labelRequired').max(64, 'meetings.labelTooLong').optional(),
+  }),
+  output: output({ roomId: string().required(), isOwner: boolean().required().meta({ restOnly: true }) }),
+  errors: [meetingsErrors.ROOM_LINK_NOT_FOUND],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  impersonation: 'allowed',
+  graphql: { mutation: true, success: 'MeetingRoom' },
+});
+
+export const getRoomOwner = defineCall('getRoomOwner', {
+  path: 'get-room-owner',
+  access: 'service',
+  summary: 'Whose a room is, and what runs in it.',
+  input: input({ roomId: roomId() }),
+  output: output({
+    ownerId: string().required(),
+    /** Of the running meeting; empty where none runs. */
+    subject: string().defined(),
+    isMeetingLive: boolean().required(),
+  }),
+  errors: [meetingsErrors.ROOM_NOT_FOUND],
+});

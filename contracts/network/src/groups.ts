@@ -1,0 +1,138 @@
+import { array, boolean, object, string } from 'yup';
+import {
+  bit,
+  id,
+  input,
+  LIMITS,
+  list,
+  listedEmail,
+  noInput,
+  noOutput,
+  output,
+  requiredText,
+  text,
+} from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { networkErrors } from './errors.ts';
+import { contactId, groupId, groupName } from './fields.ts';
+import { groupShape } from './shapes.ts';
+
+/** At most so many contacts come into a group at a time, and so many members stand in one. */
+export const GROUP_MEMBERS_MAX = 1000;
+
+/** Contacts chosen for a group. The e-mail is for older callers; the id decides. */
+export const chosenContacts = () =>
+  list(
+    object({ contactId: contactId(), email: text().max(255, 'common.invalid') }).meta({ name: 'ChosenContactInput' }),
+  )
+    .required('network.contactsRequired')
+    .min(1, 'network.contactsRequired')
+    .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers');
+
+export const createContactsGroups = defineCall('createContactsGroups', {
+  path: 'create-contacts-groups',
+  access: 'user',
+  summary: 'Makes a contact group of contacts from the caller’s network.',
+  input: input({ contactsInNewGroup: chosenContacts(), groupName: groupName() }),
+  output: output({ group: groupShape }),
+  errors: [networkErrors.NOT_IN_NETWORK],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'CreateContactsGroupsInput', success: 'ContactGroupSuccess' },
+});
+
+export const createGroupOf = defineCall('createGroupOf', {
+  path: 'create-group-of',
+  access: 'service',
+  summary: 'Makes a group of people by e-mail; those who are no contacts of the owner’s yet become contacts.',
+  input: input({
+    accountId: id(),
+    groupName: requiredText('network.groupNameRequired').max(LIMITS.groupName, 'network.groupNameTooLong'),
+    people: list(object({ email: listedEmail(), fullName: text().nullable() }))
+      .required('network.contactsRequired')
+      .min(1, 'network.contactsRequired')
+      .max(GROUP_MEMBERS_MAX, 'network.tooManyMembers'),
+  }),
+  output: output({ group: groupShape }),
+});
+
+/** A group as other services see it. */
+const groupWithAccounts = object({
+  groupId: string().required(),
+  groupName: string().required(),
+  ownerId: string().required(),
+  members: array(
+    object({
+      contactId: string().required(),
+      email: string().required(),
+      fullName: string().required(),
+      /** Null for whoever has none, and for whoever was put into the group and knows nobody there. */
+      accountId: string().nullable().defined(),
+      isAdmin: boolean().required(),
+      role: bit().required(),
+    }),
+  ).required(),
+});
+
+export const getContactGroup = defineCall('getContactGroup', {
+  path: 'get-contact-group',
+  access: 'service',
+  summary: 'A group with its members’ accounts, for one of its members. GROUP_NOT_FOUND for anyone else.',
+  input: input({ groupId: groupId(), accountId: id() }),
+  output: output({
+    group: groupWithAccounts,
+  }),
+  errors: [networkErrors.GROUP_NOT_FOUND],
+});
+
+/** A group has up to 1,000 members: more groups than this would make an answer too large. */
+export const GROUPS_ASKED_MAX = 20;
+
+export const getContactGroupsOf = defineCall('getContactGroupsOf', {
+  path: 'get-contact-groups-of',
+  access: 'service',
+  summary:
+    'Some of the groups that an account owns, with their members’ accounts. Groups that it does not own are left out.',
+  input: input({ accountId: id(), groupIds: list(groupId().required()).max(GROUPS_ASKED_MAX).required() }),
+  output: output({ groups: array(groupWithAccounts).required() }),
+});
+
+export const getContactsGroups = defineCall('getContactsGroups', {
+  path: 'get-contacts-groups',
+  method: 'GET',
+  access: 'user',
+  summary: 'The contact groups that the caller owns or belongs to, with their members.',
+  input: noInput,
+  output: output({ groups: array(groupShape).required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'contactGroups', value: 'groups' },
+});
+
+export const listOwnedGroups = defineCall('listOwnedGroups', {
+  path: 'list-owned-groups',
+  access: 'service',
+  summary: 'The groups that an account owns, by name.',
+  input: input({ accountId: id() }),
+  output: output({
+    groups: array(object({ groupId: string().required(), groupName: string().required() })).required(),
+  }),
+});
+
+export const editContactsGroupName = defineCall('editContactsGroupName', {
+  path: 'edit-contacts-group-name',
+  access: 'user',
+  summary: 'Renames the owner’s group.',
+  input: input({ groupId: groupId(), groupName: groupName() }),
+  output: output({ group: groupShape }),
+  errors: [networkErrors.GROUP_NOT_FOUND, networkErrors.GROUP_OWNER_ONLY],
+  graphql: { mutation: true, input: 'EditContactsGroupNameInput', success: 'ContactGroupSuccess' },
+});
+
+export const deleteContactsGroup = defineCall('deleteContactsGroup', {
+  path: 'delete-contacts-group',
+  access: 'user',
+  summary: 'Deletes the owner’s group for all its members.',
+  input: input({ groupId: groupId() }),
+  output: noOutput,
+  errors: [networkErrors.GROUP_NOT_FOUND, networkErrors.GROUP_OWNER_ONLY],
+  graphql: { mutation: true, input: 'ContactGroupInput', success: 'LeaveContactsGroupSuccess', echo: ['groupId'] },
+});

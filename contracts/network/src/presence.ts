@@ -1,0 +1,182 @@
+import { array, number, object, string } from 'yup';
+import {
+  flag,
+  id,
+  input,
+  line,
+  list,
+  listedEmail,
+  noInput,
+  noOutput,
+  output,
+  roomId,
+  text,
+  timeZone,
+  unixSeconds,
+} from '@meet/contracts';
+import { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
+import { defineCall } from './defineCall.ts';
+import { connectionId } from './fields.ts';
+import { STATUS_TEXT_MAX } from './limits.ts';
+import { presenceShape, statusShape } from './shapes.ts';
+import { isPresetStatus, STATUSES } from './statuses.ts';
+
+/** A connection has to be renewed before its lease has run out. */
+export const PRESENCE_LEASE_SECONDS = 25;
+
+/** Interval at which a gateway renews the leases of its connections. */
+export const PRESENCE_RENEW_SECONDS = 10;
+
+/** Connections that one call opens or closes. */
+export const PRESENCE_LEASES_MAX = 500;
+
+interface Presence {
+  readonly online: boolean;
+  readonly status?: { readonly status: string } | null;
+}
+
+/** Whether a person is shown as online: who is invisible never is. */
+export function isShownOnline({ online, status }: Presence): boolean {
+  return online && status?.status !== 'Invisible';
+}
+
+const MARKS: Readonly<Record<string, 'away' | 'busy'>> = {
+  Away: 'away',
+  Vacationing: 'away',
+  'Out sick': 'away',
+  Busy: 'busy',
+};
+
+/** The mark that a person's presence is drawn as. */
+export function presenceMarkOf(presence: Presence): 'online' | 'away' | 'busy' | 'offline' {
+  if (!isShownOnline(presence)) return 'offline';
+  return MARKS[presence.status?.status ?? ''] ?? 'online';
+}
+
+export const openPresenceLeases = defineCall('openPresenceLeases', {
+  path: 'open-presence-leases',
+  access: 'service',
+  summary: 'Connections of these accounts opened: a person is online while any of their leases lives.',
+  input: input({
+    leases: list(object({ accountId: id(), connectionId: connectionId() }).required())
+      .max(PRESENCE_LEASES_MAX)
+      .required(),
+  }),
+  output: noOutput,
+});
+
+export const renewPresenceLeases = defineCall('renewPresenceLeases', {
+  path: 'renew-presence-leases',
+  access: 'service',
+  summary: 'These connections still live.',
+  input: input({ connectionIds: list(connectionId()).required().max(100_000) }),
+  output: input({
+    /** Leases that had run out already: open them again. */
+    unknownConnectionIds: array(string().required()).required(),
+  }),
+});
+
+export const closePresenceLeases = defineCall('closePresenceLeases', {
+  path: 'close-presence-leases',
+  access: 'service',
+  summary: 'These connections closed. Their leases live a few seconds on, so that a reloaded page stays online.',
+  input: input({ connectionIds: list(connectionId()).max(PRESENCE_LEASES_MAX).required() }),
+  output: noOutput,
+});
+
+export const setMeetingPresence = defineCall('setMeetingPresence', {
+  path: 'set-meeting-presence',
+  access: 'service',
+  summary: 'Shows an account as in a meeting, and its own status again once it has left all.',
+  input: input({ accountId: id(), roomId: roomId(), inMeeting: flag().required() }),
+  output: noOutput,
+});
+
+export const getPresencesOf = defineCall('getPresencesOf', {
+  path: 'get-presences-of',
+  access: 'service',
+  summary:
+    'Presence of accounts as others see it: somebody invisible is told as somebody offline. Nobody is left out; who was ' +
+    'never seen is offline.',
+  input: input({ accountIds: list(id().required()).max(ACCOUNTS_ASKED_MAX).required() }),
+  output: output({
+    presences: array(presenceShape.omit(['email']).shape({ accountId: string().required() })).required(),
+  }),
+});
+
+export const getOnlineContacts = defineCall('getOnlineContacts', {
+  path: 'get-online-contacts',
+  access: 'user',
+  summary: 'Presence and status of everyone among the caller’s contacts and groups who has an account.',
+  input: input({
+    timezone: timeZone(),
+    /** Only those with one of these addresses; everyone without it. */
+    emails: list(listedEmail()).max(ACCOUNTS_ASKED_MAX).optional(),
+  }),
+  output: output({
+    contactsStatus: array(
+      presenceShape.shape({
+        /** `time` as a date in the caller's time zone; null where there is none. */
+        lastOnline: string().nullable().defined().meta({ restOnly: true }),
+      }),
+    ).required(),
+  }),
+  impersonation: 'allowed',
+  graphql: { query: 'onlineContacts', value: 'contactsStatus' },
+});
+
+/** A caller without a socket stays online so long after each ping. */
+export const PING_LEASE_SECONDS = 90;
+
+export const pingOnlineContacts = defineCall('pingOnlineContacts', {
+  path: 'ping-online-contacts',
+  method: 'GET',
+  access: 'user',
+  summary: 'Keeps a caller without a socket online; to be repeated every 60 seconds.',
+  input: noInput,
+  output: output({ pingAgainInSeconds: number().required() }),
+  impersonation: 'allowed',
+});
+
+export const getOwnStatus = defineCall('getOwnStatus', {
+  path: 'get-own-status',
+  method: 'GET',
+  access: 'user',
+  summary: 'The status that the caller has set; null when none was ever set.',
+  input: noInput,
+  output: output({ status: statusShape.clone().nullable().defined() }),
+  impersonation: 'allowed',
+  graphql: { query: 'ownStatus', value: 'status' },
+});
+
+export const updateStatus = defineCall('updateStatus', {
+  path: 'update-status',
+  access: 'user',
+  summary:
+    'Sets the caller’s status, until changed or until statusEnd. Times in unix seconds. A preset lasts until tomorrow at least, as it is in `timezone`, else in UTC.',
+  input: input({
+    status: text().required('network.statusRequired').oneOf(STATUSES, 'network.statusInvalid'),
+    statusDescription: line()
+      .nullable()
+      .max(STATUS_TEXT_MAX, 'network.statusTextTooLong')
+      .test('not-blank', 'network.statusTextBlank', (value) => !value || value.trim() !== ''),
+    statusStart: unixSeconds().nullable(),
+    statusEnd: unixSeconds()
+      .nullable()
+      .when('status', ([status], schema) =>
+        isPresetStatus(String(status)) ? schema.required('network.dateRequired') : schema,
+      ),
+    timezone: timeZone(),
+  }),
+  output: output({ status: statusShape }),
+  rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'UpdateStatusInput' },
+});
+
+export const listNetworkChannels = defineCall('listNetworkChannels', {
+  path: 'list-network-channels',
+  access: 'service',
+  summary: 'The channels of the groups that accounts own or belong to.',
+  input: membershipsInput(),
+  output: membershipsOutput(),
+});

@@ -1,0 +1,176 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { email, flag, id, input, noInput, noOutput, output, text, timestamp } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { notificationsErrors } from './errors.ts';
+import { notificationShape } from './shapes.ts';
+
+export const FOLLOW_INVITE_DAYS = 14;
+
+/** People that one may follow or ask to follow. */
+export const FOLLOWING_MAX = 500;
+
+const linkToken = () =>
+  text()
+    .required('common.required')
+    .matches(/^[A-Za-z0-9_-]{1,128}$/, { message: 'common.idInvalid', excludeEmptyString: true });
+
+const followAnswer = {
+  access: 'public',
+  input: input({ token: linkToken() }),
+  output: noOutput,
+  rateLimit: { max: 60, windowSeconds: 60 },
+} as const;
+
+export const follower = object({
+  /** Names the tie between two people, not either of them. */
+  followerId: string().required(),
+  fullName: string().defined(),
+  email: string().required(),
+  avatar: string().nullable().defined(),
+  /** `asked` until the other one accepts. */
+  state: string<'asked' | 'following'>().oneOf(['asked', 'following']).required(),
+  /** For resend-follow-invite; null once it was accepted. */
+  inviteToken: string().nullable().defined(),
+  /** Unix milliseconds: asked or, once accepted, accepted at. */
+  since: timestamp(),
+}).meta({ name: 'Follower' });
+export type Follower = InferType<typeof follower>;
+
+export const askToFollow = defineCall('askToFollow', {
+  path: 'ask-to-follow',
+  access: 'user',
+  summary:
+    'Asks somebody by mail whether the caller may follow them: be told when their meetings start. Asked again, a new ' +
+    'link is mailed. The answer is the same whether the address has an account.',
+  input: input({ email: email() }),
+  output: output({ follower }),
+  errors: [
+    notificationsErrors.CANNOT_FOLLOW_YOURSELF,
+    notificationsErrors.ALREADY_FOLLOWING,
+    notificationsErrors.FOLLOWING_LIMIT_REACHED,
+    notificationsErrors.MAIL_LIMIT_REACHED,
+  ],
+  rateLimit: { max: 30, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'AskToFollowInput' },
+});
+
+export const acceptFollow = defineCall('acceptFollow', {
+  path: 'accept-follow',
+  summary: 'The invited agrees: the asker follows them. The link works once, without a session or with the invited’s.',
+  ...followAnswer,
+  errors: [
+    notificationsErrors.FOLLOW_LINK_INVALID,
+    notificationsErrors.FOLLOW_OTHER_ACCOUNT,
+    notificationsErrors.FOLLOW_NEEDS_ACCOUNT,
+  ],
+  graphql: { mutation: true, input: 'FollowLinkInput' },
+});
+
+export const refuseFollow = defineCall('refuseFollow', {
+  path: 'refuse-follow',
+  summary: 'The invited does not agree; the link is dead.',
+  ...followAnswer,
+  errors: [notificationsErrors.FOLLOW_LINK_INVALID, notificationsErrors.FOLLOW_OTHER_ACCOUNT],
+  graphql: { mutation: true, input: 'FollowLinkInput' },
+});
+
+export const removeFollow = defineCall('removeFollow', {
+  path: 'remove-follow',
+  access: 'user',
+  summary: 'Ends that the caller follows somebody, or takes the asking back; its link is dead.',
+  input: input({ followerId: id() }),
+  output: noOutput,
+  errors: [notificationsErrors.FOLLOW_NOT_FOUND],
+  graphql: { mutation: true, input: 'FollowerInput', success: 'FollowSuccess', echo: ['followerId'] },
+});
+
+export const revokeFollow = defineCall('revokeFollow', {
+  path: 'revoke-follow',
+  access: 'user',
+  summary: 'Ends that somebody follows the caller.',
+  input: input({ followerId: id() }),
+  output: noOutput,
+  errors: [notificationsErrors.FOLLOW_NOT_FOUND],
+  graphql: { mutation: true, input: 'FollowerInput', success: 'FollowSuccess', echo: ['followerId'] },
+});
+
+export const resendFollowInvite = defineCall('resendFollowInvite', {
+  path: 'resend-follow-invite',
+  access: 'user',
+  summary: 'Mails the asking again with a new link; the former one is dead.',
+  input: input({ inviteToken: linkToken() }),
+  output: noOutput,
+  errors: [notificationsErrors.FOLLOW_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],
+  rateLimit: { max: 30, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'ResendFollowInviteInput' },
+});
+
+export const getFollowers = defineCall('getFollowers', {
+  path: 'get-followers',
+  access: 'user',
+  summary: '`iAmFollowing`: whom the caller follows or has asked to; else who follows the caller. By name.',
+  input: input({ iAmFollowing: flag() }),
+  output: output({ followers: array(follower.required()).required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'followers', value: 'followers' },
+});
+
+export const countIAmFollowing = defineCall('countIAmFollowing', {
+  path: 'get-followers-i-am-following-count',
+  access: 'user',
+  summary: 'How many people the caller follows.',
+  input: noInput,
+  output: output({ count: number().required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'iAmFollowingCount', value: 'count' },
+});
+
+export const getFollowingNotifications = defineCall('getFollowingNotifications', {
+  path: 'get-following-notifications',
+  access: 'user',
+  summary: 'The latest notifications of those whom the caller follows, and for how many days notifications are kept.',
+  input: noInput,
+  output: output({ notifications: array(notificationShape.required()).required(), expire: number().required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'followingNotifications', value: 'notifications' },
+});
+
+export const getNotificationInvitation = defineCall('getNotificationInvitation', {
+  path: 'get-notification-invitation',
+  access: 'public',
+  summary: 'Who asks to follow whom, for the holder of a mailed link. Consumes nothing.',
+  input: input({ inviteToken: linkToken() }),
+  output: output({
+    invitation: object({
+      fullName: string().defined(),
+      email: string().required(),
+      avatar: string().nullable().defined(),
+      /** The address that the link was mailed to. */
+      invitedEmail: string().required(),
+      /** The invited address has an account. */
+      hasAccount: boolean().required(),
+      /** Somebody else than the invited is signed in here. */
+      isOtherAccount: boolean().required(),
+    }).meta({ name: 'FollowInvitation' }),
+  }),
+  errors: [notificationsErrors.FOLLOW_LINK_INVALID],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  impersonation: 'allowed',
+  graphql: { query: 'notificationInvitation', value: 'invitation' },
+});
+
+export const notifyFollowers = defineCall('notifyFollowers', {
+  path: 'notify-followers',
+  access: 'service',
+  summary: 'A meeting of this account has started: those who follow it are told, once a meeting.',
+  input: input({
+    accountId: id(),
+    fullName: text().defined(),
+    email: text().required(),
+    meetingId: id(),
+    roomId: text().required().max(64),
+    subject: text().max(1000),
+  }),
+  output: output({ notified: number().required() }),
+});

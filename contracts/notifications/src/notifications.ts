@@ -1,0 +1,229 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import {
+  commonErrors,
+  count,
+  flag,
+  id,
+  input,
+  list,
+  moment,
+  noInput,
+  noOutput,
+  output,
+  roomId,
+  text,
+} from '@meet/contracts';
+import { meetingsErrors } from '@meet/meetings-contract';
+import { defineCall } from './defineCall.ts';
+import { NOTIFICATION_TYPES } from './notificationTypes.ts';
+import { notificationShape } from './shapes.ts';
+
+const notificationCounts = {
+  /** Notifications that came since the bell was last opened: the badge. */
+  unseenCount: number().required(),
+  unreadCount: number().required(),
+};
+
+/** Notifications answered at once: unless told, and at most. */
+export const NOTIFICATIONS_PAGE = 30;
+
+export const NOTIFICATIONS_PAGE_MAX = 100;
+
+export const notificationsPage = input({
+  /** Only what came before this one, whether it is still kept or not. */
+  before: text()
+    .matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'common.idInvalid' })
+    .meta({ scalar: 'ID' }),
+  limit: count().min(1, 'common.invalid').max(NOTIFICATIONS_PAGE_MAX, 'common.invalid'),
+  unreadOnly: flag(),
+  /** Found in names, addresses, subjects, groups and room ids, without regard to case. */
+  search: text().max(100, 'common.invalid'),
+});
+
+const oneNotification = {
+  input: input({ notificationId: id() }),
+  output: noOutput,
+  errors: [commonErrors.NOT_FOUND],
+};
+
+export const listNotifications = defineCall('listNotifications', {
+  path: 'list-notifications',
+  access: 'user',
+  summary: 'A page of the caller’s notifications, the latest first.',
+  input: notificationsPage,
+  output: output({
+    notifications: array(notificationShape.required()).required(),
+    hasMore: boolean().required(),
+    /** Notifications that came since the bell was last opened: the badge. */
+    unseenCount: notificationCounts.unseenCount,
+    unreadCount: notificationCounts.unreadCount,
+  }).meta({ name: 'NotificationPage' }),
+  impersonation: 'allowed',
+  graphql: { query: 'notifications' },
+});
+
+export const countNotifications = defineCall('countNotifications', {
+  path: 'count-notifications',
+  access: 'user',
+  summary: 'How many notifications came since the bell was last opened, and how many were never read.',
+  input: noInput,
+  output: output(notificationCounts),
+  impersonation: 'allowed',
+  graphql: { query: 'notificationCounts' },
+});
+
+export const getNotificationsHistory = defineCall('getNotificationsHistory', {
+  path: 'get-notifications-history',
+  access: 'user',
+  summary:
+    'As list-notifications, with `notifications` as JSON text, which holds no `<`; of the types 1 to 3 unless `types` asks for others.',
+  input: notificationsPage.shape({
+    types: list(text().oneOf(Object.values(NOTIFICATION_TYPES)).required()),
+  }),
+  output: output({ notifications: string().defined(), hasMore: boolean().required(), ...notificationCounts }),
+  impersonation: 'allowed',
+});
+
+export const markNotificationsAsRead = defineCall('markNotificationsAsRead', {
+  path: 'mark-notifications-as-read',
+  access: 'user',
+  summary: 'Marks all of the caller’s notifications as read.',
+  input: noInput,
+  output: noOutput,
+  graphql: { mutation: true, success: 'NotificationSuccess' },
+});
+
+export const markNotificationsAsSeen = defineCall('markNotificationsAsSeen', {
+  path: 'mark-notifications-as-seen',
+  access: 'user',
+  summary: 'The bell was opened: its badge is cleared everywhere. What was not read stays unread.',
+  input: noInput,
+  output: noOutput,
+  graphql: { mutation: true, success: 'NotificationSuccess' },
+});
+
+export const markOneNotificationAsRead = defineCall('markOneNotificationAsRead', {
+  path: 'mark-one-notification-as-read',
+  access: 'user',
+  summary: 'Marks one of the caller’s notifications as read.',
+  ...oneNotification,
+  graphql: { mutation: true, input: 'NotificationInput', success: 'NotificationSuccess', echo: ['notificationId'] },
+});
+
+export const deleteNotification = defineCall('deleteNotification', {
+  path: 'delete-notification',
+  access: 'user',
+  summary: 'As delete-notification-by-id.',
+  ...oneNotification,
+});
+
+export const deleteNotificationById = defineCall('deleteNotificationById', {
+  path: 'delete-notification-by-id',
+  access: 'user',
+  summary: 'Deletes one of the caller’s notifications.',
+  ...oneNotification,
+  graphql: { mutation: true, input: 'NotificationInput', success: 'NotificationSuccess', echo: ['notificationId'] },
+});
+
+export const deleteNotificationsHistory = defineCall('deleteNotificationsHistory', {
+  path: 'delete-notifications-history',
+  access: 'user',
+  summary: 'Deletes all of the caller’s notifications.',
+  input: noInput,
+  output: noOutput,
+  graphql: { mutation: true, success: 'NotificationSuccess' },
+});
+
+/** Days that notifications may be kept. */
+export const NOTIFICATION_EXPIRE_MAX_DAYS = 90;
+
+const expire = () =>
+  count()
+    .required('common.required')
+    .min(1, 'notifications.expireInvalid')
+    .max(NOTIFICATION_EXPIRE_MAX_DAYS, 'notifications.expireInvalid');
+
+export const setNotificationExpire = defineCall('setNotificationExpire', {
+  path: 'set-notification-expire',
+  access: 'user',
+  summary: 'For how many days the caller’s notifications are kept, those that there are included.',
+  input: input({ expire: expire() }),
+  output: output({ expire: number().required() }),
+  graphql: { mutation: true, input: 'SetNotificationExpireInput' },
+});
+
+export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCreate', {
+  path: 'check-if-settings-exist-or-create',
+  access: 'user',
+  summary: 'Whether the caller had notification settings; made with the defaults where there were none.',
+  input: noInput,
+  output: output({ exists: boolean().required(), expire: number().required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'notificationSettings' },
+});
+
+/** People told by one call. */
+export const NOTIFY_MAX_RECIPIENTS = 2000;
+
+export const notify = defineCall('notify', {
+  path: 'notify',
+  access: 'service',
+  summary:
+    'Tells people something: kept in their notifications, rung in their open tabs, told on their devices where ' +
+    'none is open, and mailed where asked, to each as they chose. Whoever has no account is left out.',
+  input: input({
+    /** Account ids or e-mails; who is named twice is told once. */
+    recipients: list(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
+    notificationType: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid').required(),
+    /** Person who causes it. A guest has no e-mail; a reminder has no sender. */
+    from: object({ fullName: text().defined().max(1000), email: text().max(254).nullable().defined() })
+      .default(undefined)
+      .nullable()
+      .defined(),
+    message: object({
+      /** Words of the caller's own. Left out, the type's sentence is drawn in the reader's language: the usual case. */
+      content: text().max(1000),
+      meetingRoom: text().max(64),
+      meetingSubject: text().max(1000),
+      meetingStart: moment(),
+      groupName: text().max(1000),
+    }).required(),
+    /** A person gets one notification with the same key, however often it is sent; as long as that one is kept. */
+    dedupeKey: text().min(1).max(200),
+    /** Mails it as well, to those who chose mails about it. Left out, the caller sends mails of its own. */
+    mail: flag(),
+    /** Leaves their devices alone: these are told by pushRing. */
+    withoutPush: flag(),
+  }),
+  output: output({
+    /** Number of people whose bell rang. */
+    notified: number().required(),
+    /** Number of people to whom a mail is on its way. */
+    mailed: number().required(),
+  }),
+});
+
+export const sendNotification = defineCall('sendNotification', {
+  path: 'send-notification',
+  access: 'user',
+  summary:
+    'Tells a room’s owner that the caller waits for the meeting to start. `from` is taken and disregarded: it is ' +
+    'always the session’s account.',
+  input: input({ room: roomId().meta({ scalar: 'ID' }), from: mixed().meta({ restOnly: true }) }),
+  output: noOutput,
+  errors: [meetingsErrors.ROOM_NOT_FOUND],
+  rateLimit: { max: 20, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendNotificationInput' },
+});
+
+export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
+  path: 'send-notification-refresh',
+  access: 'user',
+  summary:
+    'Has the open tabs of these members fetch their notifications anew. Reaches the caller and the caller’s own ' +
+    'contacts; other addresses are passed over.',
+  input: input({ members: list(text().required('common.required').max(254)).max(200).required('common.required') }),
+  output: noOutput,
+  rateLimit: { max: 30, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendNotificationRefreshInput' },
+});

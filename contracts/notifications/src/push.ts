@@ -1,0 +1,95 @@
+import { boolean, string } from 'yup';
+import { id, input, list, moment, noOutput, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { notificationsErrors } from './errors.ts';
+import { NOTIFY_MAX_RECIPIENTS } from './notifications.ts';
+
+/** Browsers of one person that are written to; the one switched on first gives way to the next. */
+export const PUSH_DEVICES_MAX = 10;
+
+/** Address that a push service gave a browser. Everyone who has it can write to that browser. */
+const pushEndpoint = () => text().min(1).max(2048);
+
+/** A key or secret of so many bytes, as browsers give them out: base64url, padded or not. */
+const pushKey = (bytes: number) =>
+  text()
+    .required()
+    .matches(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`));
+
+export const getPushState = defineCall('getPushState', {
+  path: 'get-push-state',
+  access: 'user',
+  summary: 'The key that browsers subscribe to pushes with, and whether the caller’s own are sent to this address.',
+  input: input({ endpoint: pushEndpoint() }),
+  output: output({
+    /** A public key on P-256, base64url; the same for everyone, for as long as the deployment’s secret is. */
+    publicKey: string().required(),
+    isOn: boolean().required(),
+  }).meta({ name: 'PushState' }),
+  impersonation: 'allowed',
+  graphql: { query: 'pushState' },
+});
+
+export const savePushSubscription = defineCall('savePushSubscription', {
+  path: 'save-push-subscription',
+  access: 'user',
+  summary:
+    'Has the caller told on this device while no tab of theirs is open: until it is removed, or the session that it was ' +
+    'saved with ends. Beyond ten devices the first saved gives way.',
+  input: input({ endpoint: pushEndpoint().required(), p256dh: pushKey(65), auth: pushKey(16) }),
+  output: noOutput,
+  errors: [notificationsErrors.PUSH_ADDRESS_REFUSED],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true, input: 'SavePushSubscriptionInput' },
+});
+
+export const removePushSubscription = defineCall('removePushSubscription', {
+  path: 'remove-push-subscription',
+  access: 'user',
+  summary: 'Tells the caller nothing on this device any more. Answers the same where nothing was saved.',
+  input: input({ endpoint: pushEndpoint().required() }),
+  output: noOutput,
+  graphql: { mutation: true, input: 'RemovePushSubscriptionInput' },
+});
+
+export const sendTestPush = defineCall('sendTestPush', {
+  path: 'send-test-push',
+  access: 'user',
+  summary:
+    'Tells the caller something on this device now, whatever their status. Answers once its push service took it.',
+  input: input({ endpoint: pushEndpoint().required() }),
+  output: noOutput,
+  errors: [notificationsErrors.PUSH_NOT_ON, notificationsErrors.PUSH_NOT_TAKEN],
+  rateLimit: { max: 10, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'SendTestPushInput' },
+});
+
+export const pushMessage = defineCall('pushMessage', {
+  path: 'push-message',
+  access: 'service',
+  summary:
+    'Somebody wrote to these accounts: told on their devices while no tab of theirs is open. Never what was said.',
+  input: input({
+    accountIds: list(id().required()).max(NOTIFY_MAX_RECIPIENTS).required(),
+    chatId: id(),
+    senderName: text().defined().max(1000),
+    /** Empty between two people, and where the room has no name. */
+    roomName: text().max(1000),
+  }),
+  output: noOutput,
+});
+
+export const pushRing = defineCall('pushRing', {
+  path: 'push-ring',
+  access: 'service',
+  summary: 'Somebody calls this account: told on its devices while no tab of theirs is open, as long as it rings.',
+  input: input({
+    accountId: id(),
+    roomId: text().required().max(64),
+    callerName: text().defined().max(1000),
+    subject: text().max(1000),
+    /** Unix milliseconds. */
+    expiresAt: moment().required(),
+  }),
+  output: noOutput,
+});

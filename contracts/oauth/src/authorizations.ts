@@ -1,0 +1,104 @@
+import { array, object, string } from 'yup';
+import { flag, id, input, noInput, noOutput, output, requiredText, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { oauthErrors } from './errors.ts';
+import { authorizationRequestShape, authorizedApplicationShape } from './shapes.ts';
+
+/** Why a request never came to the person's decision, as the page at oauth2/landing is told by `error` in its query. */
+export const AUTHORIZATION_FAILURES = [
+  'unknown-client',
+  'redirect-uri',
+  'expired',
+  'invalid-request',
+  'server-error',
+] as const;
+export type AuthorizationFailure = (typeof AUTHORIZATION_FAILURES)[number];
+
+/** Endpoints of the authorization server, under the product's address. */
+export const OAUTH_ENDPOINTS = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  revocation: '/oauth/revoke',
+  interaction: '/oauth/interaction',
+  metadata: '/.well-known/oauth-authorization-server',
+} as const;
+
+const UID_MAX_LENGTH = 100;
+const requestUid = () => requiredText('common.required').max(UID_MAX_LENGTH);
+
+export const describeAuthorization = defineCall('describeAuthorization', {
+  path: 'describe-authorization',
+  access: 'user',
+  summary: 'What an outside application asks the caller for.',
+  input: input({ uid: requestUid() }),
+  output: output({ request: authorizationRequestShape.required() }),
+  errors: [oauthErrors.AUTHORIZATION_REQUEST_GONE],
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { query: 'authorizationRequest', value: 'request' },
+});
+
+export const answerAuthorization = defineCall('answerAuthorization', {
+  path: 'answer-authorization',
+  access: 'user',
+  summary:
+    'Allows an outside application what it asks for, or denies it. The answer counts once the browser that the application sent goes to the address told.',
+  input: input({ uid: requestUid(), allow: flag().required() }),
+  output: output({
+    /** Good for a minute, once, in the browser that the request came with. */
+    returnTo: string().required(),
+  }),
+  errors: [oauthErrors.AUTHORIZATION_REQUEST_GONE],
+  rateLimit: { max: 60, windowSeconds: 60 },
+  graphql: { mutation: true },
+});
+
+export const getAuthorizedApplications = defineCall('getAuthorizedApplications', {
+  path: 'get-authorized-applications',
+  method: 'GET',
+  access: 'user',
+  summary: 'The outside applications that the caller has allowed something, by name.',
+  input: noInput,
+  output: output({ applications: array(authorizedApplicationShape.required()).required() }),
+  graphql: { query: 'authorizedApplications', value: 'applications' },
+});
+
+export const revokeAuthorizedApplication = defineCall('revokeAuthorizedApplication', {
+  path: 'revoke-authorized-application',
+  access: 'user',
+  summary: 'Takes back all that an outside application was allowed: its tokens are dead at once.',
+  input: input({ clientId: id() }),
+  output: noOutput,
+  errors: [oauthErrors.AUTHORIZED_APPLICATION_NOT_FOUND],
+  graphql: { mutation: true },
+});
+
+export const endAuthorizations = defineCall('endAuthorizations', {
+  path: 'end-authorizations',
+  access: 'service',
+  summary: 'Ends what an account, whose password is a new one or which is closed, has allowed outside applications.',
+  input: input({ accountId: id() }),
+  output: noOutput,
+});
+
+/** Prefix of access tokens. */
+export const ACCESS_TOKEN_PREFIX = 'mo_';
+
+export const resolveAccessToken = defineCall('resolveAccessToken', {
+  path: 'resolve-access-token',
+  access: 'service',
+  summary:
+    'Whose an outside application’s access token is and what for; null for one that is unknown, over or revoked. Notes that it was used.',
+  input: input({ value: text().required() }),
+  output: output({
+    token: object({
+      /** The person’s permission that it came of. */
+      grantId: string().required(),
+      accountId: string().required(),
+      clientId: string().required(),
+      scopes: array(string().required()).required(),
+    })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
+});

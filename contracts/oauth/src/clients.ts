@@ -1,0 +1,131 @@
+import { array, string } from 'yup';
+import {
+  ADDRESS_FORBIDDEN_CHARACTERS,
+  flag,
+  id,
+  input,
+  list,
+  noInput,
+  noOutput,
+  output,
+  requiredText,
+  text,
+} from '@meet/contracts';
+import { hrefFor } from '@meet/contracts/routes';
+import { hasHidden } from '@meet/contracts/texts';
+import { defineCall } from './defineCall.ts';
+import { oauthErrors } from './errors.ts';
+import { OAUTH_CLIENT_NAME_MAX, OAUTH_CLIENT_NAME_MIN, REDIRECT_URI_MAX_LENGTH, REDIRECT_URIS_MAX } from './limits.ts';
+import { OAUTH_SCOPES } from './scopes.ts';
+import { oauthClientShape } from './shapes.ts';
+
+/** The browser extension that comes with the product: an application that every deployment knows. */
+export const CHROME_EXTENSION_CLIENT_ID = 'meet-chrome-extension';
+
+/** Returns the address at which the extension waits for its answer, on the deployment at an address. */
+export const chromeExtensionRedirectUri = (publicUrl: string) =>
+  `${publicUrl}${hrefFor('oauthAuthorizeChromeExtension')}`;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An address of the web by https, or of a program on the person's own machine by http; nothing that a browser would run. */
+function isRedirectUri(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('#') || ADDRESS_FORBIDDEN_CHARACTERS.test(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username || password) return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+}
+
+/** Whether a name looks like another, or like more than a name, to people who decide by it. */
+const isDeceptive = (name: string) => /[<>]/.test(name) || hasHidden(name);
+
+export const clientName = () =>
+  requiredText('oauth.nameRequired')
+    .test('short', 'oauth.nameTooShort', (value) => !value?.trim() || value.trim().length >= OAUTH_CLIENT_NAME_MIN)
+    .max(OAUTH_CLIENT_NAME_MAX, 'oauth.nameTooLong')
+    .test('plain', 'oauth.nameInvalid', (value) => !value || !isDeceptive(value));
+
+/** All addresses that the application may be answered at; one is compared whole. */
+export const redirectUris = () =>
+  list(
+    text()
+      .max(REDIRECT_URI_MAX_LENGTH)
+      .required('oauth.redirectUriRequired')
+      .test('redirect-uri', 'oauth.redirectUriInvalid', (value) => !value || isRedirectUri(value)),
+  )
+    .min(1, 'oauth.redirectUriRequired')
+    .max(REDIRECT_URIS_MAX)
+    .required('oauth.redirectUriRequired');
+
+const clientScopes = () =>
+  list(
+    text()
+      .oneOf([...OAUTH_SCOPES])
+      .required(),
+  )
+    .min(1, 'oauth.scopesRequired')
+    .max(OAUTH_SCOPES.length)
+    .required('oauth.scopesRequired');
+
+const isPublicClient = () => flag().required();
+
+export const getOauthClients = defineCall('getOauthClients', {
+  path: 'get-oauth-clients',
+  method: 'GET',
+  access: 'admin',
+  summary: 'The outside applications that may ask people for something, by name. No secret is told.',
+  input: noInput,
+  output: output({ clients: array(oauthClientShape.required()).required() }),
+  graphql: { query: 'oauthClients', value: 'clients' },
+});
+
+export const createOauthClient = defineCall('createOauthClient', {
+  path: 'create-oauth-client',
+  access: 'admin',
+  summary: 'Lets an outside application ask people for something. Its secret is told this once.',
+  input: input({
+    name: clientName(),
+    redirectUris: redirectUris(),
+    scopes: clientScopes(),
+    isPublic: isPublicClient(),
+  }),
+  output: output({
+    client: oauthClientShape.required(),
+    /** Null for a public application. */
+    clientSecret: string().nullable().defined(),
+  }),
+  errors: [oauthErrors.OAUTH_CLIENT_LIMIT_REACHED],
+  rateLimit: { max: 60, windowSeconds: 3600 },
+  graphql: { mutation: true },
+});
+
+export const changeOauthClient = defineCall('changeOauthClient', {
+  path: 'change-oauth-client',
+  access: 'admin',
+  summary:
+    'Changes what an outside application is called, where it is answered and what it may ask for; gives it a new secret where that is wanted, which ends the former one.',
+  input: input({
+    clientId: id(),
+    name: clientName(),
+    redirectUris: redirectUris(),
+    scopes: clientScopes(),
+    renewSecret: flag(),
+  }),
+  output: output({
+    client: oauthClientShape.required(),
+    /** Null where it stayed. */
+    clientSecret: string().nullable().defined(),
+  }),
+  errors: [oauthErrors.OAUTH_CLIENT_NOT_FOUND, oauthErrors.OAUTH_CLIENT_BUILT_IN, oauthErrors.OAUTH_CLIENT_PUBLIC],
+  graphql: { mutation: true },
+});
+
+export const deleteOauthClient = defineCall('deleteOauthClient', {
+  path: 'delete-oauth-client',
+  access: 'admin',
+  summary: 'Ends an outside application: whatever anybody allowed it, its tokens are dead at once.',
+  input: input({ clientId: id() }),
+  output: noOutput,
+  errors: [oauthErrors.OAUTH_CLIENT_NOT_FOUND, oauthErrors.OAUTH_CLIENT_BUILT_IN],
+  graphql: { mutation: true },
+});

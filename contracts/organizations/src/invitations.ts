@@ -1,0 +1,181 @@
+import { array, boolean, object, string } from 'yup';
+import { email, id, input, LIMITS, noInput, noOutput, output, timestamp } from '@meet/contracts';
+import { notificationsErrors } from '@meet/notifications-contract';
+import { defineCall } from './defineCall.ts';
+import { organizationsErrors, refusals } from './errors.ts';
+import { givenMemberType, givenRole, invitationToken, memberType } from './fields.ts';
+import { organizationInvitation, ownOrganization, receivedInvitation } from './shapes.ts';
+
+/** Longer than an account's: older callers send up to so many characters. */
+export const invitedEmail = () => email({ max: LIMITS.inviteEmailCall });
+
+/** For whoever holds the link of an invitation, signed in or not. */
+export const linkHolder = { access: 'public', rateLimit: { max: 60, windowSeconds: 60 } } as const;
+
+/** The answer of what brings the caller into an organization. */
+export const invitationAccepted = output({ organization: ownOrganization.required() });
+
+/** Refusals of accepting an invitation, of whatever kind. */
+export const acceptRefusals = [
+  organizationsErrors.ORGANIZATION_INVITATION_CLOSED,
+  organizationsErrors.ORGANIZATION_INVITATION_OTHER_ACCOUNT,
+  organizationsErrors.ORGANIZATION_ALREADY_IN_ONE,
+  organizationsErrors.ORGANIZATION_FULL,
+];
+
+/** The answer of what sends an invitation. */
+export const invitationSent = output({
+  invitation: organizationInvitation.required(),
+  /** The address was invited before; the earlier link is dead. */
+  wasInvited: boolean().required(),
+});
+
+/** Rate at which somebody may send invitations. */
+export const SENDING_RATE = { max: 60, windowSeconds: 3600 };
+
+export const inviteMemberToOrganization = defineCall('inviteMemberToOrganization', {
+  path: 'invite-member-to-organization',
+  access: 'user',
+  summary:
+    'Mails somebody an invitation into the organization, as a member or a guest. For the owner and admins. Work and answer are the same whether the address has an account; asked again, a new link is mailed.',
+  input: input({
+    email: invitedEmail(),
+    member_type: givenMemberType(),
+    /** 0 member, 1 billing, 2 admin; a member where nothing is said, and a guest always. */
+    role: givenRole(),
+  }),
+  output: invitationSent,
+  errors: [
+    ...refusals,
+    organizationsErrors.ORGANIZATION_INVITE_YOURSELF,
+    organizationsErrors.ORGANIZATION_ALREADY_MEMBER,
+    organizationsErrors.ORGANIZATION_GUEST,
+    organizationsErrors.ORGANIZATION_INVITATIONS_FULL,
+    notificationsErrors.MAIL_LIMIT_REACHED,
+  ],
+  rateLimit: SENDING_RATE,
+  graphql: { mutation: true, success: 'OrganizationInvitationSent' },
+});
+
+export const resendInviteOrganization = defineCall('resendInviteOrganization', {
+  path: 'resend-invite-organization',
+  access: 'user',
+  summary:
+    'Mails an unanswered invitation again with a new link; the earlier one is dead. One that expired is open again. For the owner and admins; the offer of the ownership for the owner.',
+  input: input({ email: invitedEmail() }),
+  output: output({ invitation: organizationInvitation.required() }),
+  errors: [...refusals, organizationsErrors.ORGANIZATION_INVITATION_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],
+  rateLimit: SENDING_RATE,
+  graphql: { mutation: true },
+});
+
+export const revokeInviteOrganization = defineCall('revokeInviteOrganization', {
+  path: 'revoke-invite-organization',
+  access: 'user',
+  summary:
+    'Withdraws an invitation that nobody accepted; its link is dead. For the owner and admins; the offer of the ownership for the owner.',
+  input: input({ invitationId: id() }),
+  output: noOutput,
+  errors: [...refusals, organizationsErrors.ORGANIZATION_INVITATION_NOT_FOUND],
+  graphql: { mutation: true, echo: ['invitationId'] },
+});
+
+export const getInvitationOrganization = defineCall('getInvitationOrganization', {
+  path: 'get-invitation-organization',
+  access: 'user',
+  summary: 'The open invitations into organizations that were sent to the caller’s address, the latest first.',
+  input: noInput,
+  output: output({ invitations: array(receivedInvitation.required()).required() }),
+  impersonation: 'allowed',
+  graphql: { query: 'receivedOrganizationInvitations', value: 'invitations' },
+});
+
+export const describeInvitationOrganization = defineCall('describeInvitationOrganization', {
+  path: 'describe-invitation-organization',
+  ...linkHolder,
+  summary: 'Who invites whom into what organization, for whoever holds the link. Consumes nothing.',
+  input: input({ token: invitationToken() }),
+  output: output({ invitation: receivedInvitation.required() }),
+  errors: [organizationsErrors.ORGANIZATION_INVITATION_CLOSED],
+  impersonation: 'allowed',
+  graphql: { query: 'organizationInvitation', value: 'invitation' },
+});
+
+export const acceptInvitationOrganization = defineCall('acceptInvitationOrganization', {
+  path: 'accept-invitation-organization',
+  access: 'user',
+  summary: 'Accepts an invitation to the caller’s address, once: the caller is in the organization.',
+  input: input({ token: invitationToken() }),
+  output: invitationAccepted,
+  errors: acceptRefusals,
+  graphql: { mutation: true },
+});
+
+export const declineInvitationOrganization = defineCall('declineInvitationOrganization', {
+  path: 'decline-invitation-organization',
+  ...linkHolder,
+  summary: 'Declines an invitation, once; whoever holds its link may.',
+  input: input({ token: invitationToken() }),
+  output: noOutput,
+  errors: [organizationsErrors.ORGANIZATION_INVITATION_CLOSED],
+  graphql: { mutation: true },
+});
+
+export const joinOrganization = defineCall('joinOrganization', {
+  path: 'join-organization',
+  access: 'service',
+  summary:
+    'Brings an account into an organization with a role, as somebody invited it who still may invite there. Whoever is in it already stays as they are.',
+  input: input({ organizationId: id(), inviterId: id(), accountId: id(), role: givenRole().required() }),
+  output: output({ organizationName: string().required() }),
+  errors: [...refusals, organizationsErrors.ORGANIZATION_ALREADY_IN_ONE, organizationsErrors.ORGANIZATION_FULL],
+});
+
+export const joinByOrganizationInvitation = defineCall('joinByOrganizationInvitation', {
+  path: 'join-by-organization-invitation',
+  access: 'service',
+  summary: 'Accepts an organization’s invitation, an offer of the ownership too, for the account of its address.',
+  input: input({ accountId: id(), token: invitationToken() }),
+  output: output({ organizationName: string().required(), inviterName: string().required() }),
+  errors: acceptRefusals,
+});
+
+export const getGuestInvitationOrganization = defineCall('getGuestInvitationOrganization', {
+  path: 'get-guest-invitation-organization',
+  access: 'user',
+  summary:
+    'The invitation by which somebody is a guest of the caller’s organization; null for whoever is no guest there.',
+  input: input({ accountId: id() }),
+  output: output({
+    invitation: object({
+      invitationId: string().required(),
+      accountId: string().required(),
+      email: string().required(),
+      member_type: memberType(),
+      /** Name of the person who sent it, else their address. */
+      invitedBy: string().required(),
+      sentAt: timestamp(),
+      acceptedAt: timestamp(),
+    })
+      .meta({ name: 'GuestInvitation' })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
+  errors: [organizationsErrors.ORGANIZATION_NOT_FOUND, organizationsErrors.ORGANIZATION_MEMBER_NOT_FOUND],
+  impersonation: 'allowed',
+  graphql: { query: 'guestInvitation', value: 'invitation' },
+});
+
+export const findInvitingOrganization = defineCall('findInvitingOrganization', {
+  path: 'find-inviting-organization',
+  access: 'service',
+  summary: 'The organization that an account may invite people into; null where there is none.',
+  input: input({ accountId: id() }),
+  output: output({
+    organization: object({ organizationId: string().required(), organizationName: string().required() })
+      .default(undefined)
+      .nullable()
+      .defined(),
+  }),
+});

@@ -1,0 +1,99 @@
+import { array, boolean, object, string } from 'yup';
+import { count, input, list, listedEmail, noInput, output, text, timestamp } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { releasesErrors } from './errors.ts';
+import { previewName, remoteName } from './fields.ts';
+import { PREVIEW_LINK_DAYS_MAX, TESTERS_MAX } from './limits.ts';
+
+export const getPreviews = defineCall('getPreviews', {
+  path: 'previews',
+  method: 'GET',
+  access: 'account',
+  summary: 'The previews that the caller may choose or has chosen.',
+  input: noInput,
+  output: output({
+    /** Whether the caller may choose without a link. */
+    isTester: boolean().required(),
+    previews: array(
+      object({
+        remote: string().required(),
+        preview: string().required(),
+        release: string().required(),
+        isChosen: boolean().required(),
+      })
+        .meta({ name: 'PreviewOffer' })
+        .required(),
+    ).required(),
+  }),
+  graphql: { query: 'previews' },
+});
+
+export const choosePreview = defineCall('choosePreview', {
+  path: 'choose-preview',
+  access: 'account',
+  summary:
+    'Has the caller’s pages load a preview of a remote from now on, or leave it: for testers, administrators, and whoever has a link to it.',
+  input: input({
+    remote: remoteName(),
+    /** Null to leave. */
+    preview: previewName().nullable(),
+    /** The secret part of a link to it. */
+    link: text().max(300),
+  }),
+  output: output({
+    choices: array(
+      object({ remote: string().required(), preview: string().required() }).meta({ name: 'PreviewChoice' }).required(),
+    ).required(),
+  }),
+  errors: [
+    releasesErrors.PREVIEW_NOT_FOUND,
+    releasesErrors.PREVIEW_FORBIDDEN,
+    releasesErrors.PREVIEW_LINK_INVALID,
+    releasesErrors.REMOTE_NOT_FOUND,
+  ],
+  graphql: { mutation: true },
+});
+
+export const createPreviewLink = defineCall('createPreviewLink', {
+  path: 'preview-links',
+  access: 'public',
+  summary:
+    'Makes the secret part of a link by which people choose a preview: with a publish token for previews, or as an administrator.',
+  input: input({
+    remote: remoteName(),
+    preview: previewName().required('releases.previewInvalid'),
+    expiresInDays: count()
+      .required()
+      .min(1, 'releases.expiryInvalid')
+      .max(PREVIEW_LINK_DAYS_MAX, 'releases.expiryInvalid'),
+  }),
+  output: output({ link: string().required(), expiresAt: timestamp() }),
+  errors: [
+    releasesErrors.REMOTE_NOT_FOUND,
+    releasesErrors.PREVIEW_NOT_FOUND,
+    releasesErrors.CHANNEL_FORBIDDEN,
+    releasesErrors.PUBLISH_TOKEN_INVALID,
+    releasesErrors.PUBLISH_TOKEN_FOREIGN,
+  ],
+  graphql: { mutation: true },
+});
+
+export const getTesters = defineCall('getTesters', {
+  path: 'testers',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Who may choose previews, by their e-mail addresses.',
+  input: noInput,
+  output: output({ emails: array(string().required()).required() }),
+  graphql: { query: 'testers' },
+});
+
+export const setTesters = defineCall('setTesters', {
+  path: 'testers',
+  method: 'PUT',
+  access: 'admin',
+  summary: 'Says who may choose previews: all of them, by their e-mail addresses.',
+  input: input({ emails: list(listedEmail()).required().max(TESTERS_MAX) }),
+  output: output({ emails: array(string().required()).required() }),
+  graphql: { mutation: true },
+});

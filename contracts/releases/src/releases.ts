@@ -1,0 +1,94 @@
+import { array, boolean, object, string } from 'yup';
+import { callsOf, input, output, text } from '@meet/contracts';
+import type { Registry } from '@meet/contracts/remotes';
+import { defineCall } from './defineCall.ts';
+import { releasesErrors } from './errors.ts';
+import { remoteName } from './fields.ts';
+import { RELEASE_FILE_BYTES_MAX, RELEASE_RECORD_BYTES_MAX } from './limits.ts';
+import { releaseShape } from './shapes.ts';
+
+/** Answered by the gateway, whose schema judges. */
+export const findDocumentProblem = callsOf('gateway')('findDocumentProblem', {
+  path: 'find-document-problem',
+  access: 'service',
+  summary: 'What is wrong with a GraphQL document for the schema that answers pages; null where nothing is.',
+  input: input({ document: text().required() }),
+  output: output({ problem: string().defined().nullable() }),
+  bodyLimit: RELEASE_FILE_BYTES_MAX,
+});
+
+/** `/registry.json` as one reader sees it. */
+export interface LiveRegistry extends Registry {
+  readonly channels: Readonly<Record<string, string>>;
+  /** Remotes that are switched off. */
+  readonly disabled: readonly string[];
+}
+
+export const getReleases = defineCall('getReleases', {
+  path: 'releases/:remote',
+  method: 'GET',
+  access: 'public',
+  summary: 'The releases of a remote that are kept, the latest first: for its publish tokens and administrators.',
+  input: input({ remote: remoteName() }),
+  output: output({ releases: array(releaseShape.required()).required() }),
+  errors: [releasesErrors.REMOTE_NOT_FOUND, releasesErrors.PUBLISH_TOKEN_INVALID, releasesErrors.PUBLISH_TOKEN_FOREIGN],
+  graphql: { query: 'remoteReleases', value: 'releases' },
+});
+
+export const publishRelease = defineCall('publishRelease', {
+  path: 'releases/:remote',
+  access: 'public',
+  summary:
+    'Publishes a release: with a publish token of the remote as the bearer, or as an administrator. No channel names it yet. Each file is a part, named by its path under the release’s base; its variant in brotli goes along as `<file>.br`.',
+  takes: 'form',
+  input: input({
+    remote: remoteName(),
+    /** The release.json of the build, byte for byte. */
+    record: text().required('releases.recordRequired').max(RELEASE_RECORD_BYTES_MAX),
+    /** A compact JWS by Ed25519 over the text `sha384-…`, the record’s digest in base64. */
+    signature: text().max(2_000),
+    /** Commit of its source. */
+    commit: text()
+      .max(64)
+      .matches(/^[0-9a-f]*$/i),
+    /** The digest of the live shell’s declarations that it was compiled against; where it is signed, a header of the signature, too. */
+    types: text()
+      .max(64)
+      .matches(/^[0-9a-f]*$/),
+  }),
+  output: output({
+    release: releaseShape.required(),
+    /** False where the same bytes were published before. */
+    isNew: boolean().required(),
+  }),
+  errors: [
+    releasesErrors.REMOTE_NOT_FOUND,
+    releasesErrors.PUBLISH_TOKEN_INVALID,
+    releasesErrors.PUBLISH_TOKEN_FOREIGN,
+    releasesErrors.RELEASE_EXISTS,
+    releasesErrors.RELEASE_REFUSED,
+    releasesErrors.UPLOAD_MALFORMED,
+    releasesErrors.UPLOAD_TRUNCATED,
+    releasesErrors.UPLOAD_TOO_LARGE,
+    releasesErrors.UPLOAD_TOO_MANY_FILES,
+    releasesErrors.RELEASE_STORAGE_UNREACHABLE,
+  ],
+});
+
+export const listReleaseDocuments = defineCall('listReleaseDocuments', {
+  path: 'list-release-documents',
+  access: 'service',
+  summary: 'The GraphQL documents of every release that is kept.',
+  input: input({}),
+  output: output({
+    releases: array(
+      object({
+        remote: string().required(),
+        releaseId: string().required(),
+        /** Whether a channel names it. */
+        isLive: boolean().required(),
+        documents: array(string().required()).required(),
+      }).required(),
+    ).required(),
+  }),
+});

@@ -1,0 +1,82 @@
+import { array, mixed, number, object, string } from 'yup';
+import { callsOf, count, email, flag, input, list, noInput, output, requiredLine, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { releasesErrors } from './errors.ts';
+import { ownedPrefix, remoteName } from './fields.ts';
+import { RELEASE_BYTES_MAX, REMOTE_KEYS_MAX, REMOTE_PREFIXES_MAX } from './limits.ts';
+import { channelShape, remoteShape } from './shapes.ts';
+
+export const getRemotes = defineCall('getRemotes', {
+  path: 'remotes',
+  method: 'GET',
+  access: 'admin',
+  summary: 'Every remote and what is live of it.',
+  input: noInput,
+  output: output({
+    remotes: array(remoteShape.required()).required(),
+    channels: array(channelShape.required()).required(),
+  }),
+  graphql: { query: 'remotes' },
+});
+
+export const createRemote = defineCall('createRemote', {
+  path: 'remotes',
+  access: 'admin',
+  summary: 'Makes a remote: who owns it, and which slots and routes are its own.',
+  input: input({
+    remote: remoteName(),
+    team: requiredLine('releases.teamRequired').max(100),
+    teamEmail: email({ required: 'common.emailRequired' }).notRequired().nullable(),
+    slots: list(ownedPrefix().required()).max(REMOTE_PREFIXES_MAX),
+    routes: list(ownedPrefix().required()).max(REMOTE_PREFIXES_MAX),
+    keys: list(
+      text()
+        .required()
+        .matches(/^[A-Za-z0-9_-]{43}$/, 'releases.keyInvalid'),
+    ).max(REMOTE_KEYS_MAX),
+    sizeBudget: count().nullable().min(1).max(RELEASE_BYTES_MAX),
+    requiresSecondPerson: flag(),
+  }),
+  output: output({ remote: remoteShape.required() }),
+  errors: [releasesErrors.REMOTE_EXISTS, releasesErrors.REMOTE_PREFIX_TAKEN, releasesErrors.REMOTE_LIMIT_REACHED],
+  graphql: { mutation: true },
+});
+
+export const listRemoteSegments = defineCall('listRemoteSegments', {
+  path: 'list-remote-segments',
+  access: 'service',
+  summary: 'The first path segments that remotes have of their own: nobody’s alias may be one.',
+  input: input({}),
+  output: output({ segments: array(string().required()).required() }),
+});
+
+/** Answered by the gateway, which serves the shell. */
+export const getShellPromise = callsOf('gateway')('getShellPromise', {
+  path: 'get-shell-promise',
+  access: 'service',
+  summary: 'What the live shell promises remotes, as far as its build says it.',
+  input: input({}),
+  output: output({
+    /** Versions of the contract that it knows. */
+    contracts: array(number().required()),
+    /** The version of each module that it provides. */
+    shared: mixed<Readonly<Record<string, string>>>(),
+    /** The declarations of what it provides: their digest, and where the product serves them. */
+    types: object({ digest: string().required(), address: string().required() }).default(undefined).optional(),
+  }),
+});
+
+export const getShellTypes = defineCall('getShellTypes', {
+  path: 'shell-types',
+  method: 'GET',
+  access: 'public',
+  summary:
+    'Where the declarations lie that the live shell promises remotes. A release is compiled against them before it is published, and names them by their digest.',
+  input: noInput,
+  output: output({
+    /** SHA-256 of the file in hexadecimal; null where the shell’s build does not say. */
+    digest: string().defined().nullable(),
+    /** Its path on this product. */
+    address: string().defined().nullable(),
+  }),
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { parseSync } from '@swc/core';
+
+/** The definition of a call, or the call joined to its document. */
+const CALL = /^export const \w+ =\s+(defineCall|operationOf)\(/m;
+
+/**
+ * Gives each value of a file of calls a module of its own, so that a chunk holds the calls that its pages make and no
+ * others. The file itself only lists the modules. Keeps the lines.
+ */
+export default function splitCallsLoader(source) {
+  if (!CALL.test(source)) return source;
+  const values = readValues(source);
+  if (!values || values.length < 2) return source;
+  const file = `./${path.basename(this.resourcePath)}`;
+  const wanted = new URLSearchParams(this.resourceQuery).get('value');
+  if (wanted === null) {
+    return values.map(({ name }) => `export { ${name} } from '${file}?value=${name}';\n`).join('');
+  }
+  const imports = values.filter(({ name }) => name !== wanted).map(({ name }) => `import { ${name} } from '${file}';`);
+  // The parser counts bytes.
+  const bytes = Buffer.from(source);
+  const pieces = values.flatMap(({ name, isExported, start, end }, index) => {
+    const before = bytes.subarray(values[index - 1]?.end ?? 0, start);
+    const own = bytes.toString('utf8', start, end);
+    return [before, name === wanted ? `${isExported ? '' : 'export '}${own}` : own.replace(/[^\n]/g, '')];
+  });
+  return `${imports.join(' ')} ${pieces.join('')}${bytes.subarray(values.at(-1).end)}`;
+}
+
+/** Returns the file's named values in order, or undefined if it holds anything but imports, types and such values. */
+function readValues(source) {
+  // The first character gives the position from which the parser counts.
+  const { body, span } = parseSync(`;${source}`, { syntax: 'typescript' });
+  const values = [];
+  for (const node of body.slice(1)) {
+    const isExported = node.type === 'ExportDeclaration';
+    const declaration = isExported ? node.declaration : node;
+    if (/^(ImportDeclaration|Ts\w+Declaration)$/.test(declaration.type)) continue;
+    const name = nameOf(declaration);
+    if (!name) return undefined;
+    values.push({ name, isExported, start: node.span.start - span.start - 1, end: node.span.end - span.start - 1 });
+  }
+  return values;
+}
+
+function nameOf({ type, identifier, declarations }) {
+  if (type === 'FunctionDeclaration') return identifier.value;
+  if (type !== 'VariableDeclaration' || declarations.length !== 1) return undefined;
+  return declarations[0].id.value;
+}
