@@ -12,6 +12,7 @@ export { chunksOf } from './chunksOf.ts';
 export { deleteInBatches } from './deleteInBatches.ts';
 export type { Background } from './createBackground.ts';
 export { createBatcher } from './createBatcher.ts';
+export { createCache } from './createCache.ts';
 export { createRecordReader } from './createRecordReader.ts';
 export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';

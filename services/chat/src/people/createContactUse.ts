@@ -1,5 +1,5 @@
 import { countContactUse } from '@meet/network-contract';
-import type { OperationContext } from '@meet/service-kit';
+import { createCache, type OperationContext } from '@meet/service-kit';
 
 type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now' | 'log'>;
 
@@ -13,12 +13,11 @@ const KEPT_MAX = 20_000;
 
 /** Counts uses of contacts, from which frequent users are found. */
 export function createContactUse(): ContactUse {
-  const counted = new Map<string, number>();
+  const counted = createCache<string, number>(KEPT_MAX);
   return {
     async count({ callAsService, now, log }, accountId, email) {
       const pair = `${accountId} ${email}`;
       if (now() - (counted.get(pair) ?? -Infinity) < ONE_USE_MS) return;
-      if (counted.size >= KEPT_MAX) counted.clear();
       counted.set(pair, now());
       await callAsService(countContactUse, { accountId, emails: [email] }).catch((error: unknown) =>
         log.warn({ err: error }, 'a contact’s use was not counted'),

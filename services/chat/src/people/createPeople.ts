@@ -1,6 +1,6 @@
 import { findAccountsByEmail, getAccounts } from '@meet/accounts-contract';
 import type { Locale } from '@meet/contracts';
-import { chunksOf, type OperationContext } from '@meet/service-kit';
+import { chunksOf, createCache, type OperationContext } from '@meet/service-kit';
 
 export interface Person {
   readonly accountId: string;
@@ -28,10 +28,9 @@ const ASKED_AT_ONCE = 1000;
 
 /** Remembers for a minute what the accounts service says of people: every message and room needs it. */
 export function createPeople(): People {
-  const known = new Map<string, { person: Person; until: number }>();
+  const known = createCache<string, { person: Person; until: number }>(KEPT_MAX);
 
   function remember(person: Person, now: number): void {
-    if (known.size >= KEPT_MAX) known.clear();
     known.set(person.accountId, { person, until: now + KEPT_MS });
   }
 

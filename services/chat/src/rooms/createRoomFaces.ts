@@ -1,5 +1,5 @@
 import { CHAT_ROOM_FACES } from '@meet/chat-contract';
-import { compareKeys } from '@meet/service-kit';
+import { compareKeys, createCache } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -13,7 +13,7 @@ const KEPT_MAX = 10_000;
  * so that who is read at a version is never older than it. Rooms that are not remembered cost one question together.
  */
 export function createRoomFaces(members: Model<MemberRecord>): RoomFaces {
-  const kept = new Map<string, Faces & { readonly version: number }>();
+  const kept = createCache<string, Faces & { readonly version: number }>(KEPT_MAX);
 
   async function read(rooms: readonly RoomRecord[]): Promise<[string, Faces][]> {
     if (rooms.length === 0) return [];
@@ -31,7 +31,6 @@ export function createRoomFaces(members: Model<MemberRecord>): RoomFaces {
       const isKnown = new Set(known.map(([chatId]) => chatId));
       const unknown = rooms.filter(({ _id }) => !isKnown.has(_id));
       const fresh = new Map(await read(unknown));
-      if (kept.size + fresh.size > KEPT_MAX) kept.clear();
       for (const { _id, version } of unknown) kept.set(_id, { ...fresh.get(_id)!, version });
       return new Map([...known, ...fresh]);
     },

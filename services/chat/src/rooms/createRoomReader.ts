@@ -1,5 +1,5 @@
 import { previewOf } from '@meet/chat-contract';
-import { createBatcher, createRecordReader } from '@meet/service-kit';
+import { createBatcher, createCache, createRecordReader } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
@@ -42,14 +42,14 @@ export function createRoomReader(options: {
 
   const kept = {
     /** By account, rooms that it was in the last time: they are read while it is being found out which ones it is in. */
-    rooms: new Map<string, readonly string[]>(),
+    rooms: createCache<string, readonly string[]>(KEPT_MAX),
     /** By room. A stored message never changes. */
-    messages: new Map<string, LastMessage>(),
+    messages: createCache<string, LastMessage>(KEPT_MAX),
   };
 
   async function readLast({ _id: chatId, lastSequence }: RoomRecord): Promise<LastMessage | undefined> {
     const last = await messageOf(messageKey(chatId, lastSequence));
-    if (last) keep(kept.messages, chatId, last);
+    if (last) kept.messages.set(chatId, last);
     return last;
   }
 
@@ -70,7 +70,7 @@ export function createRoomReader(options: {
       const chatIds = memberships.map(({ chatId }) => chatId);
       const [was, is] = [new Set(before), new Set(chatIds)];
       const foundSince = await read(chatIds.filter((chatId) => !was.has(chatId)));
-      keep(kept.rooms, owner.accountId, chatIds.slice(0, ROOMS_KEPT_MAX));
+      kept.rooms.set(owner.accountId, chatIds.slice(0, ROOMS_KEPT_MAX));
       const found = [...foundBefore, ...foundSince];
       return { memberships, rooms: found.filter(({ _id, closedAt }) => is.has(_id) && !closedAt) };
     },
@@ -81,11 +81,6 @@ export function createRoomReader(options: {
       return new Map(spoken.flatMap(({ _id }, at) => (found[at] ? [[_id, found[at]]] : [])));
     },
   };
-}
-
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void {
-  if (kept.size >= KEPT_MAX) kept.clear();
-  kept.set(key, value);
 }
 
 const addressOf = ({ email }: Owner): string => email.toLowerCase();
