@@ -1,5 +1,5 @@
 // The rules of the house about what may import what; `npm run imports` checks them, along relative paths too.
-const { globSync, readFileSync } = require('node:fs');
+const { globSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const REMOTES = 'mfe-meetings|mfe-network|mfe-chat|mfe-account';
@@ -8,6 +8,52 @@ const CONTRACT = '^contracts/[^/]+/';
 /** The part of a contract that needs Node: what a service and those who build for it judge alike. */
 const CHECKS = `${CONTRACT}src/checks/`;
 const TESTS = '[.]test[.]tsx?$|/testing/';
+
+/** The floors of the shell and of each remote, from the ground up: a folder imports those before it, never one after it. */
+const FLOORS = {
+  shell: [
+    ['browser'],
+    ['i18n'],
+    ['session'],
+    ['addresses'],
+    ['remotes'],
+    ['first'],
+    ['doorstep'],
+    ['push'],
+    ['base'],
+    ['usage', 'version'],
+    ['host'],
+    ['frame'],
+    ['features', 'pages'],
+    ['app'],
+  ],
+  'mfe-account': [['i18n', 'captcha', 'applications', 'components', 'state'], ['features']],
+  'mfe-chat': [['i18n', 'state'], ['files', 'people'], ['features'], ['widget']],
+  'mfe-meetings': [['i18n', 'state'], ['parts'], ['features'], ['pages']],
+  'mfe-network': [['i18n', 'state'], ['components'], ['features']],
+};
+
+const floors = Object.entries(FLOORS).flatMap(([workspace, stack]) => {
+  const known = [...stack.flat(), 'testing'];
+  const unknown = readdirSync(path.join(__dirname, workspace, 'src'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !known.includes(entry.name),
+  );
+  if (unknown.length) throw new Error(`${workspace}/src/${unknown[0].name} stands on no floor: name it in FLOORS.`);
+  return stack.slice(0, -1).map((folders, level) => ({
+    name: `floors of ${workspace}: ${folders.join(', ')}`,
+    comment: 'A folder imports those of the floors below it: move what both need down, or pass it in.',
+    severity: 'error',
+    from: { path: `^${workspace}/src/(${folders.join('|')})/`, pathNot: TESTS },
+    to: {
+      path: `^${workspace}/src/(${stack
+        .slice(level + 1)
+        .flat()
+        .join('|')})/`,
+      // Texts are data: the first page reads those of the pages that follow it.
+      pathNot: '/i18n/[a-z]+_[A-Z]+[.]json$',
+    },
+  }));
+});
 
 /** Every workspace with the other workspaces that it may import: those that its package.json names. */
 const workspaces = readPackage('package.json').workspaces.flatMap((pattern) =>
@@ -140,6 +186,7 @@ module.exports = {
       from: { path: '^(packages|contracts|services|gateway|shell|mfe-[^/]+|apps)/', pathNot: TESTS },
       to: { path: TESTS },
     },
+    ...floors,
     ...declaredWorkspaces,
   ],
   options: {

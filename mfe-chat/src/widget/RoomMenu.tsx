@@ -16,6 +16,7 @@ import {
 import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
 import { useArchiveRoom } from '../features/archive-room/useArchiveRoom.ts';
 import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
+import { SEND_CHAT_MEETING_INFO, START_CHAT_MEETING } from '../state/meetingKinds.ts';
 
 export type RoomDialog = 'rename' | 'members' | undefined;
 
@@ -23,10 +24,6 @@ interface Props {
   readonly room: ChatRoom;
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
-
-/** Kinds of the meeting details dialog that concern chat rooms. */
-export const START_CHAT_MEETING = 4;
-const SEND_CHAT_MEETING_INFO = 5;
 
 /** Menu of a room: meetings, archiving and leaving for everyone; name, rights and closing for the owner only. */
 export function RoomMenu({ room, onOpenDialog }: Props) {

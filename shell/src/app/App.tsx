@@ -5,9 +5,9 @@ import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { useCookieBar } from '../frame/useCookieBar.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import type { Shell } from './Shell.ts';
-import { ShellContext } from './ShellContext.ts';
-import { whenIdle } from './whenIdle.ts';
+import type { Shell } from '../base/Shell.ts';
+import { ShellContext } from '../base/ShellContext.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 
 /** Comes once the page rests: nobody waits for it. */
 const VersionWatcher = lazy(async () => {

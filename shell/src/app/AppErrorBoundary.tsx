@@ -1,7 +1,7 @@
 import { ErrorState } from '@meet/ui';
 import { Component, type ReactNode } from 'react';
-import { ShellContext } from './ShellContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { ShellContext } from '../base/ShellContext.ts';
+import { useText } from '../base/useText.ts';
 
 /** The last net: something in the shell itself failed. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

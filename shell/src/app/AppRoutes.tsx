@@ -2,7 +2,7 @@ import { ROUTES, type RouteName } from '@meet/contracts/routes';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LoginGuard } from './LoginGuard.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { ShellPageView } from './ShellPageView.tsx';
 import { useSwiftReveal } from './useSwiftReveal.ts';
 

@@ -3,8 +3,8 @@ import { hrefFor } from '@meet/contracts/routes';
 import { toast } from '@meet/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useShell, useShellSession } from './ShellContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShell, useShellSession } from '../base/ShellContext.ts';
+import { useText } from '../base/useText.ts';
 
 /**
  * Lets the signed-in in and sends everybody else to the sign-in page with the product's warning. The page shows at once;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { renderInShell } from '../testing/renderInShell.tsx';
 

@@ -4,11 +4,11 @@ import { lazyPart } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { HostScope } from './HostScope.tsx';
+import { HostScope } from '../host/HostScope.tsx';
 import { LoginGuard } from './LoginGuard.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import { usePageTitle } from './pageTitle.ts';
-import { useShellHost } from './ShellHostContext.ts';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import { usePageTitle } from '../base/pageTitle.ts';
+import { useShellHost } from '../host/ShellHostContext.ts';
 
 /** Its code comes with the first page that needs something. */
 const RouteNeeds = lazy(async () => ({ default: (await import('./RouteNeeds.tsx')).RouteNeeds }));

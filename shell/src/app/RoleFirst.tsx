@@ -1,7 +1,7 @@
 import { getUserRole } from '@meet/organizations-contract/operations';
 import { useEffect, useState, type ReactNode } from 'react';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import { useShell, useShellSession } from './ShellContext.ts';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import { useShell, useShellSession } from '../base/ShellContext.ts';
 
 /**
  * Waits until it is known what the person is and may do in their organization. Nobody is sent off for it: the page judges

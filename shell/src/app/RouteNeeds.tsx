@@ -3,9 +3,9 @@ import type { CallFailure } from '@meet/contracts/client';
 import { hrefFor, type RouteNeed } from '@meet/contracts/routes';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { RoleFirst } from './RoleFirst.tsx';
-import { useShell } from './ShellContext.ts';
+import { useShell } from '../base/ShellContext.ts';
 
 /** Draws a page once what it needs is there, and leads elsewhere when it is not. */
 export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; children: ReactNode }) {

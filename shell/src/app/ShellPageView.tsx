@@ -1,8 +1,8 @@
 import type { RouteName } from '@meet/contracts/routes';
 import { createElement, lazy, Suspense, use, type ComponentType } from 'react';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import type { Shell } from './Shell.ts';
-import { useShell } from './ShellContext.ts';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import type { Shell } from '../base/Shell.ts';
+import { useShell } from '../base/ShellContext.ts';
 import { SHELL_PAGES } from './shellPages.ts';
 
 const NotFoundPage = lazy(async () => ({

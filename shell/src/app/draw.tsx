@@ -5,9 +5,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { App } from './App.tsx';
-import { createShell } from './createShell.ts';
-import { prepareHost } from './prepareHost.ts';
-import { readNonce } from './readNonce.ts';
+import { createShell } from '../base/createShell.ts';
+import { prepareHost } from '../host/prepareHost.ts';
+import { readNonce } from '../browser/readNonce.ts';
 
 /** Draws the page, in one language. */
 export function draw(locale: Locale, texts: TextTree, uiTexts: UiTexts): void {

@@ -1,9 +1,9 @@
 import { loadUiTexts } from '@meet/ui';
 import { loadShellTexts } from '../i18n/loadShellTexts.ts';
 import { currentLocale } from '../i18n/locale.ts';
-import { needsHost } from './needsHost.ts';
-import { nextTask } from './nextTask.ts';
-import { preloadHost } from './prepareHost.ts';
+import { needsHost } from '../addresses/needsHost.ts';
+import { nextTask } from '../browser/nextTask.ts';
+import { preloadHost } from '../host/prepareHost.ts';
 
 /**
  * Brings the page up, in tasks short enough that a slow phone answers between them. Files for a signed-in person or a
@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ './theme.ts'),
     () => import(/* webpackMode: "eager" */ './theme.ts').then(({ theme }) => theme()),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-    () => import(/* webpackMode: "eager" */ './createShell.ts'),
+    () => import(/* webpackMode: "eager" */ '../base/createShell.ts'),
     () =>
       import(/* webpackMode: "eager" */ '../frame/Frame.tsx').then(
         ({ preloadFrame }) => isDrawnByRemotes && preloadFrame(),

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useReducer } from 'react';
-import { prepareHost } from './prepareHost.ts';
-import { useShell } from './ShellContext.ts';
+import { prepareHost } from '../host/prepareHost.ts';
+import { useShell } from '../base/ShellContext.ts';
 
 /**
  * Draws again once everything that a remote's page waits for is there. React holds back for up to 300 ms what a

@@ -2,7 +2,7 @@ import { LIMITS, NAME_FORBIDDEN_CHARACTERS, type Locale } from '@meet/contracts'
 import { JOIN_NAME_KEY } from '@meet/meetings-contract';
 import { LOGO_SHAPES } from '@meet/ui/plain';
 import { readSession } from '../session/readSession.ts';
-import { readText, writeText } from '../session/storage.ts';
+import { readText, writeText } from '../browser/storage.ts';
 import { doorstepStyle } from './doorstepStyle.ts';
 import { doorstepTexts } from './doorstepTexts.ts';
 import { drawing, element } from '../first/element.ts';

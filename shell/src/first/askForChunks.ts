@@ -1,6 +1,6 @@
-import { isDesktopApp } from '../app/environment.ts';
-import { readNonce } from '../app/readNonce.ts';
-import { hasCookieConsent } from '../frame/cookieConsent.ts';
+import { isDesktopApp } from '../browser/environment.ts';
+import { readNonce } from '../browser/readNonce.ts';
+import { hasCookieConsent } from '../browser/cookieConsent.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { linkToScript } from '../remotes/linkToScript.ts';
 import { readSession } from '../session/readSession.ts';

@@ -1,4 +1,4 @@
-import { needsHost } from '../app/needsHost.ts';
+import { needsHost } from '../addresses/needsHost.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Locale } from '@meet/contracts';
 import { firstSegment } from '@meet/contracts/routes';
-import { frameOf } from '../frame/frameOf.ts';
+import { frameOf } from '../addresses/frameOf.ts';
 
 /** The lazily loaded parts of the shell that a page may draw first, by the names of their chunks. */
 export const FIRST_CHUNKS = [

@@ -1,5 +1,5 @@
-import { isDesktopApp } from '../app/environment.ts';
-import { hasCookieConsent } from '../frame/cookieConsent.ts';
+import { isDesktopApp } from '../browser/environment.ts';
+import { hasCookieConsent } from '../browser/cookieConsent.ts';
 import { readSession } from '../session/readSession.ts';
 import { askForChunks } from './askForChunks.ts';
 import { askForRegistry } from './askForRegistry.ts';

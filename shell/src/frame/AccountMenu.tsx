@@ -1,9 +1,9 @@
 import { useHost, useSession } from '@meet/remote-kit';
 import { Avatar, Box, IconButton, Menu, Text, useIsPhone } from '@meet/ui';
 import { Bell, KeyRound, LogOut, MonitorSmartphone, UserRound, UserRoundSearch } from 'lucide-react';
-import { useShell } from '../app/ShellContext.ts';
-import { useShellHost } from '../app/ShellHostContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShell } from '../base/ShellContext.ts';
+import { useShellHost } from '../host/ShellHostContext.ts';
+import { useText } from '../base/useText.ts';
 import { useColorModeChoice } from './ColorModeButton.tsx';
 import { useLanguageChoice } from './LanguageMenu.tsx';
 

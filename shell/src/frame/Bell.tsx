@@ -1,8 +1,8 @@
 import { Slot, useBehavior, useHost, useScope } from '@meet/remote-kit';
 import { Badge, IconButton, Popover, SkeletonRow, VisuallyHidden } from '@meet/ui';
 import { Bell as BellIcon } from 'lucide-react';
-import { useShellHost } from '../app/ShellHostContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShellHost } from '../host/ShellHostContext.ts';
+import { useText } from '../base/useText.ts';
 import { createBell, type Bell as BellModel } from './createBell.ts';
 
 /** The number of what is new; behind it the notifications, whose code comes when they are first opened. */

@@ -1,6 +1,6 @@
 import { IconButton, Menu, useColorMode, type ColorMode, type MenuItem } from '@meet/ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 const MODES: readonly ColorMode[] = ['light', 'dark', 'system'];

@@ -1,10 +1,10 @@
 import { recordCookieConsent } from '@meet/accounts-contract/operations';
 import { Button, HStack, Text } from '@meet/ui';
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
-import { useShell } from '../app/ShellContext.ts';
+import { useShell } from '../base/ShellContext.ts';
 import type {} from '../first/drawFirstPage.ts';
-import { useText } from '../i18n/useText.ts';
-import { keepCookieConsent } from './cookieConsent.ts';
+import { useText } from '../base/useText.ts';
+import { keepCookieConsent } from '../browser/cookieConsent.ts';
 import { CookiePolicyLink } from './CookiePolicyLink.tsx';
 
 /** Says that there are cookies, until it is answered. */

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, Text } from '@meet/ui';
 import { useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 const PARAGRAPHS = ['what', 'session', 'choices', 'thirdParties', 'remove'] as const;
 

@@ -1,8 +1,8 @@
 import { HStack, Link, Text } from '@meet/ui';
-import { SUPPORT } from '../app/links.ts';
+import { SUPPORT } from '../browser/links.ts';
 import { CookiePolicyLink } from './CookiePolicyLink.tsx';
 import { VersionButton } from './VersionButton.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 export function Footer() {
   const t = useText();

@@ -1,9 +1,9 @@
-import { frameOf } from './frameOf.ts';
+import { frameOf } from '../addresses/frameOf.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShellSession } from '../app/ShellContext.ts';
+import { useShellSession } from '../base/ShellContext.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
-import { isAuthPage } from './isAuthPage.ts';
+import { isAuthPage } from '../addresses/isAuthPage.ts';
 import { VisitorFrame } from './VisitorFrame.tsx';
 
 const importFrame = () => import(/* webpackChunkName: "frame" */ './SignedInFrame.tsx');

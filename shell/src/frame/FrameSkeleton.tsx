@@ -1,5 +1,5 @@
 import { Box, HStack, Skeleton } from '@meet/ui';
-import { PageSkeleton } from '../app/PageSkeleton.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 /** The signed-in frame before its code is there: the same places, in grey. */
 export function FrameSkeleton() {

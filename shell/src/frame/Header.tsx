@@ -1,16 +1,16 @@
 import { hrefFor } from '@meet/contracts/routes';
-import type { FrameRules } from './frameOf.ts';
+import type { FrameRules } from '../addresses/frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text, useIsPhone } from '@meet/ui';
 import { Search } from 'lucide-react';
-import { useShownPageTitle } from '../app/pageTitle.ts';
+import { useShownPageTitle } from '../base/pageTitle.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bell } from './Bell.tsx';
 import { Clock } from './Clock.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { slotsOf } from './slotsOf.ts';
-import { useText } from '../i18n/useText.ts';
+import { slotsOf } from '../addresses/slotsOf.ts';
+import { useText } from '../base/useText.ts';
 
 interface Props {
   rules: FrameRules;

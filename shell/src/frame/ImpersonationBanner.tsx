@@ -1,7 +1,7 @@
 import { useSession } from '@meet/remote-kit';
 import { Banner, Button } from '@meet/ui';
-import { useShell } from '../app/ShellContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShell } from '../base/ShellContext.ts';
+import { useText } from '../base/useText.ts';
 
 /** Shown while an administrator views somebody's account; its link leaves that account. */
 export function ImpersonationBanner() {

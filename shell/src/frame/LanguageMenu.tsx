@@ -3,9 +3,9 @@ import { setLanguage } from '@meet/accounts-contract/operations';
 import { isViewing } from '@meet/remote-kit';
 import { IconButton, Menu, type MenuItem } from '@meet/ui';
 import { Languages } from 'lucide-react';
-import { useShell, useShellSession } from '../app/ShellContext.ts';
+import { useShell, useShellSession } from '../base/ShellContext.ts';
 import { changeLocale, currentLocale } from '../i18n/locale.ts';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 /** Each language in its own words, for who can't read the present one. */
 const NAMES: Record<Locale, string> = { en_US: 'English', fr_FR: 'Français', ro_RO: 'Română' };

@@ -1,10 +1,10 @@
-import type { FrameRules } from './frameOf.ts';
+import type { FrameRules } from '../addresses/frameOf.ts';
 import { Slot, type StandIn } from '@meet/remote-kit';
 import { Box, Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, MessageCircle, PanelLeftClose, PanelLeftOpen, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { readText, writeText } from '../session/storage.ts';
-import { useText } from '../i18n/useText.ts';
+import { readText, writeText } from '../browser/storage.ts';
+import { useText } from '../base/useText.ts';
 import { useNavigationEntries, type NavigationEntry } from './useNavigationEntries.ts';
 
 const RAIL_OPENED = 'navigationOpened';

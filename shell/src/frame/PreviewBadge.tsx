@@ -2,7 +2,7 @@ import { choosePreview } from '@meet/releases-contract/operations';
 import { useHost } from '@meet/remote-kit';
 import { Banner, Button, toast } from '@meet/ui';
 import { useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 import type { ChosenPreview } from '../remotes/createRemoteDirectory.ts';
 import { reloadAnew } from '../version/cacheBust.ts';
 

@@ -1,6 +1,6 @@
 import { HeldKeys } from '@meet/ui';
 import { lazy, Suspense, useEffect } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 const importPart = () => import(/* webpackChunkName: "palette" */ './palette/index.ts');
 const FindPalette = lazy(async () => {

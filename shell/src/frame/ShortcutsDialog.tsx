@@ -1,5 +1,5 @@
 import { Dialog, Heading, HStack, Kbd, Spacer, Stack, Text } from '@meet/ui';
-import { useShellHost } from '../app/ShellHostContext.ts';
+import { useShellHost } from '../host/ShellHostContext.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,12 +1,12 @@
 import type {} from '@meet/meetings-contract/page';
-import type { FrameRules } from './frameOf.ts';
+import type { FrameRules } from '../addresses/frameOf.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame, useIsPhone } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { HostScope } from '../app/HostScope.tsx';
-import { useShell } from '../app/ShellContext.ts';
-import { useShellHost } from '../app/ShellHostContext.ts';
-import { whenIdle } from '../app/whenIdle.ts';
+import { HostScope } from '../host/HostScope.tsx';
+import { useShell } from '../base/ShellContext.ts';
+import { useShellHost } from '../host/ShellHostContext.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 import { AbsentChat } from './AbsentChat.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -14,9 +14,9 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
-import { slotsOf } from './slotsOf.ts';
+import { slotsOf } from '../addresses/slotsOf.ts';
 import { Shortcuts, type OpenedByKey } from './Shortcuts.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 /** The frame of the signed-in: header, pages, My network at the side, chat over it. A meeting keeps the last two only. */
 export function SignedInFrame(props: { rules: FrameRules; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { getAppVersion } from '@meet/accounts-contract/operations';
 import { Button } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useShell } from '../app/ShellContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShell } from '../base/ShellContext.ts';
+import { useText } from '../base/useText.ts';
 
 const ChangelogDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "changelog" */ './ChangelogDialog.tsx')).ChangelogDialog,
+  default: (await import(/* webpackChunkName: "changelog" */ '../version/ChangelogDialog.tsx')).ChangelogDialog,
 }));
 
 interface Release {

@@ -1,11 +1,11 @@
-import type { FrameRules } from './frameOf.ts';
+import type { FrameRules } from '../addresses/frameOf.ts';
 import { hrefFor } from '@meet/contracts/routes';
 import { Box, HStack, Link, Logo, MainArea, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
-import { isAuthPage } from './isAuthPage.ts';
-import { useText } from '../i18n/useText.ts';
+import { isAuthPage } from '../addresses/isAuthPage.ts';
+import { useText } from '../base/useText.ts';
 import { VisitorTools } from './VisitorTools.tsx';
 
 /** The frame of whoever is not signed in: the way to sign in, and no more. A meeting gets the whole window. */

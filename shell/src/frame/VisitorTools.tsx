@@ -1,11 +1,11 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { frameOf } from './frameOf.ts';
+import { frameOf } from '../addresses/frameOf.ts';
 import { HStack, LinkButton } from '@meet/ui';
 import { useLocation } from 'react-router-dom';
-import { useShellSession } from '../app/ShellContext.ts';
+import { useShellSession } from '../base/ShellContext.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 /** Language, colour mode and the one entry that visitors have. Pages that lay themselves out put it where they like. */
 export function VisitorTools() {

@@ -1,9 +1,9 @@
-import { frameOf } from './frameOf.ts';
+import { frameOf } from '../addresses/frameOf.ts';
 import { COMING } from '../first/coming.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isDesktopApp } from '../app/environment.ts';
-import { hasCookieConsent } from './cookieConsent.ts';
+import { isDesktopApp } from '../browser/environment.ts';
+import { hasCookieConsent } from '../browser/cookieConsent.ts';
 
 /** Lazy, since people who have read the bar need none of its code. */
 const CookieBar = lazy(async () => ({

@@ -1,13 +1,13 @@
 import { firstSegment } from '@meet/contracts/routes';
-import type { FrameRules } from './frameOf.ts';
+import type { FrameRules } from '../addresses/frameOf.ts';
 import { type DialogSlot, useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShellHost } from '../app/ShellHostContext.ts';
-import { mobileApps } from '../app/links.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShellHost } from '../host/ShellHostContext.ts';
+import { mobileApps } from '../browser/links.ts';
+import { useText } from '../base/useText.ts';
 import { iconOf } from './iconOf.tsx';
 
 /** One place of the main menu: a page, an action, or a small menu of its own. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRemoteEvents, type RemoteEvents } from '@meet/remote-kit';
 import { object, string } from 'yup';
 import { releaseOf } from '../testing/releaseOf.ts';
-import { createTelemetry } from './createTelemetry.ts';
+import { createTelemetry } from '../base/createTelemetry.ts';
 import { createEmit } from './createEmit.ts';
 
 const EMITS = ['meeting.started@1', 'meeting.initialized@1'];

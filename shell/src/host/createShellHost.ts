@@ -6,12 +6,12 @@ import { createRemoteEvents, type HostApi, type HostHrefFor, type RemoteEvents, 
 import { confirm, toast } from '@meet/ui';
 import type { i18n } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
-import type { Shell } from '../app/Shell.ts';
-import { isDesktopApp, isMobile } from '../app/environment.ts';
-import { whenIdle } from '../app/whenIdle.ts';
+import type { Shell } from '../base/Shell.ts';
+import { isDesktopApp, isMobile } from '../browser/environment.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 import type {} from '../doorstep/Doorstep.ts';
-import { frameOf } from '../frame/frameOf.ts';
-import { nextTask } from '../app/nextTask.ts';
+import { frameOf } from '../addresses/frameOf.ts';
+import { nextTask } from '../browser/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
 import { errorText } from '../i18n/errorText.ts';
 import { createFederation } from '../remotes/createFederation.ts';

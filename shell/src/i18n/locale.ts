@@ -1,5 +1,5 @@
 import { resolveLocale, type Locale } from '@meet/contracts';
-import { KEYS, readText, writeText } from '../session/storage.ts';
+import { KEYS, readText, writeText } from '../browser/storage.ts';
 
 /** The page's language: the stored choice, else the browser's, else the default. */
 export function currentLocale(): Locale {

@@ -1,7 +1,7 @@
 import { Slot } from '@meet/remote-kit';
 import { Card, LongWait, Skeleton, Stack } from '@meet/ui';
 import { Suspense } from 'react';
-import { HostScope } from '../app/HostScope.tsx';
+import { HostScope } from '../host/HostScope.tsx';
 import { hurry } from '../remotes/insist.ts';
 
 /** The way into a meeting; the meetings remote draws it. */

@@ -2,10 +2,10 @@ import { hrefFor } from '@meet/contracts/routes';
 import { Box, Heading, LinkButton, Page, Stack, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useShellSession } from '../app/ShellContext.ts';
+import { useShellSession } from '../base/ShellContext.ts';
 import { HomeJoin } from './HomeJoin.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 const Art = lazy(async () => ({
   default: (await import(/* webpackChunkName: "home-art" */ '@meet/ui/illustrations')).WelcomeArt,

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@meet/ui';
 import { MessageCircle, MonitorUp, PhoneCall } from '@meet/ui/icons';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 const REASONS = { work: MonitorUp, call: PhoneCall, touch: MessageCircle } as const;
 

@@ -1,9 +1,9 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { Box, EmptyState, LinkButton } from '@meet/ui';
 import { lazy, Suspense } from 'react';
-import { usePageTitle } from '../app/pageTitle.ts';
-import { useShellSession } from '../app/ShellContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { usePageTitle } from '../base/pageTitle.ts';
+import { useShellSession } from '../base/ShellContext.ts';
+import { useText } from '../base/useText.ts';
 
 const NotFoundArt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "not-found-art" */ '@meet/ui/illustrations')).NotFoundArt,

@@ -1,5 +1,5 @@
 import { PUSH_OWNER_KEY, PUSH_WORKER_PATH } from '@meet/contracts/push';
-import { readText, writeText } from '../session/storage.ts';
+import { readText, writeText } from '../browser/storage.ts';
 
 /** Signed out of this device on purpose: its push service need keep nothing for it, and nobody is told here any more. */
 export async function forgetPush(email: string): Promise<void> {

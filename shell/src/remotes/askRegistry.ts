@@ -1,5 +1,5 @@
 import { HEADERS } from '@meet/contracts';
-import { KEYS, readToken } from '../session/storage.ts';
+import { KEYS, readToken } from '../browser/storage.ts';
 
 /** Asks what is live now, for whom it is. The page asks before the code that reads the answer is there. */
 export async function askRegistry(): Promise<unknown> {

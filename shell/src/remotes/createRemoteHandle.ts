@@ -12,7 +12,7 @@ import type { Locale } from '@meet/contracts';
 import { createStore } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
-import { nextTask } from '../app/nextTask.ts';
+import { nextTask } from '../browser/nextTask.ts';
 import { failingAt } from './failureKinds.ts';
 import { hurry } from './insist.ts';
 import type { Release } from './Release.ts';

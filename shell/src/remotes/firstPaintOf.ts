@@ -2,9 +2,9 @@ import type { PaintPart } from '@meet/contracts/remotes';
 import { ROUTES, type RouteDefinition } from '@meet/contracts/routes';
 import type { Session, SlotName } from '@meet/remote-kit';
 import { matchPath } from 'react-router-dom';
-import { frameOf } from '../frame/frameOf.ts';
-import { isAuthPage } from '../frame/isAuthPage.ts';
-import { slotsOf } from '../frame/slotsOf.ts';
+import { frameOf } from '../addresses/frameOf.ts';
+import { isAuthPage } from '../addresses/isAuthPage.ts';
+import { slotsOf } from '../addresses/slotsOf.ts';
 import { isRelease, type Release } from './Release.ts';
 
 /** A part of a release that a page draws first. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@meet/contracts';
-import { readNonce } from '../app/readNonce.ts';
+import { readNonce } from '../browser/readNonce.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { readSession } from '../session/readSession.ts';
 import { firstPaintOf, type FirstPart } from './firstPaintOf.ts';

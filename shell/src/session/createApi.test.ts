@@ -3,7 +3,7 @@ import { checkIfUserIsLoggedIn, getAccountData, signIn } from '@meet/accounts-co
 import { uploadAvatar } from '@meet/accounts-contract';
 import { HEADERS } from '@meet/contracts';
 import { createApi } from './createApi.ts';
-import { KEYS } from './storage.ts';
+import { KEYS } from '../browser/storage.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

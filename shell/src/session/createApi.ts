@@ -1,10 +1,10 @@
 import { HEADERS, commonErrors } from '@meet/contracts';
 import { createCallClient, type PageClient } from '@meet/contracts/client';
 import { afterAwake } from '@meet/ui';
-import { isDesktopApp } from '../app/environment.ts';
-import { nextTask } from '../app/nextTask.ts';
+import { isDesktopApp } from '../browser/environment.ts';
+import { nextTask } from '../browser/nextTask.ts';
 import { currentLocale } from '../i18n/locale.ts';
-import { KEYS, readToken } from './storage.ts';
+import { KEYS, readToken } from '../browser/storage.ts';
 
 /** A picture on its way up a slow line needs its time; who waits for a dead one wants to try again some day. */
 const CALL_MS = 120_000;

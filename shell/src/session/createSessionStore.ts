@@ -1,6 +1,6 @@
 import type { Session } from '@meet/remote-kit';
 import { readSession } from './readSession.ts';
-import { KEYS, QUICK_GUIDE_PREFIX, readToken, writeText } from './storage.ts';
+import { KEYS, QUICK_GUIDE_PREFIX, readToken, writeText } from '../browser/storage.ts';
 
 /** Answer of a sign-in, as far as this browser keeps it. */
 export interface SignedIn {

@@ -1,5 +1,5 @@
 import type { Session } from '@meet/remote-kit';
-import { KEYS, readText, readToken } from './storage.ts';
+import { KEYS, readText, readToken } from '../browser/storage.ts';
 
 const DEFAULT_ADMIN_NAME = 'Admin';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sendTelemetry } from '@meet/releases-contract';
-import { createTelemetry } from '../host/createTelemetry.ts';
+import { createTelemetry } from '../base/createTelemetry.ts';
 import { failingAt } from '../remotes/failureKinds.ts';
 import { releaseOf } from '../testing/releaseOf.ts';
 import { createUsageReports } from './createUsageReports.ts';

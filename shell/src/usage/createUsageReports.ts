@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { ROUTES } from '@meet/contracts/routes';
 import type { sendTelemetry } from '@meet/releases-contract';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import type { Report } from '../host/createTelemetry.ts';
+import type { Report } from '../base/createTelemetry.ts';
 import { requestHeaders } from '../session/createApi.ts';
 import type { RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
 

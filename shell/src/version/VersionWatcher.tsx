@@ -1,17 +1,17 @@
 import { getAppVersion } from '@meet/accounts-contract/operations';
-import { frameOf } from '../frame/frameOf.ts';
+import { frameOf } from '../addresses/frameOf.ts';
 import { Button, dismissToast, toast } from '@meet/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../app/ShellContext.ts';
-import { useText } from '../i18n/useText.ts';
+import { useShell } from '../base/ShellContext.ts';
+import { useText } from '../base/useText.ts';
 import { reloadAnew, tidyAddress } from './cacheBust.ts';
 import { createVersionCheck, REFRESH_TOAST_MS, type AppRelease, type VersionCheck } from './createVersionCheck.ts';
 
 const VERSION_CHECK_MS = 30 * 60_000;
 
 const ChangelogDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "changelog" */ '../frame/ChangelogDialog.tsx')).ChangelogDialog,
+  default: (await import(/* webpackChunkName: "changelog" */ './ChangelogDialog.tsx')).ChangelogDialog,
 }));
 
 const CHANNEL = 'meet';

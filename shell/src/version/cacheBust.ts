@@ -1,4 +1,4 @@
-import { isMobile } from '../app/environment.ts';
+import { isMobile } from '../browser/environment.ts';
 
 const PARAMETER = 'v';
 const LENGTH = 5;

@@ -1,4 +1,4 @@
-import { KEYS, readText, writeText } from '../session/storage.ts';
+import { KEYS, readText, writeText } from '../browser/storage.ts';
 
 /** Time for which the page announces its reload. */
 export const REFRESH_TOAST_MS = 3_000;

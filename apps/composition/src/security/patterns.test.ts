@@ -39,7 +39,7 @@ const UNDECIDED: readonly Known[] = [
     '/^\\/(?:m\\/)?([sj])\\/(?:(\\d{9,10})(?!-?[\\p{L}\\d])[^/]*|([^/]+))\\/?$/u',
     'is anchored, and a part of the path ends at the next slash',
   ],
-  ['shell/src/host/createTelemetry.ts', '/\\/r\\/([\\w-]+)\\/([\\w.+]+?)-[0-9a-f]{6,}\\//', SEPARATED],
+  ['shell/src/base/createTelemetry.ts', '/\\/r\\/([\\w-]+)\\/([\\w.+]+?)-[0-9a-f]{6,}\\//', SEPARATED],
 ];
 
 /** Patterns that are made while the program runs, and of what. */

@@ -5,7 +5,7 @@ import { filter, firstValueFrom, fromEvent, merge } from 'rxjs';
 import { findCrowds, hasCrowds } from '../../people/findCrowds.ts';
 import { othersIn, titleOf } from '../../people/titleOf.ts';
 import { chatOf, talk } from '../../state/chatOf.ts';
-import { START_CHAT_MEETING } from '../../widget/RoomMenu.tsx';
+import { START_CHAT_MEETING } from '../../state/meetingKinds.ts';
 
 /** Rooms in the palette; before anything is typed those that were last spoken in. */
 const SHOWN_MAX = 5;

@@ -1,6 +1,6 @@
 import { AuthLayout } from '@meet/ui';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../app/pageTitle.ts';
+import { usePageTitle } from '../../base/pageTitle.ts';
 import { VisitorTools } from '../../frame/VisitorTools.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 

@@ -4,7 +4,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { CallFailure } from '@meet/contracts/client';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { enter } from './enter.ts';

@@ -2,7 +2,7 @@ import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract/ope
 import { Box, Button, Text } from '@meet/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { googleSignInState } from './googleSignInState.ts';

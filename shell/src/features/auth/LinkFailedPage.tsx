@@ -1,10 +1,10 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { Banner, LinkButton, Stack } from '@meet/ui';
 import { useEffect } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { errorText } from '../../i18n/errorText.ts';
-import { useContractTexts } from '../../i18n/useContractTexts.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useContractTexts } from '../../base/useContractTexts.ts';
+import { useText } from '../../base/useText.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 

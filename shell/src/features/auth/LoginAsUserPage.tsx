@@ -2,7 +2,7 @@ import { loginAsUser } from '@meet/accounts-contract/operations';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { enter } from './enter.ts';
 import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';

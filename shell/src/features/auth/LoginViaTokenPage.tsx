@@ -5,7 +5,7 @@ import { CallFailure } from '@meet/contracts/client';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';
 import { LinkFailedPage } from './LinkFailedPage.tsx';

@@ -1,7 +1,7 @@
 import { resendActivation } from '@meet/accounts-contract/operations';
 import { Button, Text } from '@meet/ui';
 import { useState } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import type { SignedUp } from './SignedUp.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';

@@ -3,7 +3,7 @@ import { hrefFor, ROUTE_SEGMENTS } from '@meet/contracts/routes';
 import { StandaloneMessagePage } from '@meet/ui';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { segmentsOfRemotes } from '../../remotes/segmentsOfRemotes.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useRedeem } from './useRedeem.ts';

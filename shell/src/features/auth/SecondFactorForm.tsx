@@ -1,7 +1,7 @@
 import { CallFailure } from '@meet/contracts/client';
 import { Button, Form, Formik, Stack, TextField } from '@meet/ui';
 import { useState } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { errorText } from '../../i18n/errorText.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { FormFailure } from './FormFailure.tsx';

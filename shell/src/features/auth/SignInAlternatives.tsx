@@ -3,7 +3,7 @@ import { sendLoginLink } from '@meet/accounts-contract/operations';
 import { Box, Button, HStack, Separator, Stack, Text, toast } from '@meet/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';

@@ -3,7 +3,7 @@ import { signIn } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { Button, CheckboxField, Form, Formik, Link, PasswordField, Stack, TextField } from '@meet/ui';
 import { lazy, Suspense } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { FormFailure } from './FormFailure.tsx';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';

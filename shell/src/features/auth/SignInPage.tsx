@@ -3,7 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { Link } from '@meet/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useShell, useShellSession } from '../../app/ShellContext.ts';
+import { useShell, useShellSession } from '../../base/ShellContext.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { enter } from './enter.ts';

@@ -1,7 +1,7 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { LinkButton, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';
-import { useShellSession } from '../../app/ShellContext.ts';
+import { useShellSession } from '../../base/ShellContext.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 
 interface Props {

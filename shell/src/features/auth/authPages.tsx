@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShellPages } from '../../app/Shell.ts';
+import type { ShellPages } from '../../base/Shell.ts';
 import { AuthTexts } from './AuthTexts.tsx';
 import { loadAuthTexts } from './loadAuthTexts.ts';
 

@@ -1,6 +1,6 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { prepareHost } from '../../app/prepareHost.ts';
-import type { Shell } from '../../app/Shell.ts';
+import { prepareHost } from '../../host/prepareHost.ts';
+import type { Shell } from '../../base/Shell.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { ownPath } from './ownPath.ts';
 

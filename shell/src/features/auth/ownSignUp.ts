@@ -1,4 +1,4 @@
-import { readText, writeText } from '../../session/storage.ts';
+import { readText, writeText } from '../../browser/storage.ts';
 
 const KEY = 'meet.signUpId';
 

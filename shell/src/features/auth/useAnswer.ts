@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { errorText } from '../../i18n/errorText.ts';
-import { useContractTexts } from '../../i18n/useContractTexts.ts';
+import { useContractTexts } from '../../base/useContractTexts.ts';
 
 /** The answer to a question that came by a link: which one is under way, and why the last was not taken. */
 export function useAnswer<Kind extends string>(give: (kind: Kind) => Promise<void>) {

@@ -4,10 +4,10 @@ import { CallFailure } from '@meet/contracts/client';
 import type { FormikHelpers } from '@meet/ui';
 import { useState } from 'react';
 import type { Schema } from 'yup';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import type { TextValues } from '../../i18n/createTranslator.ts';
 import { errorText } from '../../i18n/errorText.ts';
-import { useContractTexts } from '../../i18n/useContractTexts.ts';
+import { useContractTexts } from '../../base/useContractTexts.ts';
 
 export interface CallForm<Values extends object> {
   readonly initialValues: Values;

@@ -1,6 +1,6 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 
 /** Signs out and leads to the sign-in page, which leads back here. */
 export function useChangeAccount(): () => void {

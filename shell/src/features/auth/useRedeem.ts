@@ -1,6 +1,6 @@
 import type { Operation } from '@meet/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 
 export type Redeemed<Output> =
   | { readonly state: 'busy' }

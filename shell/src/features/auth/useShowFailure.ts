@@ -1,5 +1,5 @@
 import { toast } from '@meet/ui';
-import { useShell } from '../../app/ShellContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
 import { errorText } from '../../i18n/errorText.ts';
 
 /** Says in a toast why something went wrong. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useShellHost } from '../../app/ShellHostContext.ts';
+import { useShellHost } from '../../host/ShellHostContext.ts';
 import { createFinder, type Finder } from './createFinder.ts';
 
 /** Returns the remotes' results for a query; it starts the remotes that the page had no need of yet. */

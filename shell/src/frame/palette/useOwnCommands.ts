@@ -3,10 +3,10 @@ import { setColorMode } from '@meet/ui';
 import type { Command } from '@meet/ui/command-palette';
 import { Bell, LogOut, Monitor, Moon, Sun, UserPlus, UserRound } from 'lucide-react';
 import { createElement } from 'react';
-import { useShell } from '../../app/ShellContext.ts';
-import { useShellHost } from '../../app/ShellHostContext.ts';
+import { useShell } from '../../base/ShellContext.ts';
+import { useShellHost } from '../../host/ShellHostContext.ts';
 import type { Translator } from '../../i18n/createTranslator.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '../../base/useText.ts';
 import { iconOf } from '../iconOf.tsx';
 
 /** The shell's own: every page of a menu entry, and what the frame does. */

@@ -6,7 +6,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { StandaloneMessagePage, toast } from '@meet/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShell } from '../../../app/ShellContext.ts';
+import { useShell } from '../../../base/ShellContext.ts';
 import type { Translator } from '../../../i18n/createTranslator.ts';
 import { useAuthTexts } from '../AuthTexts.tsx';
 import { enter } from '../enter.ts';

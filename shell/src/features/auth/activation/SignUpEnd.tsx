@@ -3,7 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { Button, LinkButton, Stack, Text, toast } from '@meet/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../../../app/ShellContext.ts';
+import { useShell } from '../../../base/ShellContext.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { useAuthTexts } from '../AuthTexts.tsx';
 import type { SignedUp } from '../SignedUp.ts';

@@ -4,7 +4,7 @@ import { acceptFollow, refuseFollow } from '@meet/notifications-contract/operati
 import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Avatar, Banner, Box, Button, Card, HStack, LinkButton, Stack, Text } from '@meet/ui';
-import { useShell, useShellSession } from '../../../app/ShellContext.ts';
+import { useShell, useShellSession } from '../../../base/ShellContext.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { useAnswer } from '../useAnswer.ts';

@@ -1,7 +1,7 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { Box, LinkButton } from '@meet/ui';
 import { DoneArt } from '@meet/ui/illustrations';
-import { useShellSession } from '../../../app/ShellContext.ts';
+import { useShellSession } from '../../../base/ShellContext.ts';
 import type { Translator } from '../../../i18n/createTranslator.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { isOffer, type Invitation } from './InvitationCard.tsx';

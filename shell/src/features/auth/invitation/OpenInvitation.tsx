@@ -3,7 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { isViewing } from '@meet/remote-kit';
 import { Banner, Button, Stack } from '@meet/ui';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useShell, useShellSession } from '../../../app/ShellContext.ts';
+import { useShell, useShellSession } from '../../../base/ShellContext.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { FormFailure } from '../FormFailure.tsx';
 import { useAnswer } from '../useAnswer.ts';

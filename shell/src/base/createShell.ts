@@ -1,7 +1,7 @@
 import { signOut as signOutCall } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
 import { dismissConfirms, toast } from '@meet/ui';
-import { createTelemetry } from '../host/createTelemetry.ts';
+import { createTelemetry } from './createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import { createApi } from '../session/createApi.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';

@@ -1,4 +1,4 @@
-import { frameOf } from '../frame/frameOf.ts';
+import { frameOf } from './frameOf.ts';
 import { readSession } from '../session/readSession.ts';
 
 /** Whether this address is drawn by remotes for whoever looks. */

@@ -1,8 +1,8 @@
 import type {} from '../first/askForRegistry.ts';
-import type { ShellHost } from '../host/createShellHost.ts';
+import type { ShellHost } from './createShellHost.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
-import { nextTask } from './nextTask.ts';
-import type { Shell } from './Shell.ts';
+import { nextTask } from '../browser/nextTask.ts';
+import type { Shell } from '../base/Shell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
 let asked: ReturnType<typeof ask> | undefined;
@@ -53,7 +53,7 @@ async function loadCode() {
   const { readRegistry } = await import(/* webpackChunkName: "host" */ '../remotes/readRegistry.ts');
   const { provideAhead } = await import(/* webpackChunkName: "host" */ '../remotes/provideAhead.ts');
   await nextTask();
-  const { createShellHost } = await import(/* webpackChunkName: "host" */ '../host/createShellHost.ts');
+  const { createShellHost } = await import(/* webpackChunkName: "host" */ './createShellHost.ts');
   await nextTask();
   return { createShellHost, createRemoteTexts, provideAhead, readRegistry };
 }

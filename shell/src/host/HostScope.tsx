@@ -1,8 +1,8 @@
 import { HostContext, SlotDirectoryContext } from '@meet/remote-kit';
 import { use, useContext, type ReactNode } from 'react';
-import { DialogLayer } from '../frame/DialogLayer.tsx';
+import { DialogLayer } from './DialogLayer.tsx';
 import { prepareHost } from './prepareHost.ts';
-import { useShell } from './ShellContext.ts';
+import { useShell } from '../base/ShellContext.ts';
 import { ShellHostContext } from './ShellHostContext.ts';
 
 /** Waits for the world of remotes and puts it around its children; whoever looks, the dialogs it opens are drawn over them. */

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, scrollStop } from '@meet/ui';
 import DOMPurify from 'dompurify';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useText } from '../base/useText.ts';
 
 interface Props {
   /** HTML in base64, as the server sends it. */

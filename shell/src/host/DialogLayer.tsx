@@ -1,8 +1,8 @@
 import { Slot, useBehavior, useRemoteWords } from '@meet/remote-kit';
 import { useState } from 'react';
-import { useShellHost } from '../app/ShellHostContext.ts';
+import { useShellHost } from './ShellHostContext.ts';
 import { AbsentDialog } from './AbsentDialog.tsx';
-import type { OpenDialog } from '../host/createDialogs.ts';
+import type { OpenDialog } from './createDialogs.ts';
 
 /** The dialogs that were opened by `host.openDialog`, each drawn by the remote that fills it. */
 export function DialogLayer() {

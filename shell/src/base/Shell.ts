@@ -1,7 +1,7 @@
 import type { RouteName } from '@meet/contracts/routes';
 import type { PageClient } from '@meet/contracts/client';
 import type { NavigateOptions } from 'react-router-dom';
-import type { TelemetryCollector } from '../host/createTelemetry.ts';
+import type { TelemetryCollector } from './createTelemetry.ts';
 import type { Translator } from '../i18n/createTranslator.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ShellHost } from '../host/createShellHost.ts';
+import type { ShellHost } from './createShellHost.ts';
 
 export const ShellHostContext = createContext<ShellHost | undefined>(undefined);
 
