@@ -49,12 +49,12 @@ function openRoom(): void {
   view.localSubject.next(options.localSubject);
   if (options.startsInTileView) view.layout.next('grid');
   const notices = new Notices();
-  const output = new AudioOutput(session.mesh);
+  const output = new AudioOutput(session.roomMedia);
   if (audioOutput) output.setSpeaker(audioOutput);
   const meter = new LevelMeter();
   media.microphone.subscribe(({ track }) => meter.setTrack(track));
-  const speakers = new SpeakerWatch(session.mesh, () => meter.level());
-  const paths = new PathWatch(session.mesh);
+  const speakers = new SpeakerWatch(session.roomMedia, () => meter.level());
+  const paths = new PathWatch(session.roomMedia);
   const actions = createRoomActions({ session, media, output, view, notices });
   const captions = new Captions(session, media, document.documentElement.lang);
   const parts = { session, media, output, speakers, view, actions };
@@ -64,7 +64,7 @@ function openRoom(): void {
       ...parts,
       notices,
       paths,
-      floating: new FloatingPicture(session.mesh, speakers),
+      floating: new FloatingPicture(session.roomMedia, speakers),
       captions,
       buttons: options.toolbarButtons,
       hidesTitle: options.hidesTitle,

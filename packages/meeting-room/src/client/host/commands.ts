@@ -42,8 +42,8 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
     setTileView: (enabled) => setTileView(view, enabled === true),
     setVideoQuality(height) {
       if (!(Number(height) > 0)) return;
-      session.mesh.setHeightLimit(Number(height));
-      host.send('videoQualityChanged', { videoQuality: session.mesh.heightLimit });
+      session.roomMedia.setHeightLimit(Number(height));
+      host.send('videoQualityChanged', { videoQuality: session.roomMedia.heightLimit });
     },
     subject: (subject) => session.moderate({ type: 'setSubject', subject: String(subject ?? '') }),
     toggleAudio: () => actions.toggleAudio(),

@@ -83,7 +83,7 @@ function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): 
       role: one.role,
       local: one === self,
     }));
-    host.sendRoster(roster, session.mesh.heightLimit);
+    host.sendRoster(roster, session.roomMedia.heightLimit);
   };
   session.self.changes.subscribe(sendRoster);
   session.others.changes.subscribe(sendRoster);

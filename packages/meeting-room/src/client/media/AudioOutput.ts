@@ -1,17 +1,17 @@
 import { Behavior } from '../Behavior.ts';
-import type { Mesh } from './Mesh.ts';
-import type { PeerLink } from './PeerLink.ts';
+import type { MediaLink } from './MediaTransport.ts';
+import type { RoomMedia } from './RoomMedia.ts';
 
 /** Plays what everyone else says and shares, on the chosen speaker. */
 export class AudioOutput {
   /** True while the browser keeps the sound off until a click. */
   readonly isBlocked = new Behavior(false);
-  #players = new Map<string, { link: PeerLink; elements: HTMLAudioElement[] }>();
+  #players = new Map<string, { link: MediaLink; elements: HTMLAudioElement[] }>();
   #volumes = new Map<string, number>();
   #speaker = '';
 
-  constructor(mesh: Mesh) {
-    mesh.links.subscribe((links) => this.#follow(links));
+  constructor(media: RoomMedia) {
+    media.links.subscribe((links) => this.#follow(links));
   }
 
   /** `volume` from 0 to 1. */
@@ -31,7 +31,7 @@ export class AudioOutput {
     for (const { elements } of this.#players.values()) for (const element of elements) this.#play(element);
   }
 
-  #follow(links: ReadonlyMap<string, PeerLink>): void {
+  #follow(links: ReadonlyMap<string, MediaLink>): void {
     for (const [id, { link, elements }] of this.#players) {
       if (links.get(id) === link) continue;
       for (const element of elements) element.srcObject = null;

@@ -1,7 +1,7 @@
 import { observeAll } from '../Behavior.ts';
 import { el } from '../ui/dom.ts';
-import type { Mesh } from './Mesh.ts';
 import type { SpeakerWatch } from './SpeakerWatch.ts';
+import type { RoomMedia } from './RoomMedia.ts';
 
 /**
  * Shows the speaker in a small window over all others, for a person who works elsewhere meanwhile. The page stands in a
@@ -9,19 +9,19 @@ import type { SpeakerWatch } from './SpeakerWatch.ts';
  */
 export class FloatingPicture {
   #video = el('video', { className: 'floating-source', autoplay: true, muted: true, playsInline: true });
-  #mesh: Mesh;
+  #media: RoomMedia;
   #speakers: SpeakerWatch;
 
-  constructor(mesh: Mesh, speakers: SpeakerWatch) {
-    this.#mesh = mesh;
+  constructor(media: RoomMedia, speakers: SpeakerWatch) {
+    this.#media = media;
     this.#speakers = speakers;
-    observeAll([mesh.links, speakers.dominant], () => this.isOpen && this.#follow());
+    observeAll([media.links, speakers.dominant], () => this.isOpen && this.#follow());
     this.#video.addEventListener('leavepictureinpicture', () => this.#letGo());
   }
 
   /** False where the browser has no such windows, and while nobody else is there. */
   get isPossible(): boolean {
-    return document.pictureInPictureEnabled && this.#mesh.links.value.size > 0;
+    return document.pictureInPictureEnabled && this.#media.links.value.size > 0;
   }
 
   get isOpen(): boolean {
@@ -42,7 +42,7 @@ export class FloatingPicture {
   }
 
   #follow(): void {
-    const links = this.#mesh.links.value;
+    const links = this.#media.links.value;
     const link = links.get(this.#speakers.dominant.value ?? '') ?? [...links.values()][0];
     if (!link) return void document.exitPictureInPicture().catch(() => undefined);
     const { camera } = link.streams;

@@ -1,25 +1,22 @@
 import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
-import { Behavior } from '../Behavior.ts';
-import { LINES, type Line, type LineTracks } from './lines.ts';
+import { LINES, type Line } from './lines.ts';
+import type { MediaTransport } from './MediaTransport.ts';
 import { PeerLink } from './PeerLink.ts';
-import { type CameraLimit, cameraLimit, sendBudget } from './sendBudget.ts';
+import type { RoomMedia } from './RoomMedia.ts';
+import { FULL_HEIGHT, cameraLimit, sendBudget } from './sendBudget.ts';
 
-const FULL_HEIGHT = 720;
 const FIRST_HEIGHT = 270;
 
-/** The connections with everyone else in the room. */
-export class Mesh {
-  /** A new map whenever someone comes, goes, or their connection changes state. */
-  readonly links = new Behavior<ReadonlyMap<string, PeerLink>>(new Map());
-  /** The most that any of the others gets of the camera. */
-  readonly cameraLimit = new Behavior<CameraLimit>(cameraLimit(0, FULL_HEIGHT));
-  /** The person's own cap on the height of the camera's picture, in pixels. */
-  heightLimit = FULL_HEIGHT;
-  #tracks: LineTracks = { microphone: null, camera: null, screen: null, screenAudio: null };
+/** Connects a page with that of everyone else in the room; the room's server forwards their signals. */
+export class Mesh implements MediaTransport {
+  #media: RoomMedia;
+  #links = new Map<string, PeerLink>();
+  #iceServers: IceServer[];
   #send: (to: string, signal: PeerSignal) => void;
-  iceServers: IceServer[] = [];
 
-  constructor(send: (to: string, signal: PeerSignal) => void) {
+  constructor(media: RoomMedia, iceServers: IceServer[], send: (to: string, signal: PeerSignal) => void) {
+    this.#media = media;
+    this.#iceServers = iceServers;
     this.#send = send;
   }
 
@@ -27,60 +24,60 @@ export class Mesh {
     this.disconnect(id);
     const link = new PeerLink({
       initiates,
-      iceServers: this.iceServers,
-      tracks: this.#tracks,
+      iceServers: this.#iceServers,
+      tracks: this.#media.tracks,
       budgetFor: (line, isFresh) => this.#budgetFor(line, isFresh),
       send: (signal) => this.#send(id, signal),
-      onConnectionChange: () => this.links.update((links) => new Map(links)),
+      onConnectionChange: () => this.#show(),
     });
-    this.links.update((links) => new Map(links).set(id, link));
-    this.#shareOut();
+    this.#links.set(id, link);
+    this.#show();
+    this.limitCamera();
   }
 
   disconnect(id: string): void {
-    const link = this.links.value.get(id);
+    const link = this.#links.get(id);
     if (!link) return;
     link.close();
-    this.links.update((links) => new Map([...links].filter(([other]) => other !== id)));
-    this.#shareOut();
+    this.#links.delete(id);
+    this.#show();
+    this.limitCamera();
   }
 
-  disconnectAll(): void {
-    for (const id of this.links.value.keys()) this.disconnect(id);
+  close(): void {
+    for (const id of this.#links.keys()) this.disconnect(id);
   }
 
   receive(from: string, signal: PeerSignal): void {
     // A signal that no longer fits belongs to a connection that has been replaced.
-    void this.links.value
+    void this.#links
       .get(from)
       ?.receive(signal)
       .catch(() => undefined);
   }
 
-  setTrack(line: Line, track: MediaStreamTrack | null): void {
-    this.#tracks[line] = track;
-    for (const link of this.links.value.values()) link.setTrack(line, track);
+  publish(line: Line): void {
+    for (const link of this.#links.values()) link.setTrack(line, this.#media.tracks[line]);
   }
 
-  setHeightLimit(height: number): void {
-    this.heightLimit = height;
-    this.#shareOut();
+  reconnect(): void {
+    for (const link of this.#links.values()) if (link.state !== 'new') link.restart();
   }
 
-  /** The network has changed: all look for new paths. */
-  restartAll(): void {
-    for (const link of this.links.value.values()) if (link.state !== 'new') link.restart();
+  limitCamera(): void {
+    this.#media.cameraLimit.next(cameraLimit(this.#links.size, this.#media.heightLimit));
+    for (const link of this.#links.values()) for (const line of LINES) link.applyBudget(line);
+  }
+
+  #show(): void {
+    this.#media.links.next(new Map(this.#links));
   }
 
   #budgetFor(line: Line, isFresh: boolean) {
-    const cameraHeight = this.#tracks.camera?.getSettings().height ?? FULL_HEIGHT;
+    const { tracks, heightLimit } = this.#media;
+    const cameraHeight = tracks.camera?.getSettings().height ?? FULL_HEIGHT;
     // A small first picture is there sooner than a large one.
-    const heightLimit = isFresh ? Math.min(FIRST_HEIGHT, this.heightLimit) : this.heightLimit;
-    return sendBudget(line, this.links.value.size, cameraHeight, heightLimit);
-  }
-
-  #shareOut(): void {
-    this.cameraLimit.next(cameraLimit(this.links.value.size, this.heightLimit));
-    for (const link of this.links.value.values()) for (const line of LINES) link.applyBudget(line);
+    const limit = isFresh ? Math.min(FIRST_HEIGHT, heightLimit) : heightLimit;
+    return sendBudget(line, this.#links.size, cameraHeight, limit);
   }
 }

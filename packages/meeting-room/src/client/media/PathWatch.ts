@@ -1,14 +1,14 @@
 import { Behavior } from '../Behavior.ts';
 import { type PathQuality, PathMeter, judgePath } from './judgePath.ts';
-import type { Mesh } from './Mesh.ts';
-import type { PeerLink } from './PeerLink.ts';
+import type { MediaLink } from './MediaTransport.ts';
+import type { RoomMedia } from './RoomMedia.ts';
 
 const INTERVAL_MS = 3_000;
 /** So many readings in a row make it so; one bad moment is not shown. */
 const READINGS_TO_CHANGE = 2;
 
 interface Watched {
-  link: PeerLink;
+  link: MediaLink;
   meter: PathMeter;
   seen: PathQuality;
   times: number;
@@ -17,12 +17,12 @@ interface Watched {
 /** Measures the quality of the media to and from each of the others. */
 export class PathWatch {
   readonly qualities = new Behavior<ReadonlyMap<string, PathQuality>>(new Map());
-  #mesh: Mesh;
+  #media: RoomMedia;
   #watched = new Map<string, Watched>();
   #timer: number;
 
-  constructor(mesh: Mesh) {
-    this.#mesh = mesh;
+  constructor(media: RoomMedia) {
+    this.#media = media;
     this.#timer = window.setInterval(() => void this.#measure(), INTERVAL_MS);
   }
 
@@ -32,7 +32,7 @@ export class PathWatch {
 
   async #measure(): Promise<void> {
     const entries = await Promise.all(
-      [...this.#mesh.links.value].map(async ([id, link]) => [id, await this.#judge(id, link)] as const),
+      [...this.#media.links.value].map(async ([id, link]) => [id, await this.#judge(id, link)] as const),
     );
     const [before, after] = [this.qualities.value, new Map(entries)];
     const isSame = before.size === after.size && entries.every(([id, quality]) => before.get(id) === quality);
@@ -40,7 +40,7 @@ export class PathWatch {
     for (const id of this.#watched.keys()) if (!after.has(id)) this.#watched.delete(id);
   }
 
-  async #judge(id: string, link: PeerLink): Promise<PathQuality> {
+  async #judge(id: string, link: MediaLink): Promise<PathQuality> {
     let watched = this.#watched.get(id);
     if (watched?.link !== link) watched = { link, meter: new PathMeter(), seen: 'good', times: 0 };
     this.#watched.set(id, watched);

@@ -2,6 +2,7 @@ import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
 import { markOnce } from '../markOnce.ts';
 import type { PathReport } from './judgePath.ts';
 import { LINES, type Line, type LineTracks, kindOf } from './lines.ts';
+import type { MediaLink } from './MediaTransport.ts';
 import type { SendBudget } from './sendBudget.ts';
 
 export interface PeerLinkOptions {
@@ -29,7 +30,7 @@ const FRESH_MS = 2_000;
  * The connection with one other participant: four media lines from the first offer on, so that muting, switching
  * devices and sharing the screen only replace tracks and never negotiate.
  */
-export class PeerLink {
+export class PeerLink implements MediaLink {
   /** Media from the other side; the tracks are there from the start and wake when media comes. */
   readonly streams: Record<Line, MediaStream>;
   #connection: RTCPeerConnection;

@@ -1,5 +1,5 @@
 import { Behavior } from '../Behavior.ts';
-import type { Mesh } from './Mesh.ts';
+import type { RoomMedia } from './RoomMedia.ts';
 
 const INTERVAL_MS = 150;
 const SPEECH_LEVEL = 0.03;
@@ -12,13 +12,13 @@ export class SpeakerWatch {
   readonly levels = new Behavior<ReadonlyMap<string, number>>(new Map());
   /** The last one who spoke for a while; never the person themself. */
   readonly dominant = new Behavior<string | undefined>(undefined);
-  #mesh: Mesh;
+  #media: RoomMedia;
   #ownLevel: () => number;
   #candidate: { id: string; since: number } | undefined;
   #timer: number;
 
-  constructor(mesh: Mesh, ownLevel: () => number) {
-    this.#mesh = mesh;
+  constructor(media: RoomMedia, ownLevel: () => number) {
+    this.#media = media;
     this.#ownLevel = ownLevel;
     this.#timer = window.setInterval(() => this.#measure(), INTERVAL_MS);
   }
@@ -28,7 +28,7 @@ export class SpeakerWatch {
   }
 
   #measure(): void {
-    const links = [...this.#mesh.links.value];
+    const links = [...this.#media.links.value];
     const levels = new Map(links.map(([id, link]) => [id, link.audioLevel()]));
     this.#weigh(levels);
     levels.set('self', this.#ownLevel());

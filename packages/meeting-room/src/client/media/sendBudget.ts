@@ -13,6 +13,8 @@ export interface CameraLimit {
   fps: number;
 }
 
+/** Height of a camera's picture, in pixels, if nothing limits it. */
+export const FULL_HEIGHT = 720;
 const KBIT = 1_000;
 const AUDIO: SendBudget = { maxBitrate: 40 * KBIT };
 const SCREEN_AUDIO: SendBudget = { maxBitrate: 96 * KBIT };

@@ -17,7 +17,9 @@ import type {
 } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
+import type { MediaTransport } from '../media/MediaTransport.ts';
 import { Mesh } from '../media/Mesh.ts';
+import { RoomMedia } from '../media/RoomMedia.ts';
 import type { RoomOptions } from '../options.ts';
 import { Board } from './Board.ts';
 import { Chat } from './Chat.ts';
@@ -63,7 +65,7 @@ export class RoomSession {
   readonly incident = new Subject<RoomIncident>();
   readonly board: Board;
   readonly chat: Chat;
-  readonly mesh: Mesh;
+  readonly roomMedia = new RoomMedia();
   readonly connection: SignalConnection;
   /** Add to the local clock for the server's, in milliseconds. */
   clockOffset = 0;
@@ -94,22 +96,21 @@ export class RoomSession {
     });
     this.board = new Board((message) => this.#send(message));
     this.chat = new Chat((message) => this.#send(message));
-    this.mesh = new Mesh((to, signal) => this.#send({ type: 'signal', to, signal }));
-    this.mesh.cameraLimit.subscribe((limit) => media.limitCamera(limit));
+    this.roomMedia.cameraLimit.subscribe((limit) => media.limitCamera(limit));
     media.microphone.subscribe(({ track, muted }) => {
-      this.mesh.setTrack('microphone', track ?? null);
+      this.roomMedia.setTrack('microphone', track ?? null);
       this.change({ audioMuted: muted });
     });
     media.camera.subscribe(({ track, muted }) => {
-      this.mesh.setTrack('camera', track ?? null);
+      this.roomMedia.setTrack('camera', track ?? null);
       this.change({ videoMuted: muted });
     });
     media.screen.subscribe((screen) => {
-      this.mesh.setTrack('screen', screen?.video ?? null);
-      this.mesh.setTrack('screenAudio', screen?.audio ?? null);
+      this.roomMedia.setTrack('screen', screen?.video ?? null);
+      this.roomMedia.setTrack('screenAudio', screen?.audio ?? null);
       this.change({ sharing: screen !== undefined });
     });
-    window.addEventListener('online', () => this.mesh.restartAll());
+    window.addEventListener('online', () => this.roomMedia.transport?.reconnect());
   }
 
   get isModerator(): boolean {
@@ -177,19 +178,23 @@ export class RoomSession {
   #enter({ self, participants, room, knockers, iceServers, maxParticipants, chat, now }: Joined): void {
     this.board.reset(self);
     this.chat.reset(chat);
-    this.mesh.disconnectAll();
+    this.roomMedia.close();
     this.clockOffset = now - Date.now();
-    this.mesh.iceServers = iceServers;
     this.maxParticipants = maxParticipants;
     this.self.next(self);
     this.others.next(participants);
     this.room.next(room);
     this.knockers.next(knockers);
-    // The newcomer makes the offers, so that exactly one side does.
-    for (const { id } of participants) this.mesh.connect(id, true);
+    this.#carryMedia(new Mesh(this.roomMedia, iceServers, (to, signal) => this.#send({ type: 'signal', to, signal })));
     this.phase.next({ name: 'joined' });
     this.change({ ...this.#media.muted, sharing: this.#media.screen.value !== undefined });
     for (const knocker of knockers) this.incident.next({ kind: 'knocked', knocker });
+  }
+
+  #carryMedia(transport: MediaTransport): void {
+    this.roomMedia.transport = transport;
+    // The newcomer makes the offers, so that exactly one side does.
+    for (const { id } of this.others.value) transport.connect(id, true);
   }
 
   #handleRefusal(code: RefusalCode): void {
@@ -201,11 +206,11 @@ export class RoomSession {
   #handleMessage(message: ServerMessage): void {
     switch (message.type) {
       case 'signal':
-        this.mesh.receive(message.from, message.signal);
+        this.roomMedia.transport?.receive(message.from, message.signal);
         break;
       case 'participantJoined':
         this.others.update((others) => [...others, message.participant]);
-        this.mesh.connect(message.participant.id, false);
+        this.roomMedia.transport?.connect(message.participant.id, false);
         this.incident.next({ kind: 'joined', participant: message.participant });
         break;
       case 'participantChanged':
@@ -269,7 +274,7 @@ export class RoomSession {
   #drop(id: string, reason: LeaveReason, by: string | undefined): void {
     const participant = this.others.value.find((other) => other.id === id);
     if (!participant) return;
-    this.mesh.disconnect(id);
+    this.roomMedia.transport?.disconnect(id);
     this.others.update((others) => others.filter((other) => other.id !== id));
     this.incident.next({ kind: 'left', participant, reason, by });
   }
@@ -293,7 +298,7 @@ export class RoomSession {
   #finish(why: OverReason): void {
     if (this.phase.value.name === 'over') return;
     this.connection.close();
-    this.mesh.disconnectAll();
+    this.roomMedia.close();
     this.#media.stop();
     this.phase.next({ name: 'over', why });
   }

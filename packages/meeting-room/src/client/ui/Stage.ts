@@ -49,7 +49,7 @@ export class Stage {
         session.self,
         session.others,
         session.knockers,
-        session.mesh.links,
+        session.roomMedia.links,
         media.camera,
         media.screen,
         view.layout,
@@ -127,7 +127,7 @@ export class Stage {
   }
 
   #contentsOf(participant: Participant): TileContent[] {
-    const link = this.#parts.session.mesh.links.value.get(participant.id);
+    const link = this.#parts.session.roomMedia.links.value.get(participant.id);
     const base = { participant, isSelf: false, isMirrored: false };
     const camera = { ...base, key: participant.id, isScreen: false, stream: link?.streams.camera };
     const screen = { ...base, key: `${participant.id}:screen`, isScreen: true, stream: link?.streams.screen };

@@ -1,0 +1,33 @@
+import { Behavior } from '../Behavior.ts';
+import type { Line, LineTracks } from './lines.ts';
+import type { MediaLink, MediaTransport } from './MediaTransport.ts';
+import { FULL_HEIGHT, cameraLimit } from './sendBudget.ts';
+
+/** Media of a room as everything else sees them, whichever transport carries them. */
+export class RoomMedia {
+  /** A new map whenever someone comes, goes, or their media change. */
+  readonly links = new Behavior<ReadonlyMap<string, MediaLink>>(new Map());
+  /** The most that any of the others gets of the camera. */
+  readonly cameraLimit = new Behavior(cameraLimit(0, FULL_HEIGHT));
+  /** The person's own cap on the height of the camera's picture, in pixels. */
+  heightLimit = FULL_HEIGHT;
+  /** Tracks that the person publishes. */
+  readonly tracks: LineTracks = { microphone: null, camera: null, screen: null, screenAudio: null };
+  /** Undefined while nobody is in the room. */
+  transport: MediaTransport | undefined;
+
+  setTrack(line: Line, track: MediaStreamTrack | null): void {
+    this.tracks[line] = track;
+    this.transport?.publish(line);
+  }
+
+  setHeightLimit(height: number): void {
+    this.heightLimit = height;
+    this.transport?.limitCamera();
+  }
+
+  close(): void {
+    this.transport?.close();
+    this.transport = undefined;
+  }
+}
