@@ -12,6 +12,7 @@ import { freshEmail, PASSWORD, type Account } from '@meet/e2e/fixtures/api.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 import { arrive, ask, type Answer, visitRoom } from './asking.ts';
 import { EventsSocket } from './EventsSocket.ts';
+import { median } from '../lib/percentile.ts';
 
 const ROOM_PASSWORD = 'four words in row';
 /** A guesser of a room's password tries for this time, at two sockets, with a fresh token for each few tries. */
@@ -186,7 +187,6 @@ function countToldApart(lists: readonly Map<string, string>[], ones: readonly st
   return ones.filter((email) => !common.has(lookOf(email))).length;
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 const round = (value: number) => Math.round(10 * value) / 10;
 
 /** Which of a thousand imported addresses have an account, by all that their importer sees; some are online. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Bearing } from './AttackPart.ts';
+import { percentile } from '../lib/percentile.ts';
 
 /** Watches how soon a product answers that it lives. `stop` waits for the last answer. */
 export function watchHealth(url: string): { stop(): Promise<Pick<Bearing, 'healthMs' | 'healthMissed'>> } {
@@ -12,9 +13,8 @@ export function watchHealth(url: string): { stop(): Promise<Pick<Bearing, 'healt
       const [{ answeredAfterMs, missed }] = (await once(worker, 'message')) as [
         { answeredAfterMs: number[]; missed: number },
       ];
-      const sorted = answeredAfterMs.toSorted((one, other) => one - other);
       const share = (part: number) =>
-        Math.round(10 * (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Infinity)) / 10;
+        answeredAfterMs.length > 0 ? Math.round(10 * percentile(answeredAfterMs, part)) / 10 : Infinity;
       return { healthMs: { p50: share(0.5), p99: share(0.99), max: share(1) }, healthMissed: missed };
     },
   };

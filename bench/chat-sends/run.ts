@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOf } from '../lib/costOf.ts';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
 

@@ -7,6 +7,7 @@ import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { importContacts } from '@meet/e2e/pages/importContacts.ts';
 import { networkPanel } from '@meet/e2e/pages/networkPanel.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Measures how long the browser is blocked while contacts are read, chosen and imported, and the time of the import,
@@ -90,18 +91,16 @@ try {
   await product.stop();
 }
 
-const median = (numbers: number[]): number =>
-  Math.round(numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!);
 const medians = Object.fromEntries(
   PARTS.map((part) => [
     part,
     {
-      took: median(rounds.map((round) => round[part].took)),
-      longestTask: median(rounds.map((round) => round[part].longestTask)),
+      took: Math.round(median(rounds.map((round) => round[part].took))),
+      longestTask: Math.round(median(rounds.map((round) => round[part].longestTask))),
     },
   ]),
 );
 console.log(`${CONTACTS} contacts, medians of ${ROUNDS} rounds, in ms`);
 console.table(medians);
-const result = { contacts: CONTACTS, rounds: ROUNDS, cores: cpus().length, load: median(loads), medians };
+const result = { contacts: CONTACTS, rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
 await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

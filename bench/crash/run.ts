@@ -10,6 +10,7 @@ import { keepCoresBusy } from '../lib/keepCoresBusy.ts';
 import { launchTimed, type StartTimes, type TimedProduct } from '../lib/launchTimed.ts';
 import { Sender } from '../lib/Sender.ts';
 import { judge, type Verdict } from './judge.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Kills the product while sixteen senders send, starts it again and holds what it had acknowledged against what it
@@ -69,10 +70,11 @@ try {
 }
 
 console.table(rounds);
-const spread = (numbers: number[]) => {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return { min: sorted[0], median: sorted[sorted.length >> 1], max: sorted.at(-1) };
-};
+const spread = (numbers: number[]) => ({
+  min: Math.min(...numbers),
+  median: median(numbers),
+  max: Math.max(...numbers),
+});
 const timesOf = (some: readonly Round[]) => ({
   /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
   load: spread(some.map(({ load }) => load)),

@@ -1,5 +1,6 @@
 import type { Collection, MongoClient } from 'mongodb';
 import { messageOf, type Message } from './messages.ts';
+import { median } from '../lib/percentile.ts';
 
 /** Cost of a piece of work beside the same work without its expensive part, in milliseconds. */
 export interface Pair {
@@ -19,9 +20,6 @@ interface Case {
 const ROOMS = 1_000;
 const UPDATED = 2_000;
 const LOAD_BATCH = 2_000;
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
 async function duration(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();

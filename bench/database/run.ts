@@ -8,6 +8,7 @@ import { MongoClient, type Collection } from 'mongodb';
 import { openBare, type Bare } from './bare.ts';
 import { idOf, messageOf, messagesFrom, type Message } from './messages.ts';
 import { measurePairs, type Pair } from './pairs.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Inserts, indexed finds and updates a second through the driver and the wire, beside the same rows in node:sqlite
@@ -30,9 +31,6 @@ const ROUNDS = values.quick ? 2 : Number(values.rounds);
 const CLIENTS = [1, 8, 64];
 const OPERATIONS = { 1: 300, 8: 1_200, 64: 3_000 } as Record<number, number>;
 const LOAD_BATCH = 2_000;
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
 /** Operations a second of `count` of them, by so many clients at once. */
 async function rate(clients: number, count: number, operation: (n: number) => Promise<unknown>): Promise<number> {

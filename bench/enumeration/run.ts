@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Whether the time of an answer tells if an address has an account: each question is asked about a known and an unknown
@@ -31,7 +32,6 @@ const QUESTIONS: readonly Question[] = [
   { name: 'invitation check', call: checkInvitedUser as Call, input: (email) => ({ email }) },
 ];
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 const product = await startOwnProduct({ SIGN_IN_MAX_FAILURES: '1000', SIGN_IN_MAX_FAILURES_PER_ADDRESS: '100000' });

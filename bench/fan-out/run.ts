@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rounded } from '../lib/rounded.ts';
-import { median } from '../lib/median.ts';
+import { median, percentile } from '../lib/percentile.ts';
 import { moment } from '../lib/moment.ts';
 import { Crowd } from './Crowd.ts';
 import { PEERS, type PeerName } from './peers.ts';
@@ -122,11 +122,10 @@ async function pace(crowd: Crowd, clients: number, peer: StartedPeer, bytesOfOne
     await moment(sentAt + PACED.everyMs);
   }
   const after = await peer.ask('cpuMs');
-  const sorted = waits.toSorted((one, other) => one - other);
   return {
     cpuUs: ((after - before) * 1_000) / (PACED.messages * clients),
-    p50Ms: sorted[sorted.length >> 1]!,
-    p99Ms: sorted[Math.floor(sorted.length * 0.99)]!,
+    p50Ms: median(waits),
+    p99Ms: percentile(waits, 0.99),
   };
 }
 

@@ -7,7 +7,7 @@ import { createMeeting } from '@meet/meetings-contract';
 import { newAccount, post, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { openBarePage } from '../lib/openBarePage.ts';
 
 /**

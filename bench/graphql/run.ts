@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareEngines } from './compareEngines.ts';
 import { costOf } from '../lib/costOf.ts';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { AskedTarget } from './server.ts';
 

@@ -2,7 +2,7 @@ import { findAccountsByEmail, signIn } from '@meet/accounts-contract';
 import { createChatRoom, getChatMessages, listChatRooms, sendChatMessage } from '@meet/chat-contract';
 import { updateStatus } from '@meet/network-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { newPerson, PASSWORD, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
 import { fillAccounts, fillRoom } from './fill.ts';

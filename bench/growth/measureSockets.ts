@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import type { PeerName } from '../fan-out/peers.ts';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { openFilesMax } from '../lib/openFilesMax.ts';
 import type { SocketsRow } from './sockets.ts';
 

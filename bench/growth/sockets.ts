@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { PeerName } from '../fan-out/peers.ts';
 import { startPeer, type StartedPeer } from '../fan-out/startPeer.ts';
 import { Listeners } from './Listeners.ts';
+import { median, percentile } from '../lib/percentile.ts';
 
 /**
  * Measures a message as more sockets listen. The listeners are a process of their own; the peer is another one. Answers
@@ -77,11 +78,10 @@ async function pace(peer: StartedPeer, listeners: Listeners, sockets: number, id
     }
   });
   const seconds = (performance.now() - startedAt) / 1_000;
-  const sorted = Float64Array.from(waits).sort();
   return {
-    cpuUs: ((cpuMs - idleCpuMs * seconds) * 1_000) / sorted.length,
-    p50Ms: sorted[sorted.length >> 1]!,
-    p99Ms: sorted[Math.floor(sorted.length * 0.99)]!,
+    cpuUs: ((cpuMs - idleCpuMs * seconds) * 1_000) / waits.length,
+    p50Ms: median(waits),
+    p99Ms: percentile(waits, 0.99),
   };
 }
 

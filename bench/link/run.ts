@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { newAccount, post } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Measures a guest's first wait after opening a meeting's link: until the name can be typed, and until the room, or its
@@ -41,7 +42,6 @@ async function open(roomId: string, network: (typeof NETWORKS)[keyof typeof NETW
   return { form, room };
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
 const medians: Record<string, { form: number; room: number }> = {};
 /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
 const loads: number[] = [];

@@ -7,6 +7,7 @@ import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct, type OwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { newRoom, startOnPage } from '@meet/e2e/pages/meeting.ts';
 import { visit, visitBare, type Visit } from './visit.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * From a meeting's link to one's own picture, and from Join to the first picture of the other one, through the whole
@@ -37,10 +38,8 @@ const untilAlone = async (host: Page) => {
   await host.frameLocator('iframe').getByText('Others appear as soon as they join.').waitFor();
 };
 
-const median = (numbers: number[]): number =>
-  Math.round(numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!);
 const mediansOf = (visits: Visit[]) =>
-  Object.fromEntries(PARTS.map((part) => [part, median(visits.map((one) => one[part]))]));
+  Object.fromEntries(PARTS.map((part) => [part, Math.round(median(visits.map((one) => one[part])))]));
 
 const product = await startOwnProduct({});
 const [hostBrowser, browser] = await Promise.all([chromium.launch(CHROMIUM), chromium.launch(CHROMIUM)]);
@@ -69,9 +68,9 @@ try {
 const medians = {
   'first visit': mediansOf(visits.first),
   return: mediansOf(visits.return),
-  'bare page': { preview: median(bare) },
+  'bare page': { preview: Math.round(median(bare)) },
 };
 console.log(`Into a meeting, medians of ${ROUNDS} rounds, in ms`);
 console.table(medians);
-const result = { rounds: ROUNDS, cores: cpus().length, load: median(loads), medians };
+const result = { rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
 if (!values.quick) await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { chainOf, type Asked } from './chainOf.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Measures the wait of a signed-in person with an empty browser cache for the dashboard over a bad network: until its
@@ -98,7 +99,6 @@ async function open({ token, email, fullName }: Account, name: NetworkName, reco
   return { heading, parts: drawn, chain: chain.length };
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
 const mediansOf = (rounds: Figures[]): Figures => ({
   heading: median(rounds.map(({ heading }) => heading)),
   parts: median(rounds.map(({ parts }) => parts)),

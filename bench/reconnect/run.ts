@@ -10,6 +10,7 @@ import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { openProduct } from './openProduct.ts';
 import { post } from './post.ts';
 import { Tab } from './Tab.ts';
+import { median } from '../lib/percentile.ts';
 
 /**
  * Every tab of everybody loses its connection at once; then the same by a restart of the product. How soon are all back,
@@ -132,7 +133,7 @@ async function measure(rooms: readonly Room[], tabs: readonly Tab[][], breakOff:
   );
   const result: Comeback = {
     firstMs: after[0]!,
-    medianMs: after[after.length >> 1]!,
+    medianMs: median(after),
     lastMs: after.at(-1)!,
     mostInASecond: Math.max(...perSecond.map((group) => group!.length)),
     cpuMsEach: Math.round((cpu / all.length) * 10) / 10,

@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { percentile } from '../lib/percentile.ts';
 
 /**
  * Latency and memory of /registry.json at 1,000 requests a second, beside a static file of the shell that the same product
@@ -48,9 +49,6 @@ async function residentMegabytes(url: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(told)?.[1]) / 1024 / 1024;
 }
 
-const at = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(1);
-
 const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-bench-registry-'));
 const product = await startProductProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
 try {
@@ -62,10 +60,8 @@ try {
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const [name, url] of Object.entries(targets)) taken.get(name)!.push(...(await load(url)));
   for (const [name, all] of taken) {
-    const sorted = all.toSorted((a, b) => a - b);
-    console.log(
-      `${name}: ${all.length} answers, median ${at(sorted, 0.5)} ms, 95 % ${at(sorted, 0.95)} ms, 99 % ${at(sorted, 0.99)} ms`,
-    );
+    const at = (share: number) => percentile(all, share).toFixed(1);
+    console.log(`${name}: ${all.length} answers, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, 99 % ${at(0.99)} ms`);
   }
   const after = await residentMegabytes(product.url);
   console.log(`memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);

@@ -8,6 +8,7 @@ import { releaseIdOf } from '@meet/contracts/remotes';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { percentile } from '../lib/percentile.ts';
 
 /**
  * Measures the time until a release is live, until a rollback is, and until a switch has taken a remote out of an open
@@ -76,8 +77,7 @@ try {
   await product.stop();
 }
 
-const at = (numbers: number[], share: number) =>
-  Math.round(numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) * share)]!);
+const at = (numbers: readonly number[], share: number) => Math.round(percentile(numbers, share));
 const figures = Object.fromEntries(
   Object.entries(taken).map(([name, numbers]) => [name, { median: at(numbers, 0.5), most: at(numbers, 1) }]),
 );

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { fillAccounts, fillRoom } from '../growth/fill.ts';
 import { keepCoresBusy } from '../lib/keepCoresBusy.ts';
 import { launchTimed, timeStart, type StartTimes, type TimedProduct } from '../lib/launchTimed.ts';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { Sender } from '../lib/Sender.ts';
 
 /**

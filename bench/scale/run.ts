@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOfWork, type Cost } from '../lib/costOf.ts';
 import { rounded } from '../lib/rounded.ts';
-import { median } from '../lib/median.ts';
+import { median } from '../lib/percentile.ts';
 import { askOnce, pace, rate } from '../lib/rate.ts';
 import type { Target } from '../lib/Target.ts';
 import { Listeners } from './Listeners.ts';

@@ -19,7 +19,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fillRoom } from '../growth/fill.ts';
 import { launchTimed } from '../lib/launchTimed.ts';
-import { median } from '../lib/median.ts';
+import { median, percentile } from '../lib/percentile.ts';
 import { openBarePage } from '../lib/openBarePage.ts';
 import { fillContacts, keepOnline, fillNotifications } from './fill.ts';
 import { traceTasks } from './traceTasks.ts';
@@ -280,7 +280,7 @@ async function measure(list: List, slower: number): Promise<Figures> {
     longest: Math.max(...tasks.map(({ took }) => took)),
     processor: Math.max(...tasks.map(({ processor }) => processor)),
     long: tasks.filter(({ processor }) => processor > LONG_MS).length,
-    frameP95: between.toSorted((one, other) => one - other)[Math.floor(between.length * 0.95)]!,
+    frameP95: percentile(between, 0.95),
     rows: drawn,
     redrawn: redrawn?.redrawn.length,
     components: redrawn?.components,

@@ -1,6 +1,6 @@
 import { getChatMessages, sendChatMessage } from '@meet/chat-contract';
 import type { Call, Caller } from '@meet/contracts';
-import { median } from '../lib/median.ts';
+import { median, percentile } from '../lib/percentile.ts';
 import type { BenchedProduct } from '../lib/openProduct.ts';
 
 const PAUSE_MS = 5;
@@ -37,7 +37,11 @@ export function startNeighbour({ client }: BenchedProduct, caller: Caller, chatI
   })();
   return {
     take() {
-      const delays = { sendP99: percentile(sends), readP99: percentile(reads), worst: Math.max(0, ...sends, ...reads) };
+      const delays = {
+        sendP99: percentile(sends, 0.99) || 0,
+        readP99: percentile(reads, 0.99) || 0,
+        worst: Math.max(0, ...sends, ...reads),
+      };
       [sends, reads] = [[], []];
       return delays;
     },
@@ -46,11 +50,6 @@ export function startNeighbour({ client }: BenchedProduct, caller: Caller, chatI
       await running;
     },
   };
-}
-
-function percentile(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
 }
 
 export interface Cost {

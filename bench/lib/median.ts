@@ -1,2 +1,0 @@
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
