@@ -5,9 +5,10 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { createMinimizer } from '@meet/mfe-build/minimizer';
 import webpack from 'webpack';
 
 const here = import.meta.dirname;
@@ -17,10 +18,9 @@ const next = path.join(here, '.dist-next');
 const source = path.join(here, 'src');
 const require = createRequire(import.meta.url);
 
-const inputs = globSync(['src/{client,external-api,protocol}/**/*.{ts,json,css,html}', 'package.json', 'build.mjs'], {
-  cwd: here,
-  exclude: ['**/*.test.ts'],
-}).sort();
+const SOURCES = ['src/{client,external-api,protocol}/**/*.{ts,json,css,html}', 'package.json', 'build.mjs'];
+const minimizer = fileURLToPath(import.meta.resolve('@meet/mfe-build/minimizer'));
+const inputs = [...globSync(SOURCES, { cwd: here, exclude: ['**/*.test.ts'] }).sort(), path.relative(here, minimizer)];
 
 const hash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
@@ -41,19 +41,7 @@ const common = {
   optimization: {
     runtimeChunk: false,
     splitChunks: false,
-    minimizer: [
-      new MinimizerPlugin({
-        minify: MinimizerPlugin.swcMinify,
-        extractComments: false,
-        minimizerOptions: {
-          compress: { passes: 3, ecma: 2022 },
-          mangle: true,
-          ecma: 2022,
-          format: { comments: false },
-        },
-        parallel: 1,
-      }),
-    ],
+    minimizer: [createMinimizer()],
   },
   performance: { hints: 'error', maxEntrypointSize: 184_000, maxAssetSize: 184_000 },
   devtool: false,
@@ -63,7 +51,7 @@ const cache = (name) => ({
   type: 'filesystem',
   name,
   cacheDirectory: path.join(here, '../../.cache/meeting-room'),
-  buildDependencies: { config: [import.meta.filename] },
+  buildDependencies: { config: [import.meta.filename, minimizer] },
 });
 
 const scripts = {

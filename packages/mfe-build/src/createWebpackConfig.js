@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { createFileHasher } from './createFileHasher.js';
+import { createMinimizer } from './createMinimizer.js';
 import { findPackage } from './findPackage.js';
 import { DECLARATIONS, DeclarationsPlugin, declaresTypes } from './plugins/DeclarationsPlugin.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
@@ -124,20 +124,7 @@ function createCommonConfig(target, mode, refresh = false) {
       minimize: production,
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
-      minimizer: [
-        new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          extractComments: false,
-          minimizerOptions: {
-            compress: { passes: 3, ecma: 2022 },
-            mangle: true,
-            ecma: 2022,
-            format: { comments: false },
-          },
-          // The builds of several targets run side by side already.
-          parallel: 1,
-        }),
-      ],
+      minimizer: [createMinimizer()],
     },
     plugins: [
       new webpack.DefinePlugin({

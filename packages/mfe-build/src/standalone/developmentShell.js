@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { createMinimizer } from '../createMinimizer.js';
 import { findPackage } from '../findPackage.js';
 import { readConfig } from '../readConfig.js';
 import { runBuild } from '../runBuild.js';
@@ -68,18 +68,12 @@ export async function buildDevelopmentShell(shell, out, { compact = false } = {}
     ...config,
     devtool: false,
     output: { ...config.output, clean: true },
-    optimization: { ...config.optimization, minimize: compact, minimizer: [withoutComments()] },
+    optimization: { ...config.optimization, minimize: compact, minimizer: [createMinimizer(WITHOUT_COMMENTS)] },
   });
 }
 
 /** Names stay, for who reads it in a debugger. */
-const withoutComments = () =>
-  new MinimizerPlugin({
-    minify: MinimizerPlugin.swcMinify,
-    extractComments: false,
-    minimizerOptions: { compress: false, mangle: false, format: { comments: false } },
-    parallel: 1,
-  });
+const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
 
 const fits = (version, range) => version !== undefined && satisfy(version, range);
 
