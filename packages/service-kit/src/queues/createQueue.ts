@@ -12,6 +12,8 @@ export interface WorkQueue {
   look(): Promise<void>;
   /** Resolves when nothing more is due and nothing is under way. */
   settle(): Promise<void>;
+  /** Queues the rows again that were given up with this state, looks for them at once, and returns their number. */
+  resend(state: string): Promise<number>;
   /** Looks, and resolves when nothing more is due and nothing is under way. */
   flush(): Promise<void>;
   /** Looks now and every few seconds. The returned stop waits for the work under way and leaves the rest to the next start. */
@@ -108,6 +110,11 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
     wake,
     look,
     settle,
+    async resend(state) {
+      const count = await claims.resend(state);
+      wake();
+      return count;
+    },
     async flush() {
       await look();
       await settle();

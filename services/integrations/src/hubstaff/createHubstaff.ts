@@ -296,11 +296,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
         throw error;
       }
     },
-    async resend() {
-      const count = await claims.resend('refused');
-      work?.wake();
-      return count;
-    },
+    resend: async () => (await work?.resend('refused')) ?? 0,
     deliver: async () => work?.flush(),
   };
 }

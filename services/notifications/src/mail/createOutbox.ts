@@ -121,11 +121,7 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
       return kept.map((record) => ({ ...open(record), id: record._id, at: record.createdAt }));
     },
     flush: async () => work?.flush(),
-    async resend(reason) {
-      const count = await claims.resend(reason);
-      work?.wake();
-      return count;
-    },
+    resend: async (reason) => (await work?.resend(reason)) ?? 0,
     start: () => work?.start() ?? (() => Promise.resolve()),
   };
 }
