@@ -3,6 +3,7 @@ import { profileChanged } from '@meet/accounts-contract';
 import {
   addContact,
   addMembersToGroup,
+  contactGroupChanged,
   createContactsGroups,
   editContactsGroupName,
   findContactsOf,
@@ -215,6 +216,33 @@ describe('with ten times the contacts, no more is read to', () => {
       });
     };
     expect(await costWith(100)).toEqual(await costWith(10));
+  });
+
+  it('follow a new name through ten times the groups, with as many questions for members', async () => {
+    const questionsWith = async (count: number) => {
+      const { person: owner, friend } = await personWith(2);
+      const { body } = await network.request(getContacts, {}, { as: owner });
+      const contacts = body.contacts as { contactId: string; email: string }[];
+      const contactsInNewGroup = contacts.filter(({ email }) => email === friend.email);
+      for (let at = 0; at < count; at += 1) {
+        const chosen = { groupName: `Group ${at}`, contactsInNewGroup };
+        expect((await network.request(createContactsGroups, chosen, { as: owner })).body).toMatchObject({
+          success: true,
+        });
+      }
+      network.forget();
+      const commands = await network.commandsOf(async () => {
+        network.announce(INTERNAL_CHANNEL, profileChanged, network.profiles.get(friend.accountId)!);
+        await network.settle();
+      });
+      const changed = network.events.filter(({ type }) => type === contactGroupChanged.type);
+      expect(changed).toHaveLength(count);
+      for (const { payload } of changed) expect(payload).toMatchObject({ members: [{ email: friend.email }] });
+      return commands.filter((command) => command === 'find network.groupmembers').length;
+    };
+    const few = await questionsWith(3);
+    expect(few).toBeGreaterThan(0);
+    expect(await questionsWith(30)).toBe(few);
   });
 
   it('add a contact', async () => {

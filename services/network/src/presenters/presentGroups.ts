@@ -36,23 +36,22 @@ export async function findPeopleOf(deps: Deps, groups: readonly GroupRecord[]): 
   return new Map(groups.map((group) => [group._id, [adminOf(group), ...(byGroup.get(group._id) ?? [])]]));
 }
 
-/** By group, those of the named members who are in it; a look-up for each group, and two for all of them. */
+/** By group, those of the named members who are in it; three look-ups for any number of groups. */
 export async function presentMembers(
   deps: Deps,
   wanted: readonly { readonly group: GroupRecord; readonly contactIds: readonly string[] }[],
 ): Promise<Map<string, GroupMember[]>> {
-  const peopleOf = new Map<string, Person[]>();
-  for (const { group, contactIds } of wanted) {
+  const named = wanted.flatMap(({ group, contactIds }) => {
     const others = contactIds.filter((contactId) => contactId !== GROUP_ADMIN_CONTACT_ID);
-    const members = others.length
-      ? await deps.members
-          .find({ groupId: group._id, contactId: { $in: others } })
-          .sort({ addedAt: 1, _id: 1 })
-          .lean()
-      : [];
-    peopleOf.set(group._id, [...(others.length < contactIds.length ? [adminOf(group)] : []), ...members]);
-  }
-  return presentPeople(deps, peopleOf);
+    return others.length > 0 ? { groupId: group._id, contactId: { $in: others } } : [];
+  });
+  const members = named.length ? await deps.members.find({ $or: named }).sort({ addedAt: 1, _id: 1 }).lean() : [];
+  const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
+  const peopleOf = wanted.map(({ group, contactIds }): [string, Person[]] => {
+    const admin = contactIds.includes(GROUP_ADMIN_CONTACT_ID) ? [adminOf(group)] : [];
+    return [group._id, [...admin, ...(byGroup.get(group._id) ?? [])]];
+  });
+  return presentPeople(deps, new Map(peopleOf));
 }
 
 async function presentPeople(
