@@ -1,4 +1,3 @@
-import type { Caller } from '@meet/contracts';
 import type { Background, Logger, Publish, Secrets, ServiceBase, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
@@ -15,7 +14,6 @@ import type { TrialDocument } from './models/trials.ts';
 import type { Choices } from './previews/createChoices.ts';
 import type { TokenStore } from './rights/createTokenStore.ts';
 import type { settings } from './settings.ts';
-import type { Upload } from './uploads/Upload.ts';
 
 export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly remotes: Model<RemoteDocument>;
@@ -33,8 +31,6 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly live: Live;
   readonly registry: RegistryReader;
   readonly judges: Judges;
-  /** Uploads of calls that publish: bytes travel beside their input. */
-  readonly uploads: WeakMap<Caller, Upload>;
   readonly background: Background;
   readonly secrets: Secrets;
   readonly translator: Translator;

@@ -54,7 +54,6 @@ export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }
     registry: createRegistry(live),
     judges,
     settings,
-    uploads: new WeakMap(),
     background,
     secrets,
     translator,

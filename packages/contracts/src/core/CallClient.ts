@@ -1,5 +1,5 @@
 import type { Caller } from './Caller.ts';
-import type { ByteStream } from './bytes.ts';
+import type { CallBody } from './bytes.ts';
 import type { Call } from './defineCall.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Call } from './defineCall.ts';
  * Throws ServiceError.
  */
 export interface CallClient {
-  /** `body` goes with a call that takes bytes. */
-  call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller, body?: ByteStream): Promise<Output>;
+  /** `body` goes with a call that takes bytes or a form. */
+  call<Input, Output>(call: Call<Input, Output>, input: Input, caller: Caller, body?: CallBody): Promise<Output>;
 }

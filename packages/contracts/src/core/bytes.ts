@@ -25,3 +25,11 @@ export interface ByteAnswer {
 
 /** The `file` of a call that gives bytes. */
 export const byteAnswer = () => mixed<ByteAnswer>().required();
+
+/** Files of a form by their names, read by a route of the service that runs the call. */
+export interface Form {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The body beside a call's input: bytes for a call that takes bytes, a form for one that takes a form. */
+export type CallBody = ByteStream | Form;

@@ -65,7 +65,7 @@ export {
 export type { SchemaMeta } from './schemaMeta.ts';
 export type { Caller, AccountCaller, Credentials } from './Caller.ts';
 export { byteAnswer } from './bytes.ts';
-export type { ByteAnswer, ByteStream } from './bytes.ts';
+export type { ByteAnswer, ByteStream, CallBody, Form } from './bytes.ts';
 export type { CallClient } from './CallClient.ts';
 export { operationNameOf, operationOf } from './operationOf.ts';
 export type { Operation } from './operationOf.ts';

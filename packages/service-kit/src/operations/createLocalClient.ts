@@ -2,8 +2,8 @@ import {
   commonErrors,
   ServiceError,
   type AccountCaller,
-  type ByteStream,
   type Call,
+  type CallBody,
   type CallClient,
   type Caller,
 } from '@meet/contracts';
@@ -67,12 +67,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       }
     },
 
-    async call<Input, Output>(
-      call: Call<Input, Output>,
-      raw: Input,
-      caller: Caller,
-      body?: ByteStream,
-    ): Promise<Output> {
+    async call<Input, Output>(call: Call<Input, Output>, raw: Input, caller: Caller, body?: CallBody): Promise<Output> {
       const begun = performance.now();
       let failed = false;
       try {
@@ -90,7 +85,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     call: Call<Input, Output>,
     raw: Input,
     caller: Caller,
-    body: ByteStream | undefined,
+    body: CallBody | undefined,
   ): Promise<Output> {
     const name = `${call.service}/${call.name}`;
     const entry = registered.get(call.name);
@@ -107,7 +102,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     call: Call<Input, Output>,
     raw: Input,
     caller: Caller,
-    body: ByteStream | undefined,
+    body: CallBody | undefined,
   ): Promise<Output> {
     const stop = callDuration.startTimer({ service: call.service, call: call.name });
     let outcome = 'INTERNAL';
@@ -147,14 +142,15 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     return thrown;
   }
 
-  function contextFor(deps: unknown, caller: Caller, body: ByteStream | undefined): OperationContext<unknown> {
+  function contextFor(deps: unknown, caller: Caller, body: CallBody | undefined): OperationContext<unknown> {
     return {
       deps,
       caller,
       get account() {
         return accountOf(caller);
       },
-      body,
+      body: body && 'files' in body ? undefined : body,
+      form: body && 'files' in body ? body : undefined,
       log: lazyChild(options.log, { requestId: caller.requestId }),
       now,
       publish,

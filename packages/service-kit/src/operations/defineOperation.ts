@@ -1,4 +1,4 @@
-import type { AccountCaller, ByteStream, Call, Caller } from '@meet/contracts';
+import type { AccountCaller, ByteStream, Call, Caller, Form } from '@meet/contracts';
 import type { Logger } from 'pino';
 import type { Publish } from '../bus/createPublish.ts';
 
@@ -9,6 +9,8 @@ export interface OperationContext<Deps> {
   readonly account: AccountCaller;
   /** Bytes that the caller sent to a call that takes bytes; undefined if there were none. */
   readonly body: ByteStream | undefined;
+  /** Files that the service's own route read for a call that takes a form; undefined if there were none. */
+  readonly form: Form | undefined;
   readonly log: Logger;
   /** Unix milliseconds by the server's clock, the only one that counts. */
   now(): number;

@@ -3,17 +3,16 @@ import { releaseIdOf } from '@meet/contracts/remotes';
 import { publishRelease as call, releasesErrors } from '@meet/releases-contract';
 import { judge } from '../checks/judge.ts';
 import { defineOperation } from '../defineOperation.ts';
+import { recordAct } from '../rights/recordAct.ts';
 import { keptSlotsOf } from '../live/keptSlotsOf.ts';
 import { presentRelease } from '../presenters/present.ts';
-import { loadRemote } from '../rights/loadRemote.ts';
-import { recordAct } from '../rights/recordAct.ts';
+import { Publication } from '../uploads/Publication.ts';
 import { storeRelease } from '../uploads/storeRelease.ts';
 
 export const publishRelease = defineOperation(call, async (input, context) => {
-  const { deps, caller } = context;
-  const { actor, live } = await loadRemote(deps, caller, input.remote);
-  const files = deps.uploads.get(caller)?.files;
-  if (!files) throw new ServiceError(releasesErrors.UPLOAD_MALFORMED);
+  const { deps, form } = context;
+  if (!(form instanceof Publication)) throw new ServiceError(releasesErrors.UPLOAD_MALFORMED);
+  const { actor, live, files } = form;
   const { signature, commit, record: recordText } = input;
   const types = input.types || undefined;
   const keptSlots = keptSlotsOf(await deps.live.read(), input.remote);

@@ -12,9 +12,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
+import { Publication } from './Publication.ts';
 import { readUpload } from './readUpload.ts';
 
-type Publication = FastifyRequest<{ Params: { remote: string } }>;
+type PublishRequest = FastifyRequest<{ Params: { remote: string } }>;
 
 /** Accepts releases. A caller who may not publish is refused before anything is read. */
 export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
@@ -29,14 +30,14 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
     scope.setErrorHandler((error, request, reply) =>
       answerFailure(call.name, answering, failureOfFastify(error), request, reply),
     );
-    const publish = answerCall<Publication>(call, answering, async (request, caller) => {
+    const publish = answerCall<PublishRequest>(call, answering, async (request, caller) => {
       const { remote } = request.params;
       authorize(call, caller);
-      await loadRemote(deps, caller, remote);
-      const upload = await readUpload(request);
-      deps.uploads.set(caller, upload);
-      const { record, signature, commit, types } = upload.fields;
-      return base.client.call(publishRelease, { remote, record: record!, signature, commit, types }, caller);
+      const target = await loadRemote(deps, caller, remote);
+      const { fields, files } = await readUpload(request);
+      const { record, signature, commit, types } = fields;
+      const input = { remote, record: record!, signature, commit, types };
+      return base.client.call(publishRelease, input, caller, new Publication(target, files));
     });
     scope.post<{ Params: { remote: string } }>(`/api/${call.path}`, publish);
   });

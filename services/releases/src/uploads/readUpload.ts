@@ -8,7 +8,6 @@ import {
   releasesErrors,
 } from '@meet/releases-contract';
 import type { FastifyRequest } from 'fastify';
-import type { Upload } from './Upload.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A file and its variant. */
@@ -28,6 +27,11 @@ const LIMITS = {
 /** The framework's refusals of a body, by their codes. */
 const TOO_MANY = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
 const MALFORMED = new Set(['FST_INVALID_MULTIPART_CONTENT_TYPE', 'FST_PROTO_VIOLATION', 'FST_NO_FORM_DATA']);
+
+interface Upload {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
 
 /** Reads a release's upload to its end. Throws what is wrong with its form; what it says is judged after that. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
