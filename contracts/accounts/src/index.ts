@@ -33,6 +33,7 @@ export {
 } from './preferences.ts';
 export * from './profile.ts';
 export * from './receivedInvitations.ts';
+export * from './recordAct.ts';
 export * from './registration.ts';
 export * from './secondFactor.ts';
 export * from './sessions.ts';

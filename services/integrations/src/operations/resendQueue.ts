@@ -1,14 +1,10 @@
-import { recordAdminAct } from '@meet/accounts-contract';
+import { recordAct } from '@meet/accounts-contract';
 import { resendQueue as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 
 /** Recorded before it is done. */
-export const resendQueue = defineOperation(call, async ({ queue }, { deps, account, caller, callAsService }) => {
-  const { accountId: adminId, email: adminEmail } = account;
-  const { address } = caller;
-  await callAsService(recordAdminAct, { act: 'work-sent-again', adminId, adminEmail, subject: queue, address });
-  if (queue === 'time-entries') return { count: await deps.hubstaff.resend() };
-  const count = await deps.deliveryStore.resend('failed');
-  deps.dispatcher.wake();
-  return { count };
+export const resendQueue = defineOperation(call, async ({ queue }, context) => {
+  const { hubstaff, dispatcher } = context.deps;
+  await recordAct(context, 'work-sent-again', queue);
+  return { count: await (queue === 'time-entries' ? hubstaff.resend() : dispatcher.resend('failed')) };
 });

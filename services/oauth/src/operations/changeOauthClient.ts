@@ -1,9 +1,9 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { changeOauthClient as call, oauthErrors, type OauthScope } from '@meet/oauth-contract';
 import { findOwnClient } from '../clients/findOwnClient.ts';
-import { recordAct } from '../clients/recordAct.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { presentClient } from '../presenters/presentClient.ts';
+import { describeClient, presentClient } from '../presenters/presentClient.ts';
 import { speakerOf } from '../presenters/speakerOf.ts';
 
 export const changeOauthClient = defineOperation(call, async (input, context) => {
@@ -11,7 +11,7 @@ export const changeOauthClient = defineOperation(call, async (input, context) =>
   const { clientId, renewSecret = false } = input;
   const client = await findOwnClient(deps, clientId);
   if (renewSecret && client.secretHash === null) throw new ServiceError(oauthErrors.OAUTH_CLIENT_PUBLIC);
-  await recordAct(context, renewSecret ? 'application-secret-renewed' : 'application-changed', client);
+  await recordAct(context, renewSecret ? 'application-secret-renewed' : 'application-changed', describeClient(client));
   const scopes = input.scopes as OauthScope[];
   const changed = await deps.clientStore.change(client, { ...input, scopes }, renewSecret);
   if (!changed) throw new ServiceError(oauthErrors.OAUTH_CLIENT_NOT_FOUND);

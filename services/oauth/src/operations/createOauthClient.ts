@@ -1,8 +1,8 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { createOauthClient as call, oauthErrors, type OauthScope } from '@meet/oauth-contract';
-import { recordAct } from '../clients/recordAct.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { presentClient } from '../presenters/presentClient.ts';
+import { describeClient, presentClient } from '../presenters/presentClient.ts';
 import { speakerOf } from '../presenters/speakerOf.ts';
 
 export const createOauthClient = defineOperation(call, async (input, context) => {
@@ -10,7 +10,7 @@ export const createOauthClient = defineOperation(call, async (input, context) =>
   const created = await deps.clientStore.create({ ...input, scopes: input.scopes as OauthScope[] });
   if (!created) throw new ServiceError(oauthErrors.OAUTH_CLIENT_LIMIT_REACHED);
   const { client, secret } = created;
-  await recordAct(context, 'application-registered', client).catch(async (error: unknown) => {
+  await recordAct(context, 'application-registered', describeClient(client)).catch(async (error: unknown) => {
     await deps.clientStore.remove(client.clientId);
     throw error;
   });

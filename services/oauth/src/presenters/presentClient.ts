@@ -11,6 +11,9 @@ interface Speaker {
 export const nameOf = ({ translator, locale }: Speaker, { name }: Client): string =>
   name ?? translator.translate(locale, 'oauth.chromeExtension');
 
+/** Names an application in the audit log. */
+export const describeClient = ({ name, clientId }: Pick<Client, 'name' | 'clientId'>) => `${name} (${clientId})`;
+
 export const presentClient = (speaker: Speaker, client: Client): OauthClient => ({
   clientId: client.clientId,
   name: nameOf(speaker, client),

@@ -1,3 +1,4 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
 import { changeChannel as call, releasesErrors, type ChannelKind } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
@@ -9,7 +10,6 @@ import { namedBy } from '../live/channelsOf.ts';
 import { presentChannel } from '../presenters/present.ts';
 import { requireChannels } from '../rights/actorOf.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
-import { recordAct } from '../rights/recordAct.ts';
 
 type Input = InputOf<typeof call>;
 const NOTHING = '–';

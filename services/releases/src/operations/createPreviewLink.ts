@@ -1,10 +1,10 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { createPreviewLink as call, releasesErrors } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { makeLink } from '../previews/previewLink.ts';
 import { requireChannels } from '../rights/actorOf.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
-import { recordAct } from '../rights/recordAct.ts';
 
 const DAY_MS = 86_400_000;
 

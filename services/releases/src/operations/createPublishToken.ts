@@ -1,8 +1,8 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { createPublishToken as call, releasesErrors, type ChannelKind } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { describeToken, presentToken } from '../presenters/present.ts';
-import { recordAct } from '../rights/recordAct.ts';
 
 export const createPublishToken = defineOperation(call, async ({ remote, name, channels, expiresInDays }, context) => {
   const { deps, account } = context;

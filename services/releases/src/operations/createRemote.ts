@@ -1,10 +1,10 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { firstSegment, ROUTES } from '@meet/contracts/routes';
 import { createRemote as call, releasesErrors, REMOTES_MAX } from '@meet/releases-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentRemote } from '../presenters/present.ts';
-import { recordAct } from '../rights/recordAct.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
 
 /** Slots that the shell itself declares begin with it. */

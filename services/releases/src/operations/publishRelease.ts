@@ -1,9 +1,9 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { releaseIdOf } from '@meet/contracts/remotes';
 import { publishRelease as call, releasesErrors } from '@meet/releases-contract';
 import { judge } from '../checks/judge.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { recordAct } from '../rights/recordAct.ts';
 import { keptSlotsOf } from '../live/keptSlotsOf.ts';
 import { presentRelease } from '../presenters/present.ts';
 import { Publication } from '../uploads/Publication.ts';

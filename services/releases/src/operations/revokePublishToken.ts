@@ -1,8 +1,8 @@
+import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
 import { releasesErrors, revokePublishToken as call } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { describeToken } from '../presenters/present.ts';
-import { recordAct } from '../rights/recordAct.ts';
 
 export const revokePublishToken = defineOperation(call, async ({ tokenId }, context) => {
   const { tokenStore } = context.deps;

@@ -1,7 +1,7 @@
+import { recordAct } from '@meet/accounts-contract';
 import { setTesters as call } from '@meet/releases-contract';
 import { chunksOf } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
-import { recordAct } from '../rights/recordAct.ts';
 
 /** Addresses that one entry of the audit log names. */
 const NAMED_AT_ONCE = 50;
