@@ -45,7 +45,7 @@ export const addChatMembers = defineCall('addChatMembers', {
     chatErrors.CHAT_ROOM_FULL,
   ],
   rateLimit: { max: 120, windowSeconds: 3600 },
-  graphql: { mutation: true, success: 'ChatMembersSuccess', formerly: { input: { emails: 'participants' } } },
+  graphql: { mutation: true, success: 'ChatMembersSuccess' },
 });
 
 export const removeChatMember = defineCall('removeChatMember', {
@@ -61,7 +61,7 @@ export const removeChatMember = defineCall('removeChatMember', {
     chatErrors.CHAT_MEMBER_PROTECTED,
     chatErrors.CHAT_ROOM_IS_PRIVATE,
   ],
-  graphql: { mutation: true, success: 'ChatMembersSuccess', formerly: { input: { email: 'participantToRemove' } } },
+  graphql: { mutation: true, success: 'ChatMembersSuccess' },
 });
 
 export const leaveChatRoom = defineCall('leaveChatRoom', {
@@ -100,7 +100,7 @@ export const allowMembersToManage = defineCall('allowMembersToManage', {
   }),
   output: output({ allowManage: boolean().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY],
-  graphql: { mutation: true, formerly: { input: { allowManage: 'allowToManage' } } },
+  graphql: { mutation: true },
 });
 
 export const findRoomMates = defineCall('findRoomMates', {

@@ -74,5 +74,5 @@ export const sendChatMessage = defineCall('sendChatMessage', {
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   affinity: 'chatId',
   rateLimit: { max: 600, windowSeconds: 60 },
-  graphql: { mutation: true, input: 'SendChatMessageInput', formerly: { success: { chatMessage: 'message' } } },
+  graphql: { mutation: true, input: 'SendChatMessageInput' },
 });

@@ -25,7 +25,6 @@ export const createChatRoom = defineCall('createChatRoom', {
     mutation: true,
     input: 'CreateChatRoomInput',
     success: 'ChatRoomSuccess',
-    formerly: { input: { emails: 'participants' } },
   },
 });
 

@@ -14,10 +14,7 @@ export function createResolvers(parts: readonly GraphqlPart[]): ResolverMap {
   for (const call of parts.flatMap(({ calls }) => calls)) {
     if (!call.graphql) continue;
     if ('query' in call.graphql) map['Query']![call.graphql.query] = resolveQuery(call, call.graphql);
-    else {
-      map['Mutation']![call.name] = resolveMutation(call, call.graphql);
-      Object.assign((map[successOf(call, call.graphql)] ??= {}), resolveFormer(call.graphql));
-    }
+    else map['Mutation']![call.name] = resolveMutation(call, call.graphql);
   }
   for (const { joins = {} } of parts)
     for (const [type, fields] of Object.entries(joins)) Object.assign((map[type] ??= {}), fields);
@@ -35,14 +32,8 @@ function resolveQuery(call: AnyCall, { value }: GraphqlQuery): Resolver {
 
 function resolveMutation(call: AnyCall, options: GraphqlMutation): Resolver {
   const typename = successOf(call, options);
-  const former = Object.entries(options.formerly?.input ?? {});
   return (_root, args, context) => {
-    const input = { ...((options.input ? args['input'] : args) as Record<string, unknown>) };
-    for (const [name, now] of former) {
-      if (!(name in input)) continue;
-      input[now] ??= input[name];
-      delete input[name];
-    }
+    const input = (options.input ? args['input'] : args) as Record<string, unknown>;
     const echo = Object.fromEntries((options.echo ?? []).map((name) => [name, input[name]]));
     const outcome = context.call(call, withoutNulls(input, call.input));
     return asResult(
@@ -51,14 +42,4 @@ function resolveMutation(call: AnyCall, options: GraphqlMutation): Resolver {
       outcome.then((answer) => ({ done: true, ...echo, ...answer })),
     );
   };
-}
-
-/** Members of a success under the names that they had. */
-function resolveFormer({ formerly }: GraphqlMutation): Record<string, Resolver> {
-  return Object.fromEntries(
-    Object.entries(formerly?.success ?? {}).map(([name, now]) => [
-      name,
-      (success) => (success as Record<string, unknown>)[now],
-    ]),
-  );
 }

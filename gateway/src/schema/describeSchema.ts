@@ -66,18 +66,10 @@ function describeMutation(call: AnyCall, options: GraphqlMutation, types: TypeTa
   const members = types.fieldsOf(call.input.describe(), options.input ?? capital(call.name), 'input');
   const answer = types.fieldsOf(call.output.describe(), successOf(call, options), 'output');
   for (const name of options.echo ?? []) answer.set(name, members.get(name)!);
-  const former = options.formerly ?? {};
-  for (const [name, now] of Object.entries(former.input ?? {})) {
-    const renamed = members.get(now)!;
-    // Either name will do; the call itself still wants one of them.
-    for (const either of [now, name]) members.set(either, { ...renamed, isNullable: true });
-  }
-  for (const [name, now] of Object.entries(former.success ?? {})) answer.set(name, answer.get(now)!);
   if (answer.size === 0) answer.set('done', { type: 'Boolean', isNullable: false });
-  types.add(successOf(call, options), 'output', deprecating(answer, former.success));
-  if (!options.input)
-    return field(call.summary, `${call.name}${printArguments(members, former.input)}: ${resultOf(call)}!`);
-  types.add(options.input, 'input', deprecating(members, former.input));
+  types.add(successOf(call, options), 'output', answer);
+  if (!options.input) return field(call.summary, `${call.name}${printArguments(members)}: ${resultOf(call)}!`);
+  types.add(options.input, 'input', members);
   return field(call.summary, `${call.name}(input: ${options.input}!): ${resultOf(call)}!`);
 }
 
@@ -96,25 +88,13 @@ ${fields.map(([member, shape]) => `  ${member}: ${printType(shape)}`).join('\n')
 }`;
 }
 
-function printArguments(members: Map<string, FieldShape>, deprecated?: FormerNames): string {
+function printArguments(members: Map<string, FieldShape>): string {
   if (members.size === 0) return '';
-  const shapes = deprecating(members, deprecated);
-  return `(${[...shapes].map(([name, shape]) => `${name}: ${printType(shape)}`).join(', ')})`;
+  return `(${[...members].map(([name, shape]) => `${name}: ${printType(shape)}`).join(', ')})`;
 }
 
 const extend = (type: string, fields: readonly string[]) =>
   fields.length > 0 ? [`extend type ${type} {\n${fields.join('\n')}\n}`] : [];
-
-type FormerNames = Readonly<Record<string, string>>;
-
-function deprecating(members: Map<string, FieldShape>, deprecated: FormerNames = {}): Map<string, FieldShape> {
-  return new Map(
-    [...members].map(([name, shape]) => {
-      const now = deprecated[name];
-      return [name, now ? { ...shape, deprecated: `Its name is ${now}.` } : shape];
-    }),
-  );
-}
 
 const resultOf = (call: AnyCall) => `${capital(call.name)}Result`;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -38,12 +38,6 @@ describe('what follows from a contract', () => {
     expect(schema.getType('PetAddedEvent')!.description).toBe('A pet is new.');
   });
 
-  it('keeps the names of the last release, deprecated', () => {
-    expect(typed('AddPetInput')).toContain('label: String\n');
-    expect(typed('AddPetInput')).toContain('title: String @deprecated(reason: "Its name is label.")');
-    expect(typed('AddPetSuccess')).toContain('animal: Pet! @deprecated');
-  });
-
   it.each([
     ['an object without a name', object({ a: string() }), /Pet\.pet is an object/],
     ['what can be anything', mixed(), /Pet\.pet can be anything/],
@@ -84,17 +78,13 @@ describe('what is asked', () => {
     expect(calls.slice(1)).toEqual([['findOwners', { ids: ['ana', 'bo'] }]]);
   });
 
-  it('changes by today’s names and by former ones', async () => {
-    const ask = (name: string) =>
-      run(
-        `mutation { addPet(input: { ${name}: "Tom", friends: [{ petId: "x", note: null }] }) { ... on AddPetSuccess { pet { name } animal { name } } } }`,
-        { addPet: { pet: tom } },
-      );
-    for (const name of ['label', 'title']) {
-      const { data, calls } = await ask(name);
-      expect(data).toEqual({ addPet: { pet: { name: 'Tom' }, animal: { name: 'Tom' } } });
-      expect(calls).toEqual([['addPet', { label: 'Tom', friends: [{ petId: 'x' }] }]]);
-    }
+  it('changes by the call, nulls left out of lists too', async () => {
+    const { data, calls } = await run(
+      `mutation { addPet(input: { label: "Tom", friends: [{ petId: "x", note: null }] }) { ... on AddPetSuccess { pet { name } } } }`,
+      { addPet: { pet: tom } },
+    );
+    expect(data).toEqual({ addPet: { pet: { name: 'Tom' } } });
+    expect(calls).toEqual([['addPet', { label: 'Tom', friends: [{ petId: 'x' }] }]]);
   });
 
   it('says what was changed, or that it was', async () => {

@@ -31,7 +31,6 @@ const addPet = defineCall('addPet', {
   graphql: {
     mutation: true,
     input: 'AddPetInput',
-    formerly: { input: { title: 'label' }, success: { animal: 'pet' } },
   },
 });
 const removePet = defineCall('removePet', {

@@ -51,11 +51,6 @@ export interface GraphqlMutation {
   readonly success?: string;
   /** Members of the input that the success repeats, so that a client's cache finds what was changed. */
   readonly echo?: readonly string[];
-  /** Names that arguments and members of the success had in the last release, each with today's: kept, deprecated. */
-  readonly formerly?: {
-    readonly input?: Readonly<Record<string, string>>;
-    readonly success?: Readonly<Record<string, string>>;
-  };
 }
 
 export interface Call<Input = unknown, Output = unknown> {
