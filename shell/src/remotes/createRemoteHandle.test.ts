@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { REMOTE_CONTRACT } from '@meet/contracts/remotes';
 import { defineRemote, type RemoteDefinition, type RemoteTexts } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createRemoteHandle } from './createRemoteHandle.ts';
@@ -39,26 +38,6 @@ describe('createRemoteHandle', () => {
     expect(one).toBe(two);
     expect(load).toHaveBeenCalledTimes(1);
     expect(setup).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives a release of contract 1 Apollo Client, and one of today the way to load it', async () => {
-    const hosts: object[] = [];
-    const setup = (host: object) => void hosts.push(host);
-    const load = async () => defineRemote({ id: 'mfe-chat', texts, setup });
-    const host = createTestHost();
-    const { apollo, ...today } = host;
-    const handleOf = (contract: number) =>
-      createRemoteHandle({
-        release: { ...release, contract },
-        federation: { load, forget: jest.fn() },
-        loadTexts: async () => {},
-        createHost: () => ({ ...today }),
-        locale: 'en_US',
-      });
-    expect((await handleOf(1).load()).Around).toBeDefined();
-    expect(hosts.pop()).toMatchObject({ apollo });
-    expect((await handleOf(REMOTE_CONTRACT).load()).Around).toBeUndefined();
-    expect(hosts.pop()).not.toHaveProperty('apollo');
   });
 
   it('loads every text that a page brings', async () => {

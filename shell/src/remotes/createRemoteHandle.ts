@@ -54,9 +54,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       await nextTask();
       return candidate as RemoteDefinition;
     });
-    const today = options.createHost(release, definition.facts);
-    const { host, Around } =
-      release.contract === 1 ? await failingAt('load', () => firstContract(today)) : { host: today };
+    const host = options.createHost(release, definition.facts);
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
     await failingAt('setup', () => isDisposed || setUp?.());
     await nextTask();
@@ -66,7 +64,6 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       id: release.name,
       definition,
       host,
-      Around,
       store: createStore(),
       page: parts.page,
       extension: parts.extension,
@@ -103,12 +100,6 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       setUp?.();
     },
   };
-}
-
-/** Its code comes with the first release of it. */
-async function firstContract(host: HostApi) {
-  const { asFirstContract } = await import(/* webpackChunkName: "contract-1" */ './asFirstContract.tsx');
-  return asFirstContract(host);
 }
 
 /** Promises that are known to have failed: `reset` must give `use` a fresh one without waiting for a turn. */

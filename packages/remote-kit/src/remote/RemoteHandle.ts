@@ -1,6 +1,6 @@
 import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
 import type { createStore } from 'jotai';
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { HostApi } from '../host/HostApi.ts';
 import type { RemoteDefinition } from './defineRemote.ts';
 
@@ -21,8 +21,6 @@ export interface LoadedRemote {
   readonly definition: RemoteDefinition;
   /** The HostApi that names this remote in its reports and finds its texts. */
   readonly host: HostApi;
-  /** Component around all that the remote draws; it keeps the further promises of its contract. */
-  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** Its own jotai store: no atom of another remote is in it. */
   readonly store: ReturnType<typeof createStore>;
   /** The same promise each time, as Suspense needs. Undefined when the remote has no such page. */

@@ -1,5 +1,5 @@
 import { Provider as JotaiProvider } from 'jotai';
-import { createContext, Fragment, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { HostContext } from '../host/HostContext.ts';
 import type { LoadedRemote } from './RemoteHandle.ts';
 
@@ -15,16 +15,13 @@ export function RemoteScope({
   remote,
   children,
 }: {
-  remote: Pick<LoadedRemote, 'id' | 'host' | 'store' | 'Around'>;
+  remote: Pick<LoadedRemote, 'id' | 'host' | 'store'>;
   children: ReactNode;
 }) {
-  const { Around = Fragment } = remote;
   return (
     <HostContext value={remote.host}>
       <JotaiProvider store={remote.store}>
-        <NamespaceContext value={remote.id}>
-          <Around>{children}</Around>
-        </NamespaceContext>
+        <NamespaceContext value={remote.id}>{children}</NamespaceContext>
       </JotaiProvider>
     </HostContext>
   );

@@ -12,8 +12,9 @@ describe('refuseRemote', () => {
 
   it.each([
     [undefined, 'it exports no remote'],
-    [{}, `it was built for contract undefined, this shell knows 1 and ${REMOTE_CONTRACT}`],
-    [{ contract: 3, id: 'mfe-chat', texts }, `it was built for contract 3, this shell knows 1 and ${REMOTE_CONTRACT}`],
+    [{}, `it was built for contract undefined, this shell knows ${REMOTE_CONTRACT}`],
+    [{ contract: 1, id: 'mfe-chat', texts }, `it was built for contract 1, this shell knows ${REMOTE_CONTRACT}`],
+    [{ contract: 3, id: 'mfe-chat', texts }, `it was built for contract 3, this shell knows ${REMOTE_CONTRACT}`],
     [{ contract: REMOTE_CONTRACT }, 'its definition has no id or no texts'],
   ])('says why %p can not run', (candidate, reason) => {
     expect(refuseRemote(candidate)).toBe(reason);
