@@ -59,7 +59,6 @@ export { isDuplicateKey } from './database/isDuplicateKey.ts';
 export { isOutOfSpace } from './database/isOutOfSpace.ts';
 export { literally } from './database/literally.ts';
 export { searchPattern } from './database/searchPattern.ts';
-export { replacingIndexes } from './database/replacingIndexes.ts';
 export type { Counted, WindowCounter } from './database/createWindowCounter.ts';
 export { createSecrets } from './config/createSecrets.ts';
 export type { Secrets } from './config/createSecrets.ts';

@@ -6,8 +6,6 @@ import { createInvitationStore } from './invitations/createInvitationStore.ts';
 import { createLinkStore } from './links/createLinkStore.ts';
 import { createMailWriter } from './mails/createMailWriter.ts';
 import { createModels } from './models/createModels.ts';
-import { dropFormerKeys } from './models/dropFormerKeys.ts';
-import { foldNames } from './models/foldNames.ts';
 import { createAttemptGuard } from './policies/createAttemptGuard.ts';
 import { createKnownPlaces } from './policies/createKnownPlaces.ts';
 import { createReservedAliases } from './policies/createReservedAliases.ts';
@@ -21,8 +19,6 @@ const HOUR_MS = 3_600_000;
 export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<Deps> {
   const { connection, background, publish, client, secrets, settings, now, publicUrl, development } = base;
   const models = createModels(connection);
-  await dropFormerKeys(models.accounts);
-  background.run(() => foldNames(models.accounts));
   const attemptCounter = createWindowCounter({ connection, collection: 'accounts.attempts', secrets, now });
   return {
     ...models,

@@ -19,6 +19,7 @@ import { roomMatesChanged } from '@meet/chat-contract';
 import { groupChannel, INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { fadesAt } from './policies/contactUse.ts';
 import { startNetwork, type Network } from './testing/startNetwork.ts';
 
 const FEW = 20;
@@ -46,14 +47,13 @@ async function personWith(count: number): Promise<{ person: TestPerson; friend: 
   return { person, friend };
 }
 
-/** Makes frequent users of those without an account, as a former release stored them: they have no rank. */
-const useOften = (ownerId: string) =>
-  network.connection
+/** Makes frequent users of those without an account. */
+const useOften = (ownerId: string) => {
+  const use = { useScore: 9, usedAt: network.clock.now() };
+  return network.connection
     .collection('network.contacts')
-    .updateMany(
-      { ownerId, accountId: null },
-      { $set: { useScore: 9, usedAt: network.clock.now() }, $unset: { fadesAt: true } },
-    );
+    .updateMany({ ownerId, accountId: null }, { $set: { ...use, fadesAt: fadesAt(use) } });
+};
 
 interface TestGroup {
   readonly groupId: string;
@@ -95,7 +95,7 @@ async function costs(act: Act, prepare: Act = () => Promise.resolve()) {
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
 
-it('finds the frequent users among contacts that a former release stored', async () => {
+it('finds the frequent users until their use has faded', async () => {
   const { person } = await personWith(FEW);
   await useOften(person.accountId);
   const ask = async () => (await network.request(getFrequentUsers, {}, { as: person })).body.frequentUsers;

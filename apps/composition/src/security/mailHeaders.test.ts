@@ -19,7 +19,7 @@ let ana: TestPerson;
 beforeAll(async () => {
   product = await startTestProduct();
   ana = await product.newPerson('Ana Pop');
-  // A former release took names of several lines.
+  // The call refuses such a name; headers do not rely on that.
   await product.connection
     .collection<{ _id: string }>('accounts.accounts')
     .updateOne({ _id: ana.accountId }, { $set: { fullName: `Ana\n${'P'.repeat(96)}` } });

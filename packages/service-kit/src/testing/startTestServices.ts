@@ -200,9 +200,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     async commandsOf(work) {
       const commands: string[] = [];
       const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
-        // The look at a query's plan is the guard's; a lease is renewed when its time has come, whatever is done. The start
-        // looks for former indexes once their replacements are built.
-        const isServices = !['explain', 'listIndexes'].includes(commandName) && command[commandName] !== PROCESSES;
+        // The guard explains a query's plan. A lease is renewed when its time has come, whatever is done.
+        const isServices = commandName !== 'explain' && command[commandName] !== PROCESSES;
         if (isServices) commands.push(`${commandName} ${collectionsOf(commandName, command)}`);
       };
       connection.getClient().on('commandStarted', note);

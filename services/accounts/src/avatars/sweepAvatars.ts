@@ -12,7 +12,7 @@ export async function sweepAvatars({ avatars, accounts }: Pick<Deps, 'avatars' |
       .sort({ _id: 1 })
       .limit(AT_ONCE)
       .lean();
-    const old = page.filter(({ createdAt = 0 }) => createdAt < now - UNNAMED_MS);
+    const old = page.filter(({ createdAt }) => createdAt < now - UNNAMED_MS);
     const owners = await accounts.find({ _id: { $in: old.map(({ accountId }) => accountId) } }, { avatarId: 1 }).lean();
     const named = new Set(owners.map(({ avatarId }) => avatarId));
     const gone = old.flatMap(({ _id }) => (named.has(_id) ? [] : _id));

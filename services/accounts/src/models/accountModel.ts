@@ -1,5 +1,4 @@
 import type { Locale } from '@meet/contracts';
-import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 export interface AccountRecord {
@@ -8,8 +7,8 @@ export interface AccountRecord {
   /** The address in lower case: what is looked up and must be unique. */
   emailKey: string;
   fullName: string;
-  /** The words that a search finds the name by; see nameFields. Missing until foldNames has stored them. */
-  foldedWords?: string[];
+  /** The words that a search finds the name by; see nameFields. */
+  foldedWords: string[];
   role: 'user' | 'admin';
   locale: Locale;
   alias: string | null;
@@ -43,7 +42,7 @@ const schema = new Schema<AccountRecord>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     fullName: { type: String, default: '' },
-    foldedWords: { type: [String], default: undefined },
+    foldedWords: { type: [String], required: true },
     role: { type: String, required: true },
     locale: { type: String, required: true },
     alias: { type: String, default: null },
@@ -80,6 +79,4 @@ schema.index({ identities: 1 });
 schema.index({ foldedWords: 1 });
 
 export const accountModel = (connection: Connection) =>
-  replacingIndexes(connection.model<AccountRecord>('accounts.accounts', schema, 'accounts.accounts'), {
-    nameWords_1: 'foldedWords_1',
-  });
+  connection.model<AccountRecord>('accounts.accounts', schema, 'accounts.accounts');

@@ -4,8 +4,8 @@ import { type Connection, Schema } from 'mongoose';
 export interface AvatarRecord {
   _id: string;
   accountId: string;
-  /** Unix milliseconds; missing of older ones. */
-  createdAt?: number | undefined;
+  /** Unix milliseconds. */
+  createdAt: number;
   sizes: { edge: number; image: Buffer }[];
 }
 
@@ -13,7 +13,7 @@ const schema = new Schema<AvatarRecord>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
-    createdAt: Number,
+    createdAt: { type: Number, required: true },
     sizes: { type: [{ _id: false, edge: Number, image: Buffer }], required: true },
   },
   { versionKey: false },

@@ -1,6 +1,5 @@
 import type { GroupRole } from '@meet/network-contract';
 import type { GivenRole } from '@meet/organizations-contract';
-import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 /**
@@ -61,6 +60,4 @@ schema.index({ inviterId: 1, sentAt: -1, _id: -1 });
 schema.index({ inviterId: 1, email: 1, groupId: 1 }, { unique: true, partialFilterExpression: { state: 'invited' } });
 
 export const invitationModel = (connection: Connection) =>
-  replacingIndexes(connection.model<InvitationRecord>('accounts.invitations', schema, 'accounts.invitations'), {
-    'inviterId_1_sentAt_-1': 'inviterId_1_sentAt_-1__id_-1',
-  });
+  connection.model<InvitationRecord>('accounts.invitations', schema, 'accounts.invitations');

@@ -11,8 +11,6 @@ import {
 } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
-import type { AccountRecord } from '../models/accountModel.ts';
-import { dropFormerKeys } from '../models/dropFormerKeys.ts';
 import { linkSecret, PASSWORD, startAccounts, type TestAccounts } from '../testing/startAccounts.ts';
 
 let services: TestAccounts;
@@ -105,21 +103,5 @@ describe('changing the password', () => {
     const ends = ['disabledWebhooks', 'closedFeeds', 'endedKeys', 'endedAuthorizations'] as const;
     for (const end of ends) expect(services[end]).not.toContain(person.accountId);
     expect((await services.request(checkIfUserIsLoggedIn, {}, { as: other })).status).toBe(401);
-  });
-});
-
-describe('keys of an earlier release', () => {
-  it('are taken out of the accounts that had them', async () => {
-    const accounts = services.connection.model<AccountRecord>('accounts.accounts');
-    const { accountId } = await services.createPerson();
-    const former = { hash: 'h', sealed: 's' };
-    // As that release left its one account.
-    await accounts.collection.deleteMany({ _id: { $ne: accountId } } as never);
-    await accounts.collection.updateOne({ _id: accountId } as never, { $set: { apiKey: former } });
-    await accounts.collection.createIndex({ 'apiKey.hash': 1 }, { unique: true });
-    await dropFormerKeys(accounts);
-    expect(await accounts.collection.findOne({ _id: accountId } as never)).not.toHaveProperty('apiKey');
-    await services.createPerson();
-    expect((await services.createPerson()).token).toBeTruthy();
   });
 });

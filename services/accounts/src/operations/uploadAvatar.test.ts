@@ -158,7 +158,7 @@ describe('pictures that no account names', () => {
   });
 
   it('stay for an hour, in which they may be named, and go when their account is gone', async () => {
-    const record = (_id: string, createdAt?: number) => ({
+    const record = (_id: string, createdAt: number) => ({
       _id,
       accountId: 'nobody',
       createdAt,
@@ -166,11 +166,7 @@ describe('pictures that no account names', () => {
     });
     const { avatars } = models();
     const now = services.clock.now();
-    await avatars.create([
-      record('a'.repeat(22), now),
-      record('b'.repeat(22), now - 3_600_001),
-      record('c'.repeat(22)),
-    ]);
+    await avatars.create([record('a'.repeat(22), now), record('b'.repeat(22), now - 3_600_001)]);
     await sweep();
     expect(await avatars.distinct('_id', { accountId: 'nobody' })).toEqual(['a'.repeat(22)]);
   });

@@ -40,11 +40,11 @@ describe('a password with letters that keyboards compose differently', () => {
     expect(await isPassword('a stored hash', 'Creme-brulee-7')).toBe(false);
   });
 
-  it('matches a hash of an earlier release as it was typed then, with as many tries for no account', async () => {
-    isHashOf(decomposed);
+  it('is compared once, with an account or without', async () => {
+    isHashOf(composed);
     expect(await isPassword('a stored hash', decomposed)).toBe(true);
-    expect(argon2.verify).toHaveBeenCalledTimes(2);
+    expect(argon2.verify).toHaveBeenCalledTimes(1);
     expect(await isPassword(null, decomposed)).toBe(false);
-    expect(argon2.verify).toHaveBeenCalledTimes(4);
+    expect(argon2.verify).toHaveBeenCalledTimes(2);
   });
 });

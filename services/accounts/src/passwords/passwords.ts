@@ -10,13 +10,13 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
 let nobody: Promise<string> | undefined;
 
 /**
- * Returns whether this is the password. Tries its normalized form and then, for hashes of earlier releases, the form as typed.
- * Without a hash it takes as long and returns false, so that time reveals nothing.
+ * Returns whether the hash is the password's, in its normalized form. Without a hash it takes as long and returns false,
+ * so that time reveals nothing.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const compared = passwordHash || (await (nobody ??= hashPassword('nobody')));
-  for (const form of new Set([normalizePassword(password), password])) {
-    if (await verify(compared, form)) return Boolean(passwordHash);
-  }
-  return false;
+  const isMatch = await verify(
+    passwordHash || (await (nobody ??= hashPassword('nobody'))),
+    normalizePassword(password),
+  );
+  return isMatch && Boolean(passwordHash);
 }

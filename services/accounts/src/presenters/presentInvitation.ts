@@ -30,9 +30,8 @@ export function presentInvitation(
     email,
     groupName: (groupId && groupNames.get(groupId)) ?? groupName,
     groupRole,
-    // Invitations of earlier releases have no organization.
-    organizationName: organizationName ?? null,
-    organizationRole: organizationRole ?? null,
+    organizationName,
+    organizationRole,
     state: stateOf(invitation, now),
     sentAt,
     expiresAt,

@@ -1,5 +1,4 @@
 import type { ChatFile } from '@meet/chat-contract';
-import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface MessageRecord {
@@ -41,9 +40,7 @@ schema.index({ chatId: 1, sequence: 1 }, { unique: true });
 schema.index({ chatId: 1, clientMessageId: 1, authorId: 1 }, { unique: true });
 
 export function messageModel(connection: Connection): Model<MessageRecord> {
-  return replacingIndexes(connection.model<MessageRecord>('ChatMessage', schema), {
-    chatId_1_authorId_1_clientMessageId_1: 'chatId_1_clientMessageId_1_authorId_1',
-  });
+  return connection.model<MessageRecord>('ChatMessage', schema);
 }
 
 export const messageKey = (chatId: string, sequence: number) => `${chatId}:${sequence}`;

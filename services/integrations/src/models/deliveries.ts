@@ -1,5 +1,4 @@
 import type { WebhookFailure } from '@meet/integrations-contract';
-import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Something that a webhook is told, from the moment that it happened; kept for some days as a log. */
@@ -23,8 +22,7 @@ export interface DeliveryRecord {
   nextAttemptAt: number;
   lastAttemptAt: number | null;
   statusCode: number | null;
-  /** Deliveries of an earlier release may hold `name`, which told unknown names from internal ones. */
-  failure: WebhookFailure | 'name' | null;
+  failure: WebhookFailure | null;
   createdAt: number;
   version: number;
   expiresAt: Date;
@@ -59,7 +57,4 @@ schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const deliveriesModel = (connection: Connection): Model<DeliveryRecord> =>
-  replacingIndexes(
-    connection.model<DeliveryRecord>('integrations.deliveries', schema, 'integrations.webhook_deliveries'),
-    { state_1_nextAttemptAt_1: 'state_1_nextAttemptAt_1__id_1' },
-  );
+  connection.model<DeliveryRecord>('integrations.deliveries', schema, 'integrations.webhook_deliveries');

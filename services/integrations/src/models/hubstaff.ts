@@ -1,5 +1,4 @@
 import type { HubstaffResult } from '@meet/integrations-contract';
-import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** A code flow under way. Ending it is deleting it, so that a code with its state counts once. */
@@ -108,8 +107,9 @@ export const hubstaffModels = (connection: Connection): HubstaffModels => ({
     'integrations.hubstaff_attempts',
   ),
   hubstaffs: connection.model<HubstaffRecord>('integrations.hubstaffs', hubstaff, 'integrations.hubstaff_connections'),
-  entries: replacingIndexes(
-    connection.model<HubstaffEntryRecord>('integrations.hubstaffEntries', entry, 'integrations.hubstaff_entries'),
-    { state_1_nextAttemptAt_1: 'state_1_nextAttemptAt_1__id_1' },
+  entries: connection.model<HubstaffEntryRecord>(
+    'integrations.hubstaffEntries',
+    entry,
+    'integrations.hubstaff_entries',
   ),
 });

@@ -20,7 +20,7 @@ export const presentDelivery = (delivery: DeliveryRecord): WebhookDelivery => ({
   state: delivery.state,
   attempts: delivery.attempts,
   statusCode: delivery.statusCode,
-  failure: delivery.failure === 'name' ? 'address' : delivery.failure,
+  failure: delivery.failure,
   creationDate: delivery.createdAt,
   lastAttemptAt: delivery.lastAttemptAt,
   nextAttemptAt: delivery.state === 'queued' ? delivery.nextAttemptAt : null,

@@ -1,4 +1,3 @@
-import { LIMITS } from '@meet/contracts';
 import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
@@ -15,8 +14,7 @@ export async function listScheduledOf(
   { accountId, email }: { accountId: string; email: string },
   from: number,
 ): Promise<ScheduledMeetingRecord[]> {
-  // Former releases stored moments that no calendar can show.
-  const notOver = { startsAt: { $gt: from - LONGEST_MS, $lte: LIMITS.moment }, cancelledAt: null };
+  const notOver = { startsAt: { $gt: from - LONGEST_MS }, cancelledAt: null };
   const [own, invited] = await Promise.all([
     scheduledMeetings.find({ ownerId: accountId, ...notOver }).lean(),
     scheduledMeetings.find({ invited: email.toLowerCase(), ...notOver }).lean(),

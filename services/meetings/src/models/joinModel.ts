@@ -1,4 +1,3 @@
-import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 /** A room that an account joined, for the join page's list. */
@@ -26,6 +25,4 @@ const schema = new Schema<JoinRecord>(
   .index({ accountId: 1, isFavorite: -1, joinedAt: -1, _id: -1 });
 
 export const joinModel = (connection: Connection) =>
-  replacingIndexes(connection.model<JoinRecord>('meetings.join', schema, 'meetings.joins'), {
-    'accountId_1_isFavorite_-1_joinedAt_-1': 'accountId_1_isFavorite_-1_joinedAt_-1__id_-1',
-  });
+  connection.model<JoinRecord>('meetings.join', schema, 'meetings.joins');

@@ -1,5 +1,4 @@
 import type { StartMode } from '@meet/meetings-contract';
-import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 export interface MeetingRecord {
@@ -83,7 +82,4 @@ const schema = new Schema<MeetingRecord>(
   .index({ live: 1, endsAt: 1 }, { partialFilterExpression: { live: true } });
 
 export const meetingModel = (connection: Connection) =>
-  replacingIndexes(connection.model<MeetingRecord>('meetings.meeting', schema, 'meetings.meetings'), {
-    'accountIds_1_live_1_startedAt_-1': 'accountIds_1_live_1_attended_1_startedAt_-1__id_-1',
-    'accountIds_1_live_1_startedAt_-1__id_-1': 'accountIds_1_live_1_attended_1_startedAt_-1__id_-1',
-  });
+  connection.model<MeetingRecord>('meetings.meeting', schema, 'meetings.meetings');

@@ -17,11 +17,8 @@ export interface ContactRecord {
   useScore: number;
   /** Unix milliseconds. */
   usedAt: number;
-  /**
-   * Unix milliseconds at which the use score has faded to one use, 0 without any use. Missing in contacts of former
-   * releases until they are looked for.
-   */
-  fadesAt?: number;
+  /** Unix milliseconds at which the use score has faded to one use, 0 without any use. */
+  fadesAt: number;
   /** Unix seconds. */
   addedAt: number;
   version: number;

@@ -1,4 +1,3 @@
-import { replacingIndexes } from '@meet/service-kit';
 import { type Connection, Schema } from 'mongoose';
 
 /** A mail on its way, or kept in the development mailbox. Gone as soon as a mail server took it. */
@@ -39,7 +38,4 @@ schema.index({ state: 1, createdAt: -1, _id: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const mailModel = (connection: Connection) =>
-  replacingIndexes(connection.model<MailRecord>('notifications.mails', schema, 'notifications.mails'), {
-    'state_1_createdAt_-1': 'state_1_createdAt_-1__id_-1',
-    state_1_nextAttemptAt_1: 'state_1_nextAttemptAt_1__id_1',
-  });
+  connection.model<MailRecord>('notifications.mails', schema, 'notifications.mails');

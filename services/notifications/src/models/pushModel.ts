@@ -1,4 +1,3 @@
-import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Something on its way to a browser. Gone as soon as its push service took it, or nobody would want it any more. */
@@ -43,6 +42,4 @@ schema.index({ subscriptionId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const pushModel = (connection: Connection): Model<PushRecord> =>
-  replacingIndexes(connection.model<PushRecord>('notifications.pushes', schema, 'notifications.pushes'), {
-    nextAttemptAt_1: 'nextAttemptAt_1__id_1',
-  });
+  connection.model<PushRecord>('notifications.pushes', schema, 'notifications.pushes');

@@ -1,5 +1,4 @@
 import type { OauthScope } from '@meet/oauth-contract';
-import { replacingIndexes } from '@meet/service-kit';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface ClientRecord {
@@ -27,6 +26,4 @@ const schema = new Schema<ClientRecord>(
 schema.index({ createdAt: 1, _id: 1 });
 
 export const clientsModel = (connection: Connection): Model<ClientRecord> =>
-  replacingIndexes(connection.model<ClientRecord>('oauth.clients', schema, 'oauth.clients'), {
-    createdAt_1: 'createdAt_1__id_1',
-  });
+  connection.model<ClientRecord>('oauth.clients', schema, 'oauth.clients');

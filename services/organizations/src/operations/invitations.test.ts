@@ -155,7 +155,7 @@ describe('inviteMemberToOrganization', () => {
     const organizationName = 'Acme\r\nBcc: all@example.com';
     expect(await services.refusal(owner, createOrganization, { organizationName })).toBe('VALIDATION_FAILED');
     const { organizationId } = await services.found(owner);
-    // A former release took names of several lines.
+    // The call refuses such a name; headers do not rely on that.
     await services.connection
       .model<{ _id: string; organizationName: string }>('Organization')
       .updateOne({ _id: organizationId }, { $set: { organizationName } });

@@ -198,8 +198,8 @@ describe('two processes of the releases', () => {
     await Promise.all([mine.live.look(), others.live.look()]);
     const person = releases.signIn();
     await Promise.all([
-      mine.choices.set(person.accountId, { remote: 'mfe-crm', preview: 'next' }),
-      others.choices.set(person.accountId, { remote: 'mfe-other', preview: 'next' }),
+      mine.choices.set(person.accountId, { remote: 'mfe-crm', preview: 'next', issuer: null }),
+      others.choices.set(person.accountId, { remote: 'mfe-other', preview: 'next', issuer: null }),
     ]);
     const kept = await mine.choices.of(person.accountId);
     expect(new Map(kept.map(({ remote, preview }) => [remote, preview]))).toEqual(

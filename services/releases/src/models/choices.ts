@@ -4,7 +4,7 @@ export interface Choice {
   readonly remote: string;
   readonly preview: string;
   /** The maker of the link that it was chosen by, as `Actor.id` names them; none for a choice in the person's own right. */
-  readonly issuer?: string | null;
+  readonly issuer: string | null;
 }
 
 export interface ChoiceDocument {

@@ -8,8 +8,8 @@ export interface TokenDocument {
   /** HMAC of the value. */
   hash: string;
   channels: ChannelKind[];
-  /** The administrator's account that made it; null for a token of an earlier release. */
-  issuerId: string | null;
+  /** The administrator's account that made it. */
+  issuerId: string;
   createdAt: number;
   expiresAt: number;
   lastUsedAt: number | null;
@@ -22,7 +22,7 @@ const schema = new Schema<TokenDocument>(
     name: { type: String, required: true },
     hash: { type: String, required: true },
     channels: { type: [String], required: true } as never,
-    issuerId: { type: String, default: null },
+    issuerId: { type: String, required: true },
     createdAt: { type: Number, required: true },
     expiresAt: { type: Number, required: true },
     lastUsedAt: { type: Number, default: null },

@@ -18,7 +18,7 @@ export async function effectiveChoices(
   if (kept.length === 0) return new Map();
   const ownRight = await isTester(deps, person);
   const counts = async ({ remote, issuer }: Choice) =>
-    ownRight || (issuer != null && (await mayShare(deps, issuer, remote)));
+    ownRight || (issuer !== null && (await mayShare(deps, issuer, remote)));
   const living = await Promise.all(kept.map(counts));
   return new Map(kept.filter((_, at) => living[at]).map(({ remote, preview }) => [remote, preview]));
 }

@@ -47,7 +47,7 @@ export function createTokenStore({ tokens, secrets, isAdministrator, now }: Toke
 
   const living = async (token: TokenDocument | null) => {
     if (!token || token.expiresAt <= now()) return undefined;
-    return token.issuerId === null || (await isAdministrator(token.issuerId)) ? token : undefined;
+    return (await isAdministrator(token.issuerId)) ? token : undefined;
   };
 
   return {
