@@ -4,5 +4,6 @@ export {
   type EmbeddedMongo,
   type EmbeddedMongoOptions,
 } from './startEmbeddedMongo.ts';
+export type { QueryLimits, QueryReport } from './query/QueryMeter.ts';
 export { backupDatabase, restoreDatabase } from './storage/backup.ts';
 export { lockFolder, type FolderLock } from './storage/lockFolder.ts';

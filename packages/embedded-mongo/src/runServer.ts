@@ -17,10 +17,18 @@ export interface ServerOptions {
   sweepIntervalMs: number;
 }
 
+/** Additions of a thread to a server. */
+export interface ServerHooks {
+  /** Stands before every command. */
+  around?: Around | undefined;
+  /** Takes the work of each query. */
+  onQuery?: Server['onQuery'];
+}
+
 /** Opens the folder and listens. Throws what to do about it where either can't be done. */
 export async function runServer(
   options: ServerOptions,
-  around?: Around,
+  { around, onQuery }: ServerHooks = {},
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { sqlite, lock, openConnection } = openDatabase(options.dataDir);
   const store = new Store(sqlite);
@@ -29,8 +37,9 @@ export async function runServer(
     store,
     cursors: new Cursors(),
     sessions: new Sessions(store, openConnection),
-    slowReads: new SlowReads(options.dataDir),
+    slowReads: new SlowReads(options.dataDir, onQuery),
     address: '',
+    onQuery,
   };
   const closeStore = (): void => {
     server.sessions.close();

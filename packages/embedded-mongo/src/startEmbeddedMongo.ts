@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ServerOptions } from './runServer.ts';
+import type { QueryLimits, QueryReport } from './query/QueryMeter.ts';
+import type { WorkerOptions } from './runWorker.ts';
 import { socketPath } from './socketPath.ts';
 
 export interface EmbeddedMongoOptions {
@@ -7,6 +8,8 @@ export interface EmbeddedMongoOptions {
   dataDir: string;
   /** Interval at which expired documents, cursors and transactions are removed; a minute by default. */
   sweepIntervalMs?: number;
+  /** Takes the work of each query that reads more than the limits allow, before its client has the answer. */
+  queries?: { over: QueryLimits; report(query: QueryReport): void };
   /** Module that the thread runs in place of `worker.ts`; a test's own wraps the commands, to make them fail. */
   worker?: URL;
 }
@@ -25,16 +28,18 @@ const DATABASE = 'meet';
 /** Starts the database in a worker thread. Rejects with a message for people when the folder can't be used. */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { dataDir, sweepIntervalMs = 60_000 } = options;
-  const workerData: ServerOptions = { dataDir, sweepIntervalMs };
+  const { queries } = options;
+  const workerData: WorkerOptions = { dataDir, sweepIntervalMs, reportOver: queries?.over };
   const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
     workerData,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // Allocations of a command are garbage at its end: a small nursery finds most of it dead and stays small itself.
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
-  type Message = { address?: string; failure?: string };
+  type Message = { address?: string; failure?: string; query?: QueryReport };
   const address = await new Promise<string>((resolve, reject) => {
-    worker.on('message', ({ address: listening, failure }: Message) => {
+    worker.on('message', ({ address: listening, failure, query }: Message) => {
+      if (query) queries?.report(query);
       if (listening !== undefined) resolve(listening);
       else if (failure !== undefined) reject(new Error(failure));
     });

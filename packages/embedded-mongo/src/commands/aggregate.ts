@@ -97,7 +97,7 @@ function countGroup(argument: Value): Pipeline['counted'] {
 }
 
 export const aggregate: Handler = (context) => {
-  const { command, deadline, server, session } = context;
+  const { command, deadline, meters, server, session } = context;
   if (isTruthy(command.explain)) throw unsupported("the option 'explain'");
   if (!isDoc(command.cursor))
     throw new MongoError('FailedToParse', "The 'cursor' option is required, except for aggregate with explain");
@@ -105,7 +105,7 @@ export const aggregate: Handler = (context) => {
   const ns = namespaceOf(context);
   const rows = counted ? summarize(context, listing, counted) : list(context, listing);
   const batchSize = countField(docField(command, 'cursor'), 'batchSize');
-  return asCursor(server.cursors.start(ns, rows, deadline, { batchSize, session }));
+  return asCursor(server.cursors.start(ns, rows, deadline, { batchSize, session, meters }));
 };
 
 /** One document, or none where no document was found. */

@@ -1,6 +1,7 @@
 import { asNumber, isDoc, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import type { Deadline } from '../query/execute.ts';
+import type { QueryMeter, QueryReport } from '../query/QueryMeter.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import type { View, Writer } from '../storage/reader.ts';
 import type { Store } from '../storage/store.ts';
@@ -17,6 +18,8 @@ export interface Server {
   /** Missing in the thread that runs them. */
   slowReads?: SlowReads;
   address: string;
+  /** Takes the work of each query; without it, nothing is counted. */
+  onQuery?: ((report: QueryReport) => void) | undefined;
 }
 
 /** One command being run. */
@@ -31,6 +34,8 @@ export interface Context {
   deadline: Deadline;
   /** When a command that may take long is to let others run. */
   pace: Pace;
+  /** Of the queries that the command has run, if somebody takes their reports. */
+  meters: QueryMeter[];
   /** Names the session, or the connection of a client without one; cursors belong to it. */
   session: string;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { encodeBatch } from '../bson/encode.ts';
 import { MongoError } from '../errors.ts';
 import { CHECK_EVERY, type Deadline } from '../query/execute.ts';
+import type { QueryMeter } from '../query/QueryMeter.ts';
 import { steadyNow } from '../steadyNow.ts';
 
 const FIRST_BATCH = 101;
@@ -18,6 +19,7 @@ interface Cursor {
   usedAt: number;
   timesOut: boolean;
   session: string;
+  meters: readonly QueryMeter[];
 }
 
 interface CursorOptions {
@@ -25,6 +27,8 @@ interface CursorOptions {
   singleBatch?: boolean;
   noTimeout?: boolean;
   session: string;
+  /** Of the queries whose rows these are. */
+  meters?: readonly QueryMeter[];
 }
 
 /** Results that clients have not fetched to the end. */
@@ -40,7 +44,7 @@ export class Cursors {
     ns: string,
     rows: Iterable<Buffer>,
     deadline: Deadline,
-    { batchSize, singleBatch, noTimeout, session }: CursorOptions,
+    { batchSize, singleBatch, noTimeout, session, meters = [] }: CursorOptions,
   ): Buffer {
     const cursor: Cursor = {
       ns,
@@ -49,6 +53,7 @@ export class Cursors {
       usedAt: steadyNow(),
       timesOut: !noTimeout,
       session,
+      meters,
     };
     const { docs, isDone } = take(cursor, batchSize ?? FIRST_BATCH);
     // A result that a client has partly read can't start again elsewhere.
@@ -79,6 +84,11 @@ export class Cursors {
       if (!/no such table/.test((error as Error).message)) throw error;
       throw new MongoError('QueryPlanKilled', `collection or index of ${ns} dropped while its cursor was open`);
     }
+  }
+
+  /** Returns the meters of a cursor's queries, which count on while it is read. */
+  metersOf(id: bigint): readonly QueryMeter[] {
+    return this.#open.get(id)?.meters ?? [];
   }
 
   has(id: bigint): boolean {

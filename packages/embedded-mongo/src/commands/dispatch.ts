@@ -58,7 +58,12 @@ export async function dispatch(server: Server, command: Doc, session: string): P
     }
     refuseUnknownFields(command, name === 'findandmodify' ? 'findAndModify' : name);
     refuseOptions(command);
-    return await runCommand(contextOf(server, name, command, session), handler);
+    const context = contextOf(server, name, command, session);
+    try {
+      return await runCommand(context, handler);
+    } finally {
+      for (const meter of context.meters) server.onQuery?.(meter.report());
+    }
   } catch (error) {
     if (!(error instanceof MongoError)) throw error;
     return { reply: errorReply(error), epoch: server.store.epoch };
@@ -78,6 +83,7 @@ export function contextOf(server: Server, name: string, command: Doc, session: s
     db: typeof command.$db === 'string' ? command.$db : '',
     deadline: maxTimeMS > 0 && name !== 'getMore' ? { at: steadyNow() + maxTimeMS } : {},
     pace: new Pace(),
+    meters: [],
     session,
   };
 }

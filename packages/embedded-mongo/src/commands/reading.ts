@@ -5,6 +5,7 @@ import { MongoError, unsupported } from '../errors.ts';
 import { execute, executeByRow, type Found } from '../query/execute.ts';
 import { add } from '../update/arithmetic.ts';
 import { compileFilter } from '../query/match.ts';
+import { QueryMeter } from '../query/QueryMeter.ts';
 import { someLeaf } from '../query/paths.ts';
 import { choosePlan, rangesOf, type Plan } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
@@ -20,6 +21,17 @@ export interface Search {
   hint?: Value;
   /** Number of matches that the caller will read at most. */
   keep?: number;
+  /** Number of matches that the caller leaves out at first. */
+  skip?: number;
+}
+
+/** Returns a meter for a query that is about to run, if somebody takes its report. */
+function startMeter(context: Context, { ns }: Collection, { filter, sort, skip = 0 }: Search): QueryMeter | undefined {
+  const { server, meters, name, session } = context;
+  if (!server.onQuery) return undefined;
+  const meter = new QueryMeter({ command: name, ns, filter, sort, skip, session });
+  meters.push(meter);
+  return meter;
 }
 
 export function planSearch(context: Context, collection: Collection, query: Search): Plan {
@@ -30,6 +42,12 @@ export function planSearch(context: Context, collection: Collection, query: Sear
   );
 }
 
+/** Notes that the command returns so many values in place of the documents that it found. */
+function noteValues({ meters }: Context, values: number): void {
+  const meter = meters.at(-1);
+  if (meter) meter.values = values;
+}
+
 /** All matches in order, as the plan finds them. */
 export function search(context: Context, collection: Collection | undefined, query: Search): Iterable<Found> {
   const matches = compileFilter(query.filter);
@@ -37,15 +55,17 @@ export function search(context: Context, collection: Collection | undefined, que
     if (query.hint !== undefined) checkHintShape(query.hint);
     return [];
   }
-  return execute(
+  const meter = startMeter(context, collection, query);
+  const found = execute(
     context.view,
     collection,
     planSearch(context, collection, query),
     Object.keys(query.filter).length > 0 ? matches : undefined,
     query.sort,
     context.deadline,
-    query.keep,
+    { keep: query.keep, meter },
   );
+  return meter ? meter.countFound(found) : found;
 }
 
 /** All matches in the plan's order, found in steps. Each document is met once. */
@@ -58,9 +78,13 @@ export function* searchInSteps(
   const { view, deadline, pace } = context;
   const matches = Object.keys(filter).length > 0 ? compileFilter(filter) : undefined;
   const plan = planSearch(context, collection, { filter, hint });
+  const meter = startMeter(context, collection, { filter });
   try {
-    for (const found of executeByRow(view, collection, plan, matches, deadline)) {
-      if (found) onFound(found);
+    for (const found of executeByRow(view, collection, plan, matches, deadline, meter)) {
+      if (found) {
+        meter?.noteFound();
+        onFound(found);
+      }
       if (pace.isDue) yield;
     }
   } catch (error) {
@@ -110,7 +134,7 @@ export function parseListing(spec: Doc): Listing {
   const skip = countField(spec, 'skip') ?? 0;
   const limit = countField(spec, 'limit') || Infinity;
   const sort = parseSort(spec.sort);
-  const query = { filter: docField(spec, 'filter'), sort, hint: hintOf(spec), keep: skip + limit };
+  const query = { filter: docField(spec, 'filter'), sort, hint: hintOf(spec), keep: skip + limit, skip };
   return { query, skip, limit, projection: spec.projection };
 }
 
@@ -137,10 +161,15 @@ export function countPage(context: Context, { query, skip, limit }: Listing): nu
     return Math.max(0, Math.min(context.view.count(collection) - skip, limit));
   if (collection && !context.view.hasChanged(collection)) {
     const all = countEntries(context, planSearch(context, collection, query));
-    if (all !== undefined) return Math.max(0, Math.min(all - skip, limit));
+    if (all !== undefined) {
+      const meter = startMeter(context, collection, query);
+      if (meter) Object.assign(meter, { entries: all, values: 1 });
+      return Math.max(0, Math.min(all - skip, limit));
+    }
   }
   let count = 0;
   for (const _found of page(search(context, collection, query), skip, limit)) count++;
+  noteValues(context, 1);
   return count;
 }
 
@@ -152,6 +181,7 @@ export function sumPage(context: Context, { query, skip, limit, projection }: Li
     const value = (project ? project(doc) : doc)[member];
     sum = add(sum ?? 0, isNumeric(value) ? value : 0);
   }
+  noteValues(context, 1);
   return sum;
 }
 
@@ -170,6 +200,7 @@ export const find: Handler = (context) => {
       singleBatch: isTruthy(command.singleBatch),
       noTimeout: isTruthy(command.noCursorTimeout),
       session: context.session,
+      meters: context.meters,
     }),
   );
 };
@@ -178,6 +209,7 @@ export const getMore: Handler = (context) => {
   const { command, db } = context;
   const id = BigInt(command.getMore as bigint);
   const ns = `${db}.${String(command.collection)}`;
+  context.meters.push(...context.server.cursors.metersOf(id));
   return asCursor(
     context.server.cursors.getMore(id, ns, countField(command, 'batchSize'), context.deadline, context.session),
   );
@@ -218,5 +250,6 @@ export const distinct: Handler = (context) => {
       return false;
     });
   }
+  noteValues(context, values.size);
   return { values: [...values.values()].sort(compareValues), ok: 1 };
 };

@@ -6,6 +6,7 @@ import type { Collection, Index } from '../storage/catalogue.ts';
 import type { Entry, Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
+import type { QueryMeter } from './QueryMeter.ts';
 import { rangesOf, type IndexScan, type Plan, type RangeGroup } from './plan.ts';
 import { Heap } from './Heap.ts';
 import { createSorter, type Sort } from './sort.ts';
@@ -186,6 +187,12 @@ function* merge(view: View, collection: Collection, plan: IndexScan, scans: Iter
   }
 }
 
+interface Running {
+  /** Number of matches that the caller will read at most. */
+  readonly keep?: number | undefined;
+  readonly meter?: QueryMeter | undefined;
+}
+
 /** Runs a plan: candidates, then the whole filter, then the sort where the index has not done it. */
 export function* execute(
   view: View,
@@ -194,11 +201,11 @@ export function* execute(
   matches: Matcher | undefined,
   sort: Sort | undefined,
   deadline: Deadline,
-  keep = Infinity,
+  { keep = Infinity, meter }: Running = {},
 ): Iterable<Found> {
   const readsAll = (sort && !plan.isSorted) || keep === Infinity;
   const rows = candidates(view, collection, plan, readsAll ? undefined : keep);
-  const found = filterRows(rows, plan.isExact ? undefined : matches, deadline);
+  const found = filterRows(meter?.countRead(rows) ?? rows, plan.isExact ? undefined : matches, deadline);
   if (!sort || plan.isSorted) return yield* found;
   const { keyOf, compare } = createSorter(sort);
   const kept: { found: Found; key: KeyValue[] }[] = [];
@@ -230,9 +237,11 @@ export function* executeByRow(
   plan: Plan,
   matches: Matcher | undefined,
   deadline: Deadline,
+  meter?: QueryMeter,
 ): Generator<Found | undefined> {
   let count = 0;
-  for (const row of candidates(view, collection, plan)) {
+  const rows = candidates(view, collection, plan);
+  for (const row of meter?.countRead(rows) ?? rows) {
     if (++count % CHECK_EVERY === 0) checkDeadline(deadline);
     const found = new Found(row);
     yield !matches || plan.isExact || matches(found.doc) ? found : undefined;

@@ -58,6 +58,8 @@ async function runBeside(context: Context, handler: Handler): Promise<Answer> {
       : runWaiting(context, () => finish(handler(context))));
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
+    // The other thread reports the query, which begins again there.
+    context.meters.length = 0;
     return goOn();
   }
 }

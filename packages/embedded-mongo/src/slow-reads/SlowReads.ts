@@ -5,6 +5,7 @@ import type { Doc } from '../bson/values.ts';
 import { errorReply } from '../commands/errorReply.ts';
 import { MongoError } from '../errors.ts';
 import type { Deadline } from '../query/execute.ts';
+import type { QueryReport } from '../query/QueryMeter.ts';
 import { steadyNow } from '../steadyNow.ts';
 
 /** A read as its client sent it. */
@@ -14,6 +15,11 @@ interface SlowRead {
   readonly deadline: Deadline;
 }
 
+export interface SlowWorkerData {
+  dataDir: string;
+  /** Somebody takes the work of each query. */
+  isReporting: boolean;
+}
 /** One command, to be run elsewhere. */
 export interface SlowRequest {
   id: number;
@@ -23,6 +29,8 @@ export interface SlowRequest {
 export interface SlowReply {
   id: number;
   reply: Uint8Array;
+  /** Work of its queries, if somebody takes the reports. */
+  reports: readonly QueryReport[];
 }
 
 const MEMORY_MB = 512;
@@ -40,6 +48,7 @@ interface Waiting {
  */
 export class SlowReads {
   readonly #dataDir: string;
+  readonly #onQuery: ((report: QueryReport) => void) | undefined;
   /** In the order in which they came. */
   readonly #waiting = new Set<Waiting>();
   #running: { readonly id: number; settle(reply: Buffer): void } | undefined;
@@ -47,8 +56,9 @@ export class SlowReads {
   #isClosed = false;
   #lastId = 0;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, onQuery?: (report: QueryReport) => void) {
     this.#dataDir = dataDir;
+    this.#onQuery = onQuery;
   }
 
   /** False as long as no cursor can live in there. */
@@ -94,11 +104,12 @@ export class SlowReads {
 
   #start(): Worker {
     const worker = new Worker(new URL('./slowWorker.ts', import.meta.url), {
-      workerData: { dataDir: this.#dataDir },
+      workerData: { dataDir: this.#dataDir, isReporting: this.#onQuery !== undefined } satisfies SlowWorkerData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    worker.on('message', ({ id, reply }: SlowReply) => {
+    worker.on('message', ({ id, reply, reports }: SlowReply) => {
+      for (const report of reports) this.#onQuery?.(report);
       if (this.#running?.id === id) this.#settle(asBuffer(reply));
     });
     worker.once('error', (error) => this.#end(worker, error));
