@@ -24,6 +24,9 @@ export interface ContactRecord {
   version: number;
 }
 
+/** Condition of the contacts who have an account, of which an index holds no others. */
+export const WITH_ACCOUNT = { accountId: { $gt: '' } };
+
 const schema = new Schema<ContactRecord>(
   {
     _id: { type: String, required: true },
@@ -46,6 +49,7 @@ schema.index({ ownerId: 1, email: 1 }, { unique: true });
 schema.index({ ownerId: 1, addedAt: 1 });
 schema.index({ ownerId: 1, fadesAt: -1, _id: 1 });
 schema.index({ accountId: 1, ownerId: 1 });
+schema.index({ ownerId: 1, accountId: 1 }, { partialFilterExpression: WITH_ACCOUNT });
 schema.index({ email: 1, accountId: 1 });
 
 export const contactModel = (connection: Connection): Model<ContactRecord> =>

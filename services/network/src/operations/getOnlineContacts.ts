@@ -4,6 +4,7 @@ import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
+import { WITH_ACCOUNT } from '../models/contactModel.ts';
 import { presentLastOnline } from '../presenters/presentLastOnline.ts';
 import { loadPresences } from '../presence/loadPresences.ts';
 import { presentPresence } from '../presence/presentPresence.ts';
@@ -26,7 +27,7 @@ async function peopleOf(deps: Deps, accountId: string, emails?: readonly string[
   const among = emails && { $in: [...new Set(emails.map((email) => email.toLowerCase()))] };
   const [contacts, groupIds] = await Promise.all([
     deps.contacts
-      .find({ ownerId: accountId, accountId: { $ne: null }, ...(among && { email: among }) }, { accountId: 1 })
+      .find({ ownerId: accountId, ...WITH_ACCOUNT, ...(among && { email: among }) }, { accountId: 1 })
       .lean(),
     listGroupIdsOf(deps, accountId),
   ]);
