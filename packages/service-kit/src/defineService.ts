@@ -10,6 +10,7 @@ import type { EventBus } from './bus/EventBus.ts';
 import type { Background } from './createBackground.ts';
 import type { Secrets } from './config/createSecrets.ts';
 import type { SettingTable, ValuesOf } from './config/settings.ts';
+import type { QueryBound } from './database/queryBounds.ts';
 import type { ProcessLease } from './leases/createProcessLease.ts';
 import type { LimitStore } from './operations/LimitStore.ts';
 import type { Operation } from './operations/defineOperation.ts';
@@ -53,6 +54,8 @@ export interface ServiceDefinition<Deps, Settings extends SettingTable> {
   /** Makes models and whatever else the operations need. Runs once, before any call. */
   setUp(base: ServiceBase<Settings>): Promise<Deps> | Deps;
   readonly operations: readonly Operation<Deps>[];
+  /** Queries that may read more than `QUERY_LIMITS`. Tests and a product in development find the others. */
+  readonly queryBounds?: readonly QueryBound[];
   /** Queues in the database. /metrics and the administrators' page report them. */
   queues?(deps: Deps): readonly Queue[];
   /** Starts timers and listeners once all services are set up; returns what stops them. */

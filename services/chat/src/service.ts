@@ -11,6 +11,7 @@ import { deleteClosedRooms } from './rooms/closeRoom.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
+import { queryBounds } from './queryBounds.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
 
@@ -21,6 +22,7 @@ export const chatService = defineService({
   settings: chatSettings,
   setUp: createDeps,
   operations,
+  queryBounds,
   async start(deps, base) {
     await deps.storage.dropUncounted();
     await deleteClosedRooms(deps, base.now());

@@ -6,6 +6,7 @@ import { mountDevelopmentHubstaff } from './hubstaff/development/mountDevelopmen
 import { mountJira } from './jira/mountJira.ts';
 import { operations } from './operations/index.ts';
 import { integrationsSettings } from './settings.ts';
+import { queryBounds } from './queryBounds.ts';
 
 /**
  * Serves outside programs that act or listen for a person: API keys, each for one service, webhooks, Jira, Hubstaff.
@@ -16,6 +17,7 @@ export const integrationsService = defineService({
   settings: integrationsSettings,
   setUp: createDeps,
   operations,
+  queryBounds,
   queues: ({ deliveryStore, hubstaff }) => [deliveryStore, ...(hubstaff.queue ? [hubstaff.queue] : [])],
   routes(app, deps, base) {
     mountJira(app, deps, base);

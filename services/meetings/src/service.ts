@@ -16,6 +16,7 @@ import { serveJitsiWebhooks } from './jitsi/serveJitsiWebhooks.ts';
 import { chooseRoomControl } from './jitsi/chooseRoomControl.ts';
 import { missRings } from './rings/endRing.ts';
 import { meetingsSettings } from './settings.ts';
+import { queryBounds } from './queryBounds.ts';
 
 export interface MeetingsServiceOptions {
   /** Commands the rooms; without it, rooms are told nothing. */
@@ -46,6 +47,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     settings: meetingsSettings,
     setUp: (base) => createDeps(base, chooseRoomControl(base, roomControl)),
     operations,
+    queryBounds,
     queues: (deps) => (deps.roomServer.embedded ? [] : [owedEnds(deps)]),
     routes: (app, deps) => {
       serveCalendarFeed(app, deps);

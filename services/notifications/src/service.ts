@@ -5,6 +5,7 @@ import { createDeps } from './createDeps.ts';
 import { mountMailbox } from './mailbox/mountMailbox.ts';
 import { operations } from './operations/index.ts';
 import { notificationsSettings } from './settings.ts';
+import { queryBounds } from './queryBounds.ts';
 
 /**
  * Notifies people: notifications, pushes to their devices, and mail, which in development is kept in a mailbox instead
@@ -16,6 +17,7 @@ export const notificationsService = defineService({
   settings: notificationsSettings,
   setUp: createDeps,
   operations,
+  queryBounds,
   queues: ({ outbox, pushQueue }) => [outbox.queue, pushQueue.queue],
   start({ outbox, pushQueue }, { settings, development, log }) {
     if (!settings.SMTP_URL && !development) log.warn('SMTP_URL is not set: mails are stored, and sent to nobody');

@@ -1,5 +1,6 @@
 import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import type { QueryBound } from '../database/queryBounds.ts';
 
 /** Work that waits in the database until a process does it. */
 export interface Queue {
@@ -32,6 +33,16 @@ export interface QueuedRecord {
   /** When it is due, in unix milliseconds. */
   nextAttemptAt: number;
 }
+
+/** Index entries that the embedded database counts at once. */
+const ENTRIES_MAX = 20_000;
+
+/** Allows the count of a queue's rows, of which these fields say that they wait. */
+export const toQueueBound = (collection: string, queued: readonly string[] = ['state']): QueryBound => ({
+  query: `aggregate ${collection} {${[...queued, 'nextAttemptAt: {$gt}'].join(', ')}}`,
+  reads: ENTRIES_MAX,
+  reason: 'The metrics and the health page name the length of the queue, which the index alone counts.',
+});
 
 /** The queue of the rows that match; an index is to lead from what is matched to `nextAttemptAt` and `_id`. */
 export function queueOf<Row extends QueuedRecord>(name: string, rows: Model<Row>, waiting: QueryFilter<Row>): Queue {

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import { defineService, type AnyService } from '../defineService.ts';
 import { readQueues } from '../testing/readQueues.ts';
 import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
-import { queueOf } from './queueOf.ts';
+import { queueOf, toQueueBound } from './queueOf.ts';
 
 const SECOND_MS = 1_000;
 const KEPT_MS = 5_000;
@@ -29,6 +29,7 @@ function posting(name: string): AnyService {
       return { parcels: connection.model<ParcelRecord>(`${name}.parcels`, schema, `${name}.parcels`) };
     },
     operations: [],
+    queryBounds: [toQueueBound(`${name}.parcels`)],
     queues: ({ parcels }) => [queueOf(`${name}-parcels`, parcels, { state: 'queued' })],
   });
 }

@@ -12,7 +12,7 @@ interface Fruit {
 
 const defineCall = callsOf('tests');
 const field = input({ value: requiredText('common.required') });
-const [byName, byColour, inOrder] = ['name', 'colour', 'order'].map((name) =>
+const [byName, byColour, inOrder, byPart, allOf] = ['name', 'colour', 'order', 'part', 'all'].map((name) =>
   defineCall(name, { path: `by-${name}`, access: 'public', summary: 'Counts.', input: field, output: output({}) }),
 );
 const define = operationsOf<{ fruits: Model<Fruit> }>();
@@ -26,6 +26,7 @@ const service = defineService({
       'tests.fruits',
     ),
   }),
+  queryBounds: [{ query: 'find tests.fruits {name}', reads: 2_500, reason: 'A page shows all of one name.' }],
   operations: [
     define(byName!, async ({ value }, { deps }) => {
       await deps.fruits.countDocuments({ name: value });
@@ -37,6 +38,14 @@ const service = defineService({
     }),
     define(inOrder!, async ({ value }, { deps }) => {
       await deps.fruits.find({ name: value }).sort({ colour: 1 });
+      return {};
+    }),
+    define(byPart!, async ({ value }, { deps }) => {
+      await deps.fruits.find({ name: value, colour: 'blue' });
+      return {};
+    }),
+    define(allOf!, async ({ value }, { deps }) => {
+      await deps.fruits.find({ name: value });
       return {};
     }),
   ],
@@ -58,8 +67,44 @@ describe('services under test', () => {
     await expect(services.request(inOrder!, { value: 'plum' })).rejects.toThrow(/tie-break.*\n.*"sort":{"colour":1}/);
   });
 
+  const store = (name: string, count: number) =>
+    services.connection
+      .collection('tests.fruits')
+      .insertMany(Array.from({ length: count }, (_, at) => ({ name, colour: `${at}` })));
+
+  it('fail the request whose query reads more than a hundred documents for each one that it returns', async () => {
+    await store('pear', 100);
+    expect((await services.request(byPart!, { value: 'pear' })).status).toBe(200);
+    await store('pear', 1);
+    await expect(services.request(byPart!, { value: 'pear' })).rejects.toThrow(
+      'find tests.fruits {name, colour}: 101 documents read, 0 returned',
+    );
+  });
+
+  it('fail the request whose query reads more in all than its service’s bound allows', async () => {
+    await store('grape', 2_500);
+    expect((await services.request(allOf!, { value: 'grape' })).status).toBe(200);
+    await store('grape', 1);
+    await expect(services.request(allOf!, { value: 'grape' })).rejects.toThrow(
+      'find tests.fruits {name}: 2501 documents read, 2501 returned',
+    );
+  });
+
+  it('fail the request whose count reads more than two thousand entries', async () => {
+    await store('quince', 2_000);
+    expect((await services.request(byName!, { value: 'quince' })).status).toBe(200);
+    await store('quince', 1);
+    await expect(services.request(byName!, { value: 'quince' })).rejects.toThrow(
+      /aggregate tests.fruits {name}: 0 documents and 2001 index entries read, 1 returned/,
+    );
+  });
+
   it('leave the test’s own queries alone', async () => {
     await services.connection.collection('tests.fruits').findOne({ colour: 'blue' });
+    await services.connection
+      .collection('tests.fruits')
+      .find({ colour: { $ne: 'red' } })
+      .toArray();
     expect((await services.request(byName!, { value: 'fig' })).status).toBe(200);
   });
 });

@@ -16,6 +16,7 @@ import { readNetworks } from '../config/readNetworks.ts';
 import { collectionsOfBulkWrite } from '../database/collectionsOfBulkWrite.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { createStorageProbe } from '../database/createStorageProbe.ts';
+import { QUERY_LIMITS } from '../database/queryBounds.ts';
 import { defineService, type AnyService } from '../defineService.ts';
 import { createLogger } from '../logging/createLogger.ts';
 import { createAuthenticator } from '../http/createAuthenticator.ts';
@@ -27,6 +28,7 @@ import type { LocalClient } from '../operations/createLocalClient.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { startServices } from '../startServices.ts';
 import { loadTranslator } from '../texts/translator.ts';
+import { createReadGuard } from './createReadGuard.ts';
 import { createScanGuard } from './createScanGuard.ts';
 import { measureCost, type Cost } from './measureCost.ts';
 import { readQueues, type ToldQueues } from './readQueues.ts';
@@ -115,16 +117,23 @@ export interface TestPerson {
 
 /**
  * Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. A
- * request fails if a service sent a query for it that no index serves, or a sort that leaves the order of equals open.
- * `close` fails for such queries of timed work. Queries that another engine does not explain are reported as not
+ * request fails if a service sent a query for it that no index serves, a sort that leaves the order of equals open, or a
+ * query that reads more than `QUERY_LIMITS` and its service's bounds allow. `close` fails for such queries of timed work. Queries that another engine does not explain are reported as not
  * checked.
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
-  const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir });
+  const reads = createReadGuard(options.services.flatMap(({ queryBounds }) => queryBounds ?? []));
+  const queries = { over: QUERY_LIMITS, report: reads.report };
+  const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir, queries });
   const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
   const connection = await connectDatabase(url, { monitorCommands: true });
   const scans = createScanGuard(connection, { mustExplain: embedded !== undefined });
+  reads.watch(connection);
+  const checkQueries = async () => {
+    await scans.check();
+    await reads.check();
+  };
   const ownConnection = await connectDatabase(url, { autoIndex: false });
   const { logTo } = options;
   const log = createLogger({ level: logTo ? 'trace' : (process.env.LOG_LEVEL ?? 'silent'), to: logTo });
@@ -237,17 +246,17 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
           ...headers,
         },
       });
-      await scans.check();
+      await checkQueries();
       return answerOf(response);
     },
     async get(path, headers = {}) {
       const response = await app.inject({ method: 'GET', url: path, headers });
-      await scans.check();
+      await checkQueries();
       return answerOf(response);
     },
     async queues() {
       const { payload } = await app.inject('/metrics');
-      await scans.check();
+      await checkQueries();
       return readQueues(payload);
     },
     async upload(path, form, headers = {}) {
@@ -258,14 +267,14 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
         payload: Buffer.from(await sent.arrayBuffer()),
         headers: { 'content-type': sent.headers.get('content-type')!, ...headers },
       });
-      await scans.check();
+      await checkQueries();
       return answerOf(response);
     },
     async close() {
       for (const end of endings.reverse()) await end();
       await running.stop();
       await app.close();
-      const checked = scans.check();
+      const checked = checkQueries();
       await checked.catch(() => undefined);
       // Neither passed nor failed: whoever runs the tests on another engine reads of how many queries nothing is known.
       if (scans.unchecked.length > 0)

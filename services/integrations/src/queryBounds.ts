@@ -1,0 +1,6 @@
+import { toQueueBound, type QueryBound } from '@meet/service-kit';
+
+export const queryBounds: readonly QueryBound[] = [
+  toQueueBound('integrations.webhook_deliveries'),
+  toQueueBound('integrations.hubstaff_entries'),
+];
