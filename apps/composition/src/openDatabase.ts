@@ -1,4 +1,4 @@
-import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import { startEmbeddedMongo, type EmbeddedMongoOptions } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';
 import { isUnfinished } from '@meet/service-kit/move';
 import type { Connection } from 'mongoose';
@@ -13,8 +13,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The MongoDB configured, else the embedded one over the data folder. Throws StartError when neither can be had. */
-export async function openDatabase(mongodbUrl: string | undefined, dataDir: string): Promise<OpenDatabase> {
+/** Which queries the embedded database reports, and to whom. */
+export type DatabaseReports = NonNullable<EmbeddedMongoOptions['queries']>;
+
+/**
+ * Opens the MongoDB configured, else the embedded one over the data folder, which sends these reports. Throws StartError when neither
+ * can be had.
+ */
+export async function openDatabase(
+  mongodbUrl: string | undefined,
+  dataDir: string,
+  reports?: DatabaseReports,
+): Promise<OpenDatabase> {
   if (mongodbUrl) {
     const connection = await connectDatabase(mongodbUrl).catch((error: Error) => {
       throw new StartError(
@@ -29,7 +39,10 @@ export async function openDatabase(mongodbUrl: string | undefined, dataDir: stri
     }
     return { connection, close: () => connection.close() };
   }
-  const embedded = await startEmbeddedMongo({ dataDir: path.join(dataDir, DATABASE_FOLDER) }).catch((error: Error) => {
+  const embedded = await startEmbeddedMongo({
+    dataDir: path.join(dataDir, DATABASE_FOLDER),
+    ...(reports && { queries: reports }),
+  }).catch((error: Error) => {
     throw new StartError(`The embedded database can't open its folder: ${error.message}`);
   });
   const connection = await connectDatabase(embedded.url);

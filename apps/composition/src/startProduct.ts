@@ -23,6 +23,7 @@ import { BUILT, SHELL_FOLDER } from './builtFiles.ts';
 import { checkSegments } from './checkSegments.ts';
 import { contractTexts } from './contractTexts.ts';
 import { createKeptFit } from './createKeptFit.ts';
+import { createQueryWarnings } from './createQueryWarnings.ts';
 import { graphqlParts } from './graphqlParts.ts';
 import { listen } from './listen.ts';
 import { readCaptchaOrigins } from './readCaptchaOrigins.ts';
@@ -69,10 +70,12 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const isOneOfSeveral = reached.here.length < SERVICE_NAMES.length || deployment.redis !== undefined;
     stops.push(reached.stop);
     // The database has a thread of its own, which starts while this one loads the services.
-    const opening = openDatabase(settings.MONGODB_URL, dataDir);
+    const warnings = development ? createQueryWarnings(log) : undefined;
+    const opening = openDatabase(settings.MONGODB_URL, dataDir, warnings?.reports);
     stops.push(() => opening.then((database) => database.close()).catch(() => undefined));
     const loading = createServices({ roomControl: control, releases: { built: BUILT, judges } }, reached.here);
     const [services, database] = await Promise.all([loading, opening]);
+    warnings?.allow(services);
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
       services,
       database,
