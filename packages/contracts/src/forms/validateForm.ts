@@ -1,15 +1,20 @@
-import { ValidationError, type Schema } from 'yup';
+import { ValidationError } from 'yup';
 import { failureParams } from './failureParams.ts';
 
 /** Draws a text key of the contracts' namespace. */
 export type TranslateKey = (key: string, params: Readonly<Record<string, unknown>>) => string;
+
+/** A schema of any value: a call's input, or an object of fields. */
+export interface FormSchema {
+  validate(value: unknown, options: { abortEarly: boolean }): Promise<unknown>;
+}
 
 /**
  * Validates a form's values by the schema that guards the call. Returns the first failure of each field, drawn, for
  * formik's `validate`; an empty object if all is well.
  */
 export async function validateForm(
-  schema: Schema,
+  schema: FormSchema,
   values: unknown,
   translate: TranslateKey,
 ): Promise<Record<string, unknown>> {
@@ -18,11 +23,20 @@ export async function validateForm(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors: Record<string, unknown> = {};
-    for (const failure of error.inner.length ? error.inner : [error])
-      place(errors, failure.path ?? '', translate(failure.message, failureParams(failure)));
-    return errors;
+    return nestErrors(
+      (error.inner.length ? error.inner : [error]).map((failure) => ({
+        path: failure.path ?? '',
+        message: translate(failure.message, failureParams(failure)),
+      })),
+    );
   }
+}
+
+/** Returns texts by path in the shape of the values, as formik keeps errors; the first text of a path counts. */
+export function nestErrors(failures: Iterable<{ readonly path: string; readonly message: string }>) {
+  const errors: Record<string, unknown> = {};
+  for (const { path, message } of failures) place(errors, path, message);
+  return errors;
 }
 
 /** `members[0].email` → { members: [{ email }] }; what stands there already stays. */

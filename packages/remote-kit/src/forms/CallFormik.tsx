@@ -1,0 +1,135 @@
+import type { Operation } from '@meet/contracts';
+import { nestErrors, validateForm, type FormSchema } from '@meet/contracts/forms';
+import { Formik, type FormikHelpers, type FormikProps } from '@meet/ui';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormHost } from './FormHost.ts';
+import { placeRefusal, type Refusal } from './placeRefusal.ts';
+
+type Errors = Record<string, unknown>;
+type Texts = Readonly<Record<string, string>>;
+
+/** The call that a form makes, and the input that it makes of the values; the values themselves by default. */
+interface ByCall<Values, Output> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its schema makes the input of what the controls hold
+  readonly call: Operation<any, Output>;
+  readonly toInput?: (values: Values) => unknown;
+}
+
+/** The schema of the values, if they have one, and the function that sends them, such as a view-model's action. */
+interface BySend<Values, Output> {
+  readonly schema?: FormSchema;
+  readonly toInput?: (values: Values) => unknown;
+  /** Rejects if the values are refused. */
+  readonly send: (values: Values) => Promise<Output>;
+}
+
+export type CallFormOptions<Values extends object, Output> = (ByCall<Values, Output> | BySend<Values, Output>) & {
+  readonly initialValues: Values;
+  /** Changes the errors of the schema, such as those of members that the form draws in one field. */
+  readonly toErrors?: (errors: Errors, values: Values) => Errors;
+  readonly onDone?: (output: Output, values: Values, form: FormikHelpers<Values>) => unknown;
+  /**
+   * Places a refusal. By default, as `place` does, the server's words about fields stand beside them, any others above
+   * them all.
+   */
+  readonly toRefusal?: (error: unknown, values: Values, place: () => Refusal) => Refusal;
+  /** The person submitted values that are not valid. */
+  readonly onInvalid?: () => void;
+};
+
+export interface CallFormState<Values> extends FormikProps<Values> {
+  /** Refusal of the whole form; it goes with the next change. */
+  readonly refusal: string | undefined;
+  /** Props of the `Form` around the fields. */
+  readonly formProps: {
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onChange: () => void;
+  };
+}
+
+export type CallFormikProps<Values extends object, Output> = CallFormOptions<Values, Output> & {
+  readonly host: FormHost;
+  readonly children: (form: CallFormState<Values>) => ReactNode;
+};
+
+/**
+ * The mechanism of a form that is one call. The call's schema validates the values, and a second submit waits for the
+ * first. A refused form keeps its values. A refusal beside a field stays until that field changes or is sent again.
+ */
+export function CallFormik<Values extends object, Output>(props: CallFormikProps<Values, Output>) {
+  const { host, initialValues, toInput, toErrors, onDone, toRefusal, onInvalid, children } = props;
+  const [refusal, setRefusal] = useState<string>();
+  const refused = useRef<{ readonly values: Values; readonly texts: Texts }>(undefined);
+  /** The form of the submit that is under way. */
+  const submitted = useRef<HTMLFormElement>(undefined);
+  const hasSent = useRef(false);
+
+  async function validate(values: Values): Promise<Errors> {
+    const schema = 'call' in props ? props.call.input : props.schema;
+    if (schema) await host.loadTexts?.();
+    const errors = schema ? await validateForm(schema, toInput ? toInput(values) : values, host.translate) : {};
+    return { ...unchanged(refused.current, values), ...(toErrors ? toErrors(errors, values) : errors) };
+  }
+
+  async function send(values: Values, form: FormikHelpers<Values>): Promise<void> {
+    hasSent.current = true;
+    try {
+      const output =
+        'call' in props
+          ? await host.api.execute(props.call, toInput ? toInput(values) : values)
+          : await props.send(values);
+      await onDone?.(output, values, form);
+    } catch (error) {
+      const place = () => placeRefusal(error, submitted.current!, host.errorText);
+      const placed = toRefusal ? toRefusal(error, values, place) : place();
+      if (typeof placed !== 'object') return setRefusal(placed ?? undefined);
+      refused.current = { values, texts: placed };
+      for (const [path, text] of Object.entries(placed)) form.setFieldError(path, text);
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>, form: FormikProps<Values>): Promise<void> {
+    event.preventDefault();
+    // A dialog's submit would reach the form from which the dialog was opened.
+    event.stopPropagation();
+    if (submitted.current) return;
+    submitted.current = event.currentTarget;
+    hasSent.current = false;
+    refused.current = undefined;
+    setRefusal(undefined);
+    try {
+      await form.submitForm();
+      if (!hasSent.current) onInvalid?.();
+    } finally {
+      submitted.current = undefined;
+    }
+  }
+
+  return (
+    <Formik initialValues={initialValues} validate={validate} onSubmit={send}>
+      {(form) =>
+        children({
+          ...form,
+          refusal,
+          formProps: {
+            noValidate: true,
+            onSubmit: (event) => void submit(event, form),
+            onChange: () => setRefusal(undefined),
+          },
+        })
+      }
+    </Formik>
+  );
+}
+
+/** Returns the errors of the members that still have the value with which they were refused. */
+function unchanged<Values>(refused: { values: Values; texts: Texts } | undefined, values: Values): Errors {
+  if (!refused) return {};
+  const isSame = (name: string) => refused.values[name as keyof Values] === values[name as keyof Values];
+  return nestErrors(
+    Object.entries(refused.texts).flatMap(([path, message]) =>
+      isSame(path.split(/[.[]/, 1)[0]!) ? { path, message } : [],
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageClient } from '@meet/contracts/client';
+import type { TranslateKey } from '@meet/contracts/forms';
+
+/** The parts of a page that a form needs. */
+export interface FormHost {
+  readonly api: Pick<PageClient, 'execute'>;
+  /** Returns a text of the contracts in the person's language. */
+  readonly translate: TranslateKey;
+  /** Returns the text about a failed call for a person. */
+  readonly errorText: (error: unknown) => string;
+  /** Loads the texts of the contracts before the first validation, if they may be missing. */
+  readonly loadTexts?: () => Promise<void>;
+}
