@@ -1,9 +1,8 @@
-import { validateForm } from '@meet/contracts/forms';
 import { API_KEY_EXPIRY_DEFAULT_DAYS, type ApiKey, type KeyServiceEntry } from '@meet/integrations-contract';
 import { generateApiKey } from '@meet/integrations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Box, Button, CheckboxField, Flex, Form, Formik, SelectField, Text, TextField } from '@meet/ui';
-import type { Schema } from 'yup';
+import { CallForm, SubmitButton } from '@meet/remote-kit/forms';
+import { Box, CheckboxField, Flex, SelectField, Text, TextField } from '@meet/ui';
 
 const EXPIRY_DAYS = [30, 90, API_KEY_EXPIRY_DEFAULT_DAYS];
 
@@ -15,7 +14,7 @@ interface Values {
   readonly isHidden: boolean;
 }
 
-const inputOf = ({ expiresInDays, isHidden, ...values }: Values) => ({
+const toInput = ({ expiresInDays, isHidden, ...values }: Values) => ({
   ...values,
   expiresInDays: expiresInDays ? Number(expiresInDays) : null,
   ...(isHidden && { isHidden }),
@@ -31,44 +30,37 @@ interface Props {
 /** Makes a key for one service, and says what it opens before it is made. */
 export function ApiKeyForm({ services, serviceId, onMade }: Props) {
   const t = useTexts();
-  const { api, toast, i18n } = useHost();
+  const { toast, i18n } = useHost();
   const options = services.map(({ id, display_name: name, label }) => ({
     value: id,
     label: label === 'Enabled' ? t('apiKeys.enabled', { name }) : name,
   }));
+  const initialValues: Values = {
+    name: '',
+    serviceId,
+    expiresInDays: String(API_KEY_EXPIRY_DEFAULT_DAYS),
+    isHidden: false,
+  };
   const expiries = [
     { value: '', label: t('apiKeys.never') },
     ...EXPIRY_DAYS.map((days) => ({ value: String(days), label: t('apiKeys.days', { count: days }) })),
   ];
 
-  async function generate(values: Values) {
-    try {
-      const { apiKey } = await api.execute(generateApiKey, inputOf(values));
-      toast({ type: 'success', message: t('apiKeys.added') });
-      onMade(apiKey);
-    } catch (error) {
-      toast({ type: 'error', message: i18n.errorText(error) });
-    }
-  }
-
   return (
-    <Formik<Values>
-      initialValues={{ name: '', serviceId, expiresInDays: String(API_KEY_EXPIRY_DEFAULT_DAYS), isHidden: false }}
-      validate={(values) =>
-        validateForm(generateApiKey.input as Schema, inputOf(values), (key, params) => t(`contracts:${key}`, params))
-      }
-      onSubmit={generate}
+    <CallForm
+      label={t('apiKeys.add')}
+      call={generateApiKey}
+      initialValues={initialValues}
+      toInput={toInput}
+      onInvalid={() => toast({ type: 'warning', message: t('apiKeys.invalid') })}
+      onDone={({ apiKey }) => {
+        toast({ type: 'success', message: t('apiKeys.added') });
+        onMade(apiKey);
+      }}
+      toRefusal={(error) => toast({ type: 'error', message: i18n.errorText(error) })}
     >
-      {({ values, isSubmitting, validateForm: validate, submitForm }) => (
-        <Form
-          noValidate
-          aria-label={t('apiKeys.add')}
-          onSubmit={async (event) => {
-            event.preventDefault();
-            if (Object.keys(await validate()).length > 0) toast({ type: 'warning', message: t('apiKeys.invalid') });
-            await submitForm();
-          }}
-        >
+      {({ values }) => (
+        <>
           <Flex columnGap={3} rowGap={1} flexWrap="wrap" alignItems="flex-start">
             <Box flex="2 1 220px">
               <TextField name="name" label={t('apiKeys.name')} autoComplete="off" autoFocus />
@@ -84,22 +76,16 @@ export function ApiKeyForm({ services, serviceId, onMade }: Props) {
             <Box flex="1 1 130px">
               <SelectField name="expiresInDays" label={t('apiKeys.expires')} options={expiries} />
             </Box>
-            <Button
-              type="submit"
-              variant="primary"
-              mt={{ base: 0, lg: '27px' }}
-              flex={{ base: '1 1 100%', lg: '0 0 auto' }}
-              loading={isSubmitting}
-            >
+            <SubmitButton mt={{ base: 0, lg: '27px' }} flex={{ base: '1 1 100%', lg: '0 0 auto' }}>
               {t('apiKeys.generate')}
-            </Button>
+            </SubmitButton>
           </Flex>
           <CheckboxField name="isHidden" label={t('apiKeys.hideValue')} help={t('apiKeys.hideValueHelp')} />
           <Text tone="muted" minH={{ base: 10, md: 5 }} mt={{ base: 2, lg: 0 }} role="status">
             {values.serviceId ? t(`apiKeys.opens.${values.serviceId}`, { defaultValue: '' }) : t('apiKeys.opensHint')}
           </Text>
-        </Form>
+        </>
       )}
-    </Formik>
+    </CallForm>
   );
 }

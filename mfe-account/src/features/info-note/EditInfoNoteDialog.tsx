@@ -1,9 +1,8 @@
 import { updateTooltipContent } from '@meet/accounts-contract/operations';
-import { validateForm } from '@meet/contracts/forms';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
-import { Button, Dialog, Form, Formik, Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
+import { CallDialog } from '@meet/remote-kit/forms';
+import { Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
 import { useEffect } from 'react';
-import type { Schema } from 'yup';
 
 type Props = SlotProps<'account.editInfoNote/v1'>;
 
@@ -26,54 +25,27 @@ function NoteForm(props: Props & { elementId: string }) {
   const t = useTexts();
   const host = useHost();
   return (
-    <Formik
+    <CallDialog
+      title={t('infoNote.title')}
+      call={updateTooltipContent}
       initialValues={{ title, description, showTitle }}
-      validate={(values) =>
-        validateForm(updateTooltipContent.input as Schema, { elementId, ...values }, (key, params) =>
-          t(`contracts:${key}`, params),
-        )
-      }
-      onSubmit={async (values) => {
-        try {
-          await host.api.execute(updateTooltipContent, { elementId, ...values });
-          onClose('saved');
-        } catch (error) {
-          host.toast({ type: 'warning', message: host.i18n.errorText(error) });
-        }
-      }}
+      toInput={(values) => ({ elementId, ...values })}
+      onDone={() => onClose('saved')}
+      toRefusal={(error) => host.toast({ type: 'warning', message: host.i18n.errorText(error) })}
+      cancelLabel={t('infoNote.cancel')}
+      submitLabel={t('infoNote.apply')}
+      onClose={() => onClose()}
     >
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          sticky
-          title={t('infoNote.title')}
-          onClose={() => onClose()}
-          wrap={(content) => (
-            <Form noValidate style={{ display: 'contents' }}>
-              {content}
-            </Form>
-          )}
-          footer={
-            <>
-              <Button onClick={() => onClose()}>{t('infoNote.cancel')}</Button>
-              <Button type="submit" variant="primary" loading={isSubmitting}>
-                {t('infoNote.apply')}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={3}>
-            <SwitchField name="showTitle" label={t('infoNote.showTitle')} />
-            <TextField name="title" label={t('infoNote.noteTitle')} autoComplete="off" />
-            <TextAreaField
-              name="description"
-              label={t('infoNote.description')}
-              help={t('infoNote.descriptionHelp')}
-              rows={DESCRIPTION_ROWS}
-            />
-          </Stack>
-        </Dialog>
-      )}
-    </Formik>
+      <Stack gap={3}>
+        <SwitchField name="showTitle" label={t('infoNote.showTitle')} />
+        <TextField name="title" label={t('infoNote.noteTitle')} autoComplete="off" />
+        <TextAreaField
+          name="description"
+          label={t('infoNote.description')}
+          help={t('infoNote.descriptionHelp')}
+          rows={DESCRIPTION_ROWS}
+        />
+      </Stack>
+    </CallDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { validateForm } from '@meet/contracts/forms';
 import { changeChannel, type Channel } from '@meet/releases-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Formik, TextField } from '@meet/ui';
-import { useState, type ReactNode } from 'react';
-import type { Schema } from 'yup';
-import { FormDialog } from '../../components/FormDialog.tsx';
+import { CallDialog } from '@meet/remote-kit/forms';
+import { TextField } from '@meet/ui';
+import type { ReactNode } from 'react';
 import { useChange, type Change } from './useChange.ts';
 
 interface Props<Values extends object> {
@@ -13,7 +11,7 @@ interface Props<Values extends object> {
   readonly title: string;
   readonly description?: string;
   readonly initialValues: Values;
-  readonly toChange: (values: Values) => unknown;
+  readonly toChange: (values: Values) => Change;
   /** Returns errors beside those of the call itself. */
   readonly check?: (values: Values) => Record<string, string>;
   readonly submitLabel: string;
@@ -31,52 +29,35 @@ export function ChannelDialog<Values extends object>(props: Props<Values>) {
   const { channel, title, description, initialValues, toChange, check, submitLabel, tone = 'primary' } = props;
   const { doneText, onChanged, onClose, children } = props;
   const t = useTexts();
-  const { i18n, toast } = useHost();
+  const { toast } = useHost();
   const change = useChange();
-  const [refusal, setRefusal] = useState<string>();
 
-  const changeOf = ({ reason, ...values }: Values & { reason: string }) => ({
-    ...(toChange(values as unknown as Values) as Change),
-    ...(reason.trim() && { reason: reason.trim() }),
-  });
+  const toReasonedChange = (values: Values & { reason: string }): Change => {
+    const reason = values.reason.trim();
+    return { ...toChange(values), ...(reason && { reason }) };
+  };
 
   return (
-    <Formik
+    <CallDialog
+      title={title}
+      description={description}
+      schema={changeChannel.input}
       initialValues={{ ...initialValues, reason: '' }}
-      validate={async (values) => ({
-        ...(await validateForm(
-          changeChannel.input as Schema,
-          { remote: channel.remote, ...changeOf(values) },
-          (key, params) => t(`contracts:${key}`, { ...params }),
-        )),
-        ...check?.(values),
-      })}
-      onSubmit={async (values) => {
-        setRefusal(undefined);
-        try {
-          const changed = await change(channel, changeOf(values));
-          if (changed) toast({ type: 'success', message: doneText(changed, values) });
-          onChanged();
-          onClose();
-        } catch (error) {
-          setRefusal(i18n.errorText(error));
-        }
+      toInput={(values) => ({ remote: channel.remote, ...toReasonedChange(values) })}
+      toErrors={(errors, values) => ({ ...errors, ...check?.(values) })}
+      send={(values) => change(channel, toReasonedChange(values))}
+      onDone={(changed, values) => {
+        if (changed) toast({ type: 'success', message: doneText(changed, values) });
+        onChanged();
+        onClose();
       }}
+      cancelLabel={t('operator.cancel')}
+      submitLabel={submitLabel}
+      submit={{ variant: tone }}
+      onClose={onClose}
     >
-      <FormDialog
-        sticky
-        title={title}
-        description={description}
-        cancelLabel={t('operator.cancel')}
-        submitLabel={submitLabel}
-        tone={tone}
-        refusal={refusal}
-        onTyped={() => setRefusal(undefined)}
-        onClose={onClose}
-      >
-        {children}
-        <TextField name="reason" label={t('operator.reason')} help={t('operator.reasonHelp')} autoComplete="off" />
-      </FormDialog>
-    </Formik>
+      {children}
+      <TextField name="reason" label={t('operator.reason')} help={t('operator.reasonHelp')} autoComplete="off" />
+    </CallDialog>
   );
 }

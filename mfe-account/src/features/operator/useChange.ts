@@ -4,8 +4,13 @@ import { releasesErrors, type Channel, type changeChannel as call } from '@meet/
 import { changeChannel } from '@meet/releases-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 
-/** Members to change; the others stay. */
-export type Change = Partial<Omit<InputOf<typeof call>, 'remote' | 'ifMatch'>>;
+type Input = InputOf<typeof call>;
+type Canary = NonNullable<Input['canary']>;
+
+/** Members to change; the others stay. A share that is no number is undefined: the form's schema refuses it. */
+export interface Change extends Partial<Omit<Input, 'remote' | 'ifMatch' | 'canary'>> {
+  readonly canary?: (Omit<Canary, 'percent'> & { readonly percent: number | undefined }) | null;
+}
 
 /**
  * Changes what is live of a remote, from the channel that the person has seen. Resolves undefined, and says so, where
@@ -17,7 +22,7 @@ export function useChange() {
   return async ({ remote, revision }: Channel, change: Change): Promise<Channel | undefined> => {
     try {
       // The call's type wants a canary, which the call itself does not: left out, it stays.
-      const input = { remote, ifMatch: `"${revision}"`, ...change } as InputOf<typeof call>;
+      const input = { remote, ifMatch: `"${revision}"`, ...change } as Input;
       const { channel } = await api.execute(changeChannel, input);
       return channel;
     } catch (error) {

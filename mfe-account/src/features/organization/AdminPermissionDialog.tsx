@@ -1,8 +1,8 @@
 import { GIVEN_PERMISSIONS, type GivenPermission } from '@meet/organizations-contract';
 import { changeOrganizationAdminPermission } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { SelectField } from '@meet/ui';
-import { CallDialog } from './CallDialog.tsx';
 
 interface Props {
   readonly permission: GivenPermission;
@@ -20,12 +20,13 @@ export function AdminPermissionDialog({ permission, onClose, onDone }: Props) {
       title={t('organization.admins.action')}
       description={t('organization.admins.text')}
       initialValues={{ permission }}
-      toInput={(values) => values}
+      cancelLabel={t('organization.cancel')}
       submitLabel={t('organization.save')}
       onClose={onClose}
       onDone={() => {
         toast({ type: 'success', message: t('organization.admins.done') });
         onDone();
+        onClose();
       }}
     >
       <SelectField

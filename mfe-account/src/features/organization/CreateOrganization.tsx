@@ -1,10 +1,10 @@
 import { createOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { Button, EmptyState, Surface, TextField } from '@meet/ui';
 import { Plus } from '@meet/ui/icons';
 import { OrganizationArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
-import { CallDialog } from './CallDialog.tsx';
 
 /** Page of a person who is in no organization. */
 export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
@@ -33,12 +33,13 @@ export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
           title={t('organization.create')}
           description={t('organization.createText')}
           initialValues={{ organizationName: '' }}
-          toInput={(values) => values}
+          cancelLabel={t('organization.cancel')}
           submitLabel={t('organization.createSubmit')}
           onClose={() => setOpen(false)}
           onDone={({ organization: { organizationName } }) => {
             toast({ type: 'success', message: t('organization.created', { name: organizationName }) });
             onCreated();
+            setOpen(false);
           }}
         >
           <TextField name="organizationName" label={t('organization.name')} required autoComplete="organization" />

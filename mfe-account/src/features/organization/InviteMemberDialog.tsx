@@ -2,14 +2,16 @@ import type { MemberType } from '@meet/organizations-contract';
 import { MEMBER_TYPES, ORGANIZATION_ROLES } from '@meet/organizations-contract';
 import { inviteMemberToOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { SelectField, TextField } from '@meet/ui';
-import { CallDialog } from './CallDialog.tsx';
 
 interface Values {
   email: string;
   memberType: MemberType;
   role: string;
 }
+
+const EMPTY: Values = { email: '', memberType: 'member', role: String(ORGANIZATION_ROLES.member) };
 
 /** Mails one person an invitation, as a member with a role or as a guest. */
 export function InviteMemberDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -20,20 +22,22 @@ export function InviteMemberDialog({ onClose, onDone }: { onClose: () => void; o
       call={inviteMemberToOrganization}
       title={t('organization.invite.action')}
       description={t('organization.invite.text')}
-      initialValues={{ email: '', memberType: 'member', role: String(ORGANIZATION_ROLES.member) } as Values}
+      initialValues={EMPTY}
       toInput={({ email, memberType, role }) => ({
         email,
         member_type: memberType,
         ...(memberType === 'member' && { role: Number(role) }),
       })}
+      cancelLabel={t('organization.cancel')}
       submitLabel={t('organization.invite.submit')}
       onClose={onClose}
       onDone={({ wasInvited, invitation: { email } }) => {
         toast({ type: 'success', message: t(`organization.invite.${wasInvited ? 'resent' : 'sent'}`, { email }) });
         onDone();
+        onClose();
       }}
     >
-      {({ memberType }) => (
+      {({ values: { memberType } }) => (
         <>
           <TextField
             name="email"

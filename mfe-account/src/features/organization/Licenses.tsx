@@ -1,8 +1,8 @@
 import { updateMaxLicensesOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { Box, Button, HStack, ProgressBar, Text, TextField } from '@meet/ui';
 import { useState } from 'react';
-import { CallDialog } from './CallDialog.tsx';
 import type { OrganizationView } from './OrganizationView.ts';
 
 /** Shows the number of used licences of all, and whether the person holds one. */
@@ -37,11 +37,13 @@ export function Licenses({ view: { organization, may } }: { view: OrganizationVi
           description={t('organization.licenses.changeText', { count: used })}
           initialValues={{ maxLicenses: String(max) }}
           toInput={({ maxLicenses }) => ({ maxLicenses: toCount(maxLicenses) })}
+          cancelLabel={t('organization.cancel')}
           submitLabel={t('organization.save')}
           onClose={() => setOpen(false)}
-          onDone={({ maxLicenses }) =>
-            toast({ type: 'success', message: t('organization.licenses.changed', { count: maxLicenses }) })
-          }
+          onDone={({ maxLicenses }) => {
+            toast({ type: 'success', message: t('organization.licenses.changed', { count: maxLicenses }) });
+            setOpen(false);
+          }}
         >
           <TextField name="maxLicenses" label={t('organization.licenses.max')} required inputMode="numeric" />
         </CallDialog>

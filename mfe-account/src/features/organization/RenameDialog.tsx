@@ -1,7 +1,7 @@
 import { renameOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { TextField } from '@meet/ui';
-import { CallDialog } from './CallDialog.tsx';
 
 interface Props {
   readonly name: string;
@@ -17,12 +17,13 @@ export function RenameDialog({ name, onClose, onDone }: Props) {
       call={renameOrganization}
       title={t('organization.rename')}
       initialValues={{ organizationName: name }}
-      toInput={(values) => values}
+      cancelLabel={t('organization.cancel')}
       submitLabel={t('organization.save')}
       onClose={onClose}
       onDone={({ organizationName }) => {
         toast({ type: 'success', message: t('organization.renamed', { name: organizationName }) });
         onDone();
+        onClose();
       }}
     >
       <TextField name="organizationName" label={t('organization.name')} required autoComplete="organization" />

@@ -1,8 +1,8 @@
 import type { OrganizationMember } from '@meet/organizations-contract';
 import { inviteOwnerToOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { Box, SelectField, Text, TextField } from '@meet/ui';
-import { CallDialog } from './CallDialog.tsx';
 import type { OrganizationView } from './OrganizationView.ts';
 
 interface Props {
@@ -28,14 +28,16 @@ export function TransferDialog({ view, member, onClose, onDone }: Props) {
       description={t('organization.transfer.text')}
       initialValues={initialValues}
       toInput={({ to, email }) => ({ email: to === SOMEBODY_ELSE ? email : to })}
+      cancelLabel={t('organization.cancel')}
       submitLabel={t('organization.transfer.submit')}
       onClose={onClose}
       onDone={({ invitation: { email } }) => {
         toast({ type: 'success', message: t('organization.transfer.offered', { email }) });
         onDone();
+        onClose();
       }}
     >
-      {({ to }) => (
+      {({ values: { to } }) => (
         <>
           {others.length > 0 && (
             <SelectField

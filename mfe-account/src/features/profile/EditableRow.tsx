@@ -1,8 +1,9 @@
-import { validateForm } from '@meet/contracts/forms';
+import type { FormSchema } from '@meet/contracts/forms';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Box, Button, Form, Formik, HStack, Text, TextField } from '@meet/ui';
+import { CallForm } from '@meet/remote-kit/forms';
+import { Box, Button, Text, TextField } from '@meet/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Schema } from 'yup';
+import { FormButtons } from './FormButtons.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   /** The call's input member. */
   readonly name: string;
   readonly value: string;
-  readonly schema: Schema<unknown>;
+  readonly schema: FormSchema;
   readonly autoComplete: string;
   readonly type?: 'tel';
   readonly maxLength?: number;
@@ -69,33 +70,21 @@ export function EditableRow(props: Props) {
   }
   return (
     <Box py={3} borderTopWidth="1px">
-      <Formik<Record<string, string>>
+      <CallForm
+        schema={schema}
         initialValues={{ [name]: value }}
-        validate={(values) => validateForm(schema as Schema, values, i18n.t)}
-        onSubmit={async (values, { setFieldError }) => {
-          try {
-            await onSave(values[name] ?? '');
-            close();
-          } catch (error) {
-            setFieldError(name, i18n.errorText(error));
-          }
-        }}
+        send={(values) => onSave(values[name] ?? '')}
+        onDone={close}
+        toRefusal={(error) => ({ [name]: i18n.errorText(error) })}
       >
-        {({ values, isSubmitting }) => (
-          <Form noValidate>
+        {({ values }) => (
+          <>
             <TextField {...{ name, type, label, autoComplete, maxLength, refused }} autoFocus />
             {preview?.(values[name] ?? '')}
-            <HStack mt={2} gap={2} justifyContent="flex-end">
-              <Button size="sm" onClick={close}>
-                {t('profile.cancel')}
-              </Button>
-              <Button size="sm" type="submit" variant="primary" loading={isSubmitting}>
-                {t('profile.save')}
-              </Button>
-            </HStack>
-          </Form>
+            <FormButtons mt={2} justifyContent="flex-end" submitLabel={t('profile.save')} onCancel={close} />
+          </>
         )}
-      </Formik>
+      </CallForm>
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { removeSecondFactor } from '@meet/accounts-contract/operations';
 import { useTexts } from '@meet/remote-kit';
+import { CallForm } from '@meet/remote-kit/forms';
 import { PasswordField, TextField } from '@meet/ui';
-import { CallForm } from './CallForm.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 interface Props {
   readonly onDone: () => void;
@@ -11,15 +12,10 @@ interface Props {
 export function RemoveSecondFactorForm({ onDone, onCancel }: Props) {
   const t = useTexts();
   return (
-    <CallForm
-      call={removeSecondFactor}
-      initialValues={{ password: '', code: '' }}
-      submitLabel={t('secondFactor.turnOff')}
-      onDone={onDone}
-      onCancel={onCancel}
-    >
+    <CallForm call={removeSecondFactor} initialValues={{ password: '', code: '' }} onDone={onDone}>
       <PasswordField name="password" label={t('password.current')} autoComplete="current-password" autoFocus />
       <TextField name="code" label={t('secondFactor.code')} autoComplete="one-time-code" />
+      <FormButtons submitLabel={t('secondFactor.turnOff')} onCancel={onCancel} />
     </CallForm>
   );
 }

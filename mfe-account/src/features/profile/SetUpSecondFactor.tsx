@@ -1,8 +1,9 @@
 import { beginSecondFactor, confirmSecondFactor } from '@meet/accounts-contract/operations';
 import { useTexts } from '@meet/remote-kit';
+import { CallForm } from '@meet/remote-kit/forms';
 import { Button, CopyField, Flex, Grid, Link, PasswordField, Skeleton, Stack, Text, TextField } from '@meet/ui';
 import { lazy, Suspense, useState } from 'react';
-import { CallForm } from './CallForm.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 // Drawing a code takes some kilobytes that few come for.
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
@@ -39,9 +40,7 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
       <CallForm
         call={confirmSecondFactor}
         initialValues={{ code: '' }}
-        submitLabel={t('secondFactor.confirm')}
         onDone={(answer) => setRecoveryCodes(answer.recoveryCodes)}
-        onCancel={onCancel}
       >
         <Stack gap={3} mb={4}>
           <Text>{t('secondFactor.addToApp')}</Text>
@@ -56,18 +55,14 @@ export function SetUpSecondFactor({ onDone, onCancel }: Props) {
           </Flex>
         </Stack>
         <TextField name="code" label={t('secondFactor.code')} inputMode="numeric" autoComplete="one-time-code" />
+        <FormButtons submitLabel={t('secondFactor.confirm')} onCancel={onCancel} />
       </CallForm>
     );
   }
   return (
-    <CallForm
-      call={beginSecondFactor}
-      initialValues={{ password: '' }}
-      submitLabel={t('secondFactor.continue')}
-      onDone={setBegun}
-      onCancel={onCancel}
-    >
+    <CallForm call={beginSecondFactor} initialValues={{ password: '' }} onDone={setBegun}>
       <PasswordField name="password" label={t('password.current')} autoComplete="current-password" autoFocus />
+      <FormButtons submitLabel={t('secondFactor.continue')} onCancel={onCancel} />
     </CallForm>
   );
 }

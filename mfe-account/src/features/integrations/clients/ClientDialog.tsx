@@ -1,10 +1,8 @@
-import { validateForm } from '@meet/contracts/forms';
 import { createOauthClient, OAUTH_CLIENT_NAME_MAX, type OauthClient, type OauthScope } from '@meet/oauth-contract';
 import { changeOauthClient as change, createOauthClient as create } from '@meet/oauth-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { Formik, Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
-import type { Schema } from 'yup';
-import { FormDialog } from '../../../components/FormDialog.tsx';
+import { CallDialog } from '@meet/remote-kit/forms';
+import { Stack, SwitchField, TextAreaField, TextField } from '@meet/ui';
 import { ScopesField } from './ScopesField.tsx';
 
 interface Values {
@@ -23,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const inputOf = ({ redirectUris, ...values }: Values) => ({
+const toInput = ({ redirectUris, ...values }: Values) => ({
   ...values,
   redirectUris: redirectUris
     .split('\n')
@@ -31,74 +29,66 @@ const inputOf = ({ redirectUris, ...values }: Values) => ({
     .filter(Boolean),
 });
 
+/** Of several addresses, the first that is wrong is named at the field that holds them all. */
+const toErrors = (errors: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => [path, Array.isArray(error) ? error.find(Boolean) : error]),
+  );
+
 /** Registers an application, or changes one. */
 export function ClientDialog({ client, onSaved, onClose }: Props) {
   const t = useTexts();
   const { api, toast, i18n } = useHost();
-
-  async function validate(values: Values) {
-    const errors = await validateForm(createOauthClient.input as Schema, inputOf(values), (key, params) =>
-      t(`contracts:${key}`, params),
-    );
-    // Of several addresses, the first that is wrong is named at the field that holds them all.
-    return Object.fromEntries(
-      Object.entries(errors).map(([path, error]) => [path, Array.isArray(error) ? error.find(Boolean) : error]),
-    );
-  }
+  const initialValues: Values = {
+    name: client?.name ?? '',
+    redirectUris: client?.redirectUris.join('\n') ?? '',
+    scopes: client?.scopes ?? ['profile'],
+    isPublic: client?.isPublic ?? false,
+  };
 
   async function save(values: Values) {
-    try {
-      const { isPublic, ...input } = inputOf(values);
-      const answer = client
-        ? await api.execute(change, { clientId: client.clientId, ...input })
-        : await api.execute(create, { ...input, isPublic });
-      toast({
-        type: 'success',
-        message: t(client ? 'clients.changed' : 'clients.added', { name: answer.client.name }),
-      });
-      onSaved(answer.client, answer.clientSecret);
-    } catch (error) {
-      toast({ type: 'error', message: i18n.errorText(error) });
-    }
+    const { isPublic, ...input } = toInput(values);
+    return client
+      ? api.execute(change, { clientId: client.clientId, ...input })
+      : api.execute(create, { ...input, isPublic });
   }
 
   return (
-    <Formik<Values>
-      initialValues={{
-        name: client?.name ?? '',
-        redirectUris: client?.redirectUris.join('\n') ?? '',
-        scopes: client?.scopes ?? ['profile'],
-        isPublic: client?.isPublic ?? false,
+    <CallDialog
+      title={t(client ? 'clients.changeTitle' : 'clients.addTitle')}
+      schema={createOauthClient.input}
+      initialValues={initialValues}
+      toInput={toInput}
+      toErrors={toErrors}
+      send={save}
+      onDone={(answer) => {
+        const { name } = answer.client;
+        toast({ type: 'success', message: t(client ? 'clients.changed' : 'clients.added', { name }) });
+        onSaved(answer.client, answer.clientSecret);
       }}
-      validate={validate}
-      onSubmit={save}
+      toRefusal={(error) => toast({ type: 'error', message: i18n.errorText(error) })}
+      cancelLabel={t('clients.cancel')}
+      submitLabel={t(client ? 'clients.save' : 'clients.add')}
+      onClose={onClose}
     >
-      <FormDialog
-        sticky
-        title={t(client ? 'clients.changeTitle' : 'clients.addTitle')}
-        cancelLabel={t('clients.cancel')}
-        submitLabel={t(client ? 'clients.save' : 'clients.add')}
-        onClose={onClose}
-      >
-        <TextField
-          name="name"
-          label={t('clients.name')}
-          help={t('clients.nameHelp')}
-          autoComplete="off"
-          maxLength={OAUTH_CLIENT_NAME_MAX}
-        />
-        <TextAreaField
-          name="redirectUris"
-          label={t('clients.redirectUris')}
-          help={t('clients.redirectUrisHelp')}
-          rows={3}
-          spellCheck={false}
-        />
-        <Stack gap={4}>
-          <ScopesField name="scopes" />
-          {!client && <SwitchField name="isPublic" label={t('clients.isPublic')} help={t('clients.isPublicHelp')} />}
-        </Stack>
-      </FormDialog>
-    </Formik>
+      <TextField
+        name="name"
+        label={t('clients.name')}
+        help={t('clients.nameHelp')}
+        autoComplete="off"
+        maxLength={OAUTH_CLIENT_NAME_MAX}
+      />
+      <TextAreaField
+        name="redirectUris"
+        label={t('clients.redirectUris')}
+        help={t('clients.redirectUrisHelp')}
+        rows={3}
+        spellCheck={false}
+      />
+      <Stack gap={4}>
+        <ScopesField name="scopes" />
+        {!client && <SwitchField name="isPublic" label={t('clients.isPublic')} help={t('clients.isPublicHelp')} />}
+      </Stack>
+    </CallDialog>
   );
 }
