@@ -1,8 +1,8 @@
 import { addressKey } from '@meet/contracts';
 import { networkErrors, prepareImport } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
-import { useJudge, type Addressee } from '@meet/remote-kit/people';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { CallDialog } from '@meet/remote-kit/forms';
+import { useJudge } from '@meet/remote-kit/people';
 import { serverWords } from '../../components/form/serverWords.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ADDRESS, newContactsSchema, type NewContacts } from './NewContacts.ts';
@@ -28,25 +28,28 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
     return isOwn ? t(`contracts:errors.${networkErrors.CONTACT_IS_SELF.code}`) : undefined;
   };
 
-  /** Answers how many are new. */
-  async function add(people: readonly Addressee[], contactName: string): Promise<number> {
-    if (people.length > 1) return contactsImport.insert(prepareImport(people, { ownEmail }));
-    for (const person of people) await actions.addContact(person.email, contactName || person.name);
-    return people.length;
+  /** Adds the people who can be added; returns them, and how many of them are new. */
+  async function add({ people, contactName }: NewContacts) {
+    const good = people.filter((person) => !judge(person.email));
+    if (good.length > 1) return { good, count: await contactsImport.insert(prepareImport(good, { ownEmail })) };
+    const typedName = people.length === 1 ? contactName : '';
+    for (const person of good) await actions.addContact(person.email, typedName || person.name);
+    return { good, count: good.length };
   }
 
+  const initialValues: NewContacts = { people: email ? [{ email, name }] : [], contactName: name };
+
   return (
-    <FormDialog<NewContacts>
+    <CallDialog
       title={t('contactForm.addTitle')}
       description={t('contactForm.addText')}
       submitLabel={t('contactForm.add')}
       schema={newContactsSchema}
-      initial={{ people: email ? [{ email, name }] : [], contactName: name }}
-      refusalText={(error) => serverWords(error, t('contactForm.addFailed'))}
-      onSubmit={async ({ people, contactName }, { setValues }) => {
-        const good = people.filter((person) => !judge(person.email));
+      initialValues={initialValues}
+      toRefusal={(error) => serverWords(error, t('contactForm.addFailed'))}
+      send={add}
+      onDone={async ({ good, count }, { people }, { setValues }) => {
         if (good.length === 0) return;
-        const count = await add(good, people.length === 1 ? contactName : '');
         host.events.emit('contacts.changed@1', {});
         host.toast({ type: 'success', message: t('contactForm.added', { count }) });
         const left = people.filter((person) => !good.includes(person));
@@ -56,6 +59,6 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
       onClose={() => onClose()}
     >
       <NewContactFields judge={judge} />
-    </FormDialog>
+    </CallDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { contactName } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { useEffect } from 'react';
 import { object } from 'yup';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { serverWords } from '../../components/form/serverWords.ts';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -22,14 +22,14 @@ export function EditContactDialog({ contactId, onClose }: SlotProps<'network.edi
 
   if (!contact) return null;
   return (
-    <FormDialog
+    <CallDialog
       title={t('contactForm.editTitle')}
       submitLabel={t('contactForm.save')}
       schema={schema}
-      initial={{ contactName: contact.fullName, contactEmail: contact.email }}
-      refusalText={(error) => serverWords(error, t('contactForm.editFailed'))}
-      onSubmit={async (values) => {
-        await actions.editContact(contactId, values.contactName);
+      initialValues={{ contactName: contact.fullName, contactEmail: contact.email }}
+      toRefusal={(error) => serverWords(error, t('contactForm.editFailed'))}
+      send={(values) => actions.editContact(contactId, values.contactName)}
+      onDone={() => {
         host.events.emit('contacts.changed@1', {});
         host.toast({ type: 'success', message: t('contactForm.edited') });
         onClose('saved');
@@ -37,6 +37,6 @@ export function EditContactDialog({ contactId, onClose }: SlotProps<'network.edi
       onClose={() => onClose()}
     >
       <ContactFields />
-    </FormDialog>
+    </CallDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { networkErrors } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import type { Addressee } from '@meet/remote-kit/people';
 import { object } from 'yup';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 import { chosenContactIds, contactsByName, contactsOf, noStrangers } from './chosenContacts.ts';
@@ -22,14 +22,14 @@ export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGro
   if (!group) return null;
   const members = new Set(group.members.map(({ email }) => email));
   return (
-    <FormDialog
+    <CallDialog
       title={t('groupForm.addMembersTitle', { name: group.groupName })}
       submitLabel={t('groupForm.addMembers')}
       schema={schema}
-      initial={{ contactIds: [] as readonly string[], strangers: NOBODY }}
-      refusalText={(error) => (isForeign(error) ? error.message : t('groupForm.addMembersFailed'))}
-      onSubmit={async ({ contactIds }) => {
-        await actions.addMembers(groupId, contactsOf(state$.value, contactIds));
+      initialValues={{ contactIds: [] as readonly string[], strangers: NOBODY }}
+      toRefusal={(error) => (isForeign(error) ? error.message : t('groupForm.addMembersFailed'))}
+      send={({ contactIds }) => actions.addMembers(groupId, contactsOf(state$.value, contactIds))}
+      onDone={(_answer, { contactIds }) => {
         host.events.emit('groups.changed@1', {});
         host.toast({ type: 'success', message: t('groupForm.membersAdded', { count: contactIds.length }) });
         onClose('added');
@@ -41,7 +41,7 @@ export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGro
         strangersName="strangers"
         contacts={contactsByName(state).filter(({ email }) => !members.has(email))}
       />
-    </FormDialog>
+    </CallDialog>
   );
 }
 

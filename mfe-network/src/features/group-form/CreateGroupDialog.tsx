@@ -1,10 +1,10 @@
 import { groupName } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { TextField } from '@meet/ui';
 import type { Addressee } from '@meet/remote-kit/people';
 import { object } from 'yup';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 import { chosenContactIds, contactsByName, contactsOf, noStrangers } from './chosenContacts.ts';
@@ -19,14 +19,14 @@ export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'netwo
   const { actions, state$ } = useNetwork();
   const state = useBehavior(state$);
   return (
-    <FormDialog
+    <CallDialog
       title={t('groupForm.createTitle')}
       submitLabel={t('groupForm.create')}
       schema={schema}
-      initial={{ groupName: '', contactIds, strangers: NOBODY }}
-      refusalText={(error) => t(wasRefused(error) ? 'groupForm.createRefused' : 'groupForm.createFailed')}
-      onSubmit={async (values) => {
-        await actions.createGroup(values.groupName, contactsOf(state$.value, values.contactIds));
+      initialValues={{ groupName: '', contactIds, strangers: NOBODY }}
+      toRefusal={(error) => t(wasRefused(error) ? 'groupForm.createRefused' : 'groupForm.createFailed')}
+      send={(values) => actions.createGroup(values.groupName, contactsOf(state$.value, values.contactIds))}
+      onDone={() => {
         host.events.emit('groups.changed@1', {});
         host.toast({ type: 'success', message: t('groupForm.created') });
         onClose('created');
@@ -35,7 +35,7 @@ export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'netwo
     >
       <TextField name="groupName" label={t('groupForm.name')} required autoComplete="off" />
       <ContactPicker name="contactIds" strangersName="strangers" contacts={contactsByName(state)} />
-    </FormDialog>
+    </CallDialog>
   );
 }
 

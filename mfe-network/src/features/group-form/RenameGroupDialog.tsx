@@ -1,8 +1,8 @@
 import { groupName } from '@meet/network-contract';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { TextField } from '@meet/ui';
 import { object } from 'yup';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import { useCloseWhenGone } from './useCloseWhenGone.ts';
 
@@ -15,15 +15,15 @@ export function RenameGroupDialog({ groupId, onClose }: SlotProps<'network.renam
   const group = useCloseWhenGone(groupId, onClose);
   if (!group) return null;
   return (
-    <FormDialog
+    <CallDialog
       size="sm"
       title={t('groupForm.renameTitle')}
       submitLabel={t('groupForm.rename')}
       schema={schema}
-      initial={{ groupName: group.groupName }}
-      refusalText={() => t('groupForm.renameFailed')}
-      onSubmit={async (values) => {
-        await actions.renameGroup(groupId, values.groupName);
+      initialValues={{ groupName: group.groupName }}
+      toRefusal={() => t('groupForm.renameFailed')}
+      send={(values) => actions.renameGroup(groupId, values.groupName)}
+      onDone={() => {
         host.events.emit('groups.changed@1', {});
         host.toast({ type: 'success', message: t('groupForm.renamed') });
         onClose('renamed');
@@ -31,6 +31,6 @@ export function RenameGroupDialog({ groupId, onClose }: SlotProps<'network.renam
       onClose={() => onClose()}
     >
       <TextField name="groupName" label={t('groupForm.name')} required autoComplete="off" />
-    </FormDialog>
+    </CallDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { isPresetStatus, STATUS_TEXT_MAX } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { DateField, SelectField, TextField, useFormikContext, IconButton } from '@meet/ui';
 import { X } from 'lucide-react';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { useNetwork } from '../../state/networkOf.ts';
 import {
   customStatusSchema,
@@ -20,28 +20,28 @@ export function CustomStatusDialog({ onClose }: SlotProps<'network.customStatus/
   const host = useHost();
   const { status$, setStatus } = useNetwork().ownStatus;
   const current = useBehavior(status$);
-  const initial: CustomStatusValues = {
+  const initialValues: CustomStatusValues = {
     statusText: current?.statusDescription ?? '',
     status: current?.statusDescription ? current.status : 'Available',
     clearAfter: '',
     endDate: '',
   };
   return (
-    <FormDialog
+    <CallDialog
       title={t('customStatus.title')}
       submitLabel={t('customStatus.save')}
       schema={customStatusSchema}
-      initial={initial}
-      refusalText={host.i18n.errorText}
-      onSubmit={async (values) => {
-        await setStatus(toStatusChange(values));
+      initialValues={initialValues}
+      toRefusal={host.i18n.errorText}
+      send={(values) => setStatus(toStatusChange(values))}
+      onDone={() => {
         host.toast({ type: 'success', message: t('ownStatus.updated') });
         onClose('saved');
       }}
       onClose={() => onClose()}
     >
       <CustomStatusFields />
-    </FormDialog>
+    </CallDialog>
   );
 }
 

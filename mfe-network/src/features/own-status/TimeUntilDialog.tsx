@@ -1,7 +1,7 @@
 import { type SlotProps, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import { TimeField } from '@meet/ui';
 import { object, string } from 'yup';
-import { FormDialog } from '../../components/form/FormDialog.tsx';
 
 const schema = object({
   time: string()
@@ -13,18 +13,18 @@ const schema = object({
 export function TimeUntilDialog({ status, onClose }: SlotProps<'network.timeUntil/v1'>) {
   const t = useTexts();
   return (
-    <FormDialog
+    <CallDialog
       size="sm"
       title={t('timeUntil.title', { status: t(`status.${status}`) })}
       submitLabel={t('timeUntil.set')}
       schema={schema}
-      initial={{ time: '' }}
-      refusalText={String}
-      onSubmit={async ({ time }) => onClose(todayAt(time))}
+      initialValues={{ time: '' }}
+      send={async ({ time }) => todayAt(time)}
+      onDone={(moment) => onClose(moment)}
       onClose={() => onClose()}
     >
       <TimeField name="time" label={t('timeUntil.time')} required />
-    </FormDialog>
+    </CallDialog>
   );
 }
 
