@@ -7,7 +7,6 @@ export interface Action<Arguments extends unknown[]> {
   readonly isRunning: boolean;
   /** Why the last attempt failed, for a place of its own; undefined where toasts tell. */
   readonly failure: string | undefined;
-  readonly clearFailure: () => void;
 }
 
 export interface ActionOptions {
@@ -40,5 +39,5 @@ export function useAction<Arguments extends unknown[]>(
     }
   }
 
-  return { run, isRunning, failure, clearFailure: () => setFailure(undefined) };
+  return { run, isRunning, failure };
 }

@@ -1,58 +1,40 @@
 import { renameChatRoomForm, type ChatRoom } from '@meet/chat-contract';
-import { validateForm } from '@meet/contracts/forms';
-import { useTexts } from '@meet/remote-kit';
-import { Button, Dialog, Form, Formik, TextField } from '@meet/ui';
-import { useRenameRoom } from './useRenameRoom.ts';
+import { renameChatRoom } from '@meet/chat-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
+import { TextField } from '@meet/ui';
 
-/** Save waits until the name is another one. */
+/** Renames a room; the list follows by the event. Save waits until the name is another one. */
 export function RenameRoomDialog({ room, onClose }: { room: ChatRoom; onClose: () => void }) {
   const t = useTexts();
-  const { run, failure, clearFailure } = useRenameRoom(room.chatId);
+  const { api, i18n } = useHost();
+  const { chatId } = room;
+  const isUnchanged = (name: string) => name.trim() === '' || name.trim() === room.roomName;
 
   return (
-    <Formik
+    <CallDialog
+      size="450px"
+      title={t('renameRoom.title')}
+      schema={renameChatRoomForm}
       initialValues={{ chatroomName: room.roomName }}
-      validate={(values) => validateForm(renameChatRoomForm, values, (key, params) => t(`contracts:${key}`, params))}
-      onSubmit={async ({ chatroomName }) => {
-        if (await run(chatroomName.trim())) onClose();
-      }}
+      send={({ chatroomName }) => api.execute(renameChatRoom, { chatId, chatroomName: chatroomName.trim() })}
+      onDone={onClose}
+      toRefusal={(error) => ({ chatroomName: i18n.errorText(error) })}
+      cancelLabel={t('cancel')}
+      submitLabel={t('renameRoom.submit')}
+      submit={({ values }) => ({ disabled: isUnchanged(values.chatroomName) })}
+      sticky={false}
+      onClose={onClose}
     >
-      {({ isSubmitting, values }) => {
-        const isUnchanged = values.chatroomName.trim() === '' || values.chatroomName.trim() === room.roomName;
-        return (
-          <Dialog
-            open
-            size="450px"
-            title={t('renameRoom.title')}
-            onClose={onClose}
-            wrap={(content) => (
-              <Form noValidate style={{ display: 'contents' }}>
-                {content}
-              </Form>
-            )}
-            footer={
-              <>
-                <Button variant="secondary" onClick={onClose}>
-                  {t('cancel')}
-                </Button>
-                <Button type="submit" loading={isSubmitting} disabled={isUnchanged}>
-                  {t('renameRoom.submit')}
-                </Button>
-              </>
-            }
-          >
-            <TextField
-              name="chatroomName"
-              label={t('renameRoom.name')}
-              error={failure}
-              help={isUnchanged ? t('contracts:chat.roomNameUnchanged') : undefined}
-              autoComplete="off"
-              onChange={clearFailure}
-              required
-            />
-          </Dialog>
-        );
-      }}
-    </Formik>
+      {({ values }) => (
+        <TextField
+          name="chatroomName"
+          label={t('renameRoom.name')}
+          help={isUnchanged(values.chatroomName) ? t('contracts:chat.roomNameUnchanged') : undefined}
+          autoComplete="off"
+          required
+        />
+      )}
+    </CallDialog>
   );
 }
