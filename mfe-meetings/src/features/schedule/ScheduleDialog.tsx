@@ -4,21 +4,9 @@ import { ownTimeZone } from '@meet/contracts/zones';
 import { MEETING_LIMITS, schedulingFields, type ScheduledMeeting } from '@meet/meetings-contract';
 import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { CallDialog } from '@meet/remote-kit/forms';
 import type { Addressee } from '@meet/remote-kit/people';
-import {
-  Banner,
-  Button,
-  DateTimeField,
-  Dialog,
-  Form,
-  Formik,
-  HStack,
-  SelectField,
-  Stack,
-  TextAreaField,
-  TextField,
-} from '@meet/ui';
-import { useState } from 'react';
+import { DateTimeField, HStack, SelectField, Stack, TextAreaField, TextField } from '@meet/ui';
 import { InvitedField } from './InvitedField.tsx';
 import { fromZonedText, listTimeZones, toZonedText } from './zonedTime.ts';
 
@@ -47,9 +35,8 @@ const HOUR_MS = 3_600_000;
 export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: ScheduleDialogProps) {
   const t = useTexts();
   const host = useHost();
-  const [problem, setProblem] = useState<string>();
 
-  const validate = (values: Values) => {
+  const findErrors = (values: Values) => {
     const errors: Partial<Record<keyof Values, string>> = {};
     const say = (key: string, params = {}) => t(`contracts:${key}`, params);
     if (!values.subject.trim()) errors.subject = say('meetings.subjectRequired');
@@ -61,92 +48,78 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
     return errors;
   };
 
-  const save = async (values: Values) => {
-    setProblem(undefined);
-    const input = {
-      subject: values.subject.trim(),
-      description: values.description,
-      startsAt: startOf(values, meeting),
-      durationInMinutes: Number(values.durationInMinutes),
-      timeZone: values.timeZone,
-      invited: values.invited.map(addressOf),
-    };
-    try {
-      const { mailFailure, ...saved } = meeting
-        ? await host.api.execute(changeScheduledMeeting, { ...input, scheduledMeetingId: meeting.scheduledMeetingId })
-        : await host.api.execute(scheduleMeeting, input);
-      host.toast({ type: 'success', message: t(meeting ? 'schedule.changed' : 'schedule.planned') });
-      if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
-      onSaved(saved);
-    } catch (error) {
-      setProblem(host.i18n.errorText(error));
-    }
-  };
+  const toInput = ({ subject, description, durationInMinutes, timeZone, ...values }: Values) => ({
+    subject: subject.trim(),
+    description,
+    startsAt: startOf({ ...values, timeZone }, meeting),
+    durationInMinutes: Number(durationInMinutes),
+    timeZone,
+    invited: values.invited.map(addressOf),
+  });
+
+  const save = (values: Values) =>
+    meeting
+      ? host.api.execute(changeScheduledMeeting, {
+          ...toInput(values),
+          scheduledMeetingId: meeting.scheduledMeetingId,
+        })
+      : host.api.execute(scheduleMeeting, toInput(values));
 
   return (
-    <Formik initialValues={valuesOf(meeting, invited)} validate={validate} onSubmit={save}>
-      {({ isSubmitting }) => (
-        <Dialog
-          open
-          sticky
-          size="lg"
-          title={t(meeting ? 'schedule.change' : 'schedule.new')}
-          onClose={onClose}
-          wrap={(content) => <Form noValidate>{content}</Form>}
-          footer={
-            <>
-              <Button variant="ghost" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" variant="primary" loading={isSubmitting}>
-                {t(meeting ? 'save' : 'schedule.plan')}
-              </Button>
-            </>
-          }
-        >
-          <Stack gap={1}>
-            {problem && (
-              <Banner tone="danger" role="alert">
-                {problem}
-              </Banner>
-            )}
-            <TextField name="subject" label={t('details.subject')} maxLength={MEETING_LIMITS.subject} required />
-            <DateTimeField name="startsAt" label={t('schedule.day')} timeLabel={t('schedule.time')} required />
-            <HStack alignItems="flex-start" gap={3}>
-              <SelectField
-                name="durationInMinutes"
-                label={t('schedule.duration')}
-                options={durationsWith(meeting?.durationInMinutes).map((minutes) => ({
-                  value: String(minutes),
-                  label: t('schedule.minutes', { count: minutes }),
-                }))}
-              />
-              <SelectField
-                name="timeZone"
-                label={t('schedule.timeZone')}
-                options={listTimeZones(...(meeting ? [meeting.timeZone] : [])).map((zone) => ({
-                  value: zone,
-                  label: zone.replaceAll('_', ' '),
-                }))}
-              />
-            </HStack>
-            <InvitedField name="invited" />
-            <TextAreaField
-              name="description"
-              label={t('schedule.description')}
-              help={t('details.optional')}
-              rows={3}
-              maxLength={MEETING_LIMITS.description}
-            />
-          </Stack>
-        </Dialog>
-      )}
-    </Formik>
+    <CallDialog
+      size="lg"
+      title={t(meeting ? 'schedule.change' : 'schedule.new')}
+      initialValues={valuesOf(meeting, invited)}
+      toErrors={(_none, values) => findErrors(values)}
+      send={save}
+      onDone={({ mailFailure, ...saved }) => {
+        host.toast({ type: 'success', message: t(meeting ? 'schedule.changed' : 'schedule.planned') });
+        if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
+        onSaved(saved);
+      }}
+      cancelLabel={t('cancel')}
+      submitLabel={t(meeting ? 'save' : 'schedule.plan')}
+      onClose={onClose}
+    >
+      <Stack gap={1}>
+        <TextField name="subject" label={t('details.subject')} maxLength={MEETING_LIMITS.subject} required />
+        <DateTimeField name="startsAt" label={t('schedule.day')} timeLabel={t('schedule.time')} required />
+        <HStack alignItems="flex-start" gap={3}>
+          <SelectField
+            name="durationInMinutes"
+            label={t('schedule.duration')}
+            options={durationsWith(meeting?.durationInMinutes).map((minutes) => ({
+              value: String(minutes),
+              label: t('schedule.minutes', { count: minutes }),
+            }))}
+          />
+          <SelectField
+            name="timeZone"
+            label={t('schedule.timeZone')}
+            options={listTimeZones(...(meeting ? [meeting.timeZone] : [])).map((zone) => ({
+              value: zone,
+              label: zone.replaceAll('_', ' '),
+            }))}
+          />
+        </HStack>
+        <InvitedField name="invited" />
+        <TextAreaField
+          name="description"
+          label={t('schedule.description')}
+          help={t('details.optional')}
+          rows={3}
+          maxLength={MEETING_LIMITS.description}
+        />
+      </Stack>
+    </CallDialog>
   );
 }
 
 /** Reads the start; one that nobody touched stays to the millisecond, also within an hour that the clocks show twice. */
-function startOf({ startsAt, timeZone }: Values, meeting: ScheduledMeeting | undefined): number {
+function startOf(
+  { startsAt, timeZone }: Pick<Values, 'startsAt' | 'timeZone'>,
+  meeting: ScheduledMeeting | undefined,
+): number {
   const isUntouched = meeting?.timeZone === timeZone && toZonedText(meeting.startsAt, timeZone) === startsAt;
   return isUntouched ? meeting.startsAt : fromZonedText(startsAt, timeZone);
 }
