@@ -1,14 +1,14 @@
 import { signUp } from '@meet/accounts-contract/operations';
 import { hrefFor } from '@meet/contracts/routes';
-import { Button, Form, Formik, Link, PasswordField, StandaloneMessagePage, TextField } from '@meet/ui';
+import { SubmitButton } from '@meet/remote-kit/forms';
+import { Link, PasswordField, StandaloneMessagePage, TextField } from '@meet/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { FormFailure } from './FormFailure.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { ownSignUp } from './ownSignUp.ts';
 import type { SignedUp } from './SignedUp.ts';
-import { useCallForm } from './useCallForm.ts';
 import { useInvitee, type Invitee } from './useInvitee.ts';
 
 /** `/signup`: a new account, or on to the sign-in page. */
@@ -50,19 +50,11 @@ function SignUp({ footer, token, invitee }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const type = search.get('type') ?? undefined;
-  const form = useCallForm(signUp, {
-    initialValues: {
-      fullName: invitee?.name ?? search.get('name') ?? '',
-      email: invitee?.email ?? search.get('email') ?? '',
-      password: '',
-      inviteToken: token,
-      inviteType: type,
-    },
-    onDone: ({ signUpId }, { email }) => {
-      ownSignUp.keep(signUpId);
-      void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignedUp });
-    },
-  });
+  const initialValues = {
+    fullName: invitee?.name ?? search.get('name') ?? '',
+    email: invitee?.email ?? search.get('email') ?? '',
+    password: '',
+  };
 
   return (
     <AuthPage
@@ -70,36 +62,41 @@ function SignUp({ footer, token, invitee }: Props) {
       description={t(token ? 'signUp.invited' : 'signUp.description')}
       footer={footer}
     >
-      <Formik initialValues={form.initialValues} validate={form.validate} onSubmit={form.onSubmit}>
-        {({ isSubmitting }) => (
+      <AuthForm
+        call={signUp}
+        initialValues={initialValues}
+        toInput={(values) => ({ ...values, inviteToken: token, inviteType: type })}
+        onDone={({ signUpId }, { email }) => {
+          ownSignUp.keep(signUpId);
+          void navigate(hrefFor('signUpEnd'), { state: { email, signUpId } satisfies SignedUp });
+        }}
+      >
+        {() => (
           <>
-            <FormFailure text={form.failure?.text} />
-            <Form noValidate>
-              <TextField name="fullName" label={t('fullName')} autoComplete="name" autoFocus required />
-              <TextField
-                name="email"
-                type="email"
-                label={t('email')}
-                autoComplete="email"
-                required
-                // An invitation counts for its own address alone.
-                readOnly={Boolean(invitee)}
-              />
-              <PasswordField
-                name="password"
-                label={t('password')}
-                autoComplete="new-password"
-                help={t('signUp.passwordHelp')}
-                required
-              />
-              <Button type="submit" variant="primary" wide size="lg" mt={3} mb={3} loading={isSubmitting}>
-                {t('signUp.submit')}
-              </Button>
-              <GoogleButton from={token && type && hrefFor('inviteMember', { type, token })} />
-            </Form>
+            <TextField name="fullName" label={t('fullName')} autoComplete="name" autoFocus required />
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              autoComplete="email"
+              required
+              // An invitation counts for its own address alone.
+              readOnly={Boolean(invitee)}
+            />
+            <PasswordField
+              name="password"
+              label={t('password')}
+              autoComplete="new-password"
+              help={t('signUp.passwordHelp')}
+              required
+            />
+            <SubmitButton wide size="lg" mt={3} mb={3}>
+              {t('signUp.submit')}
+            </SubmitButton>
+            <GoogleButton from={token && type && hrefFor('inviteMember', { type, token })} />
           </>
         )}
-      </Formik>
+      </AuthForm>
     </AuthPage>
   );
 }
