@@ -51,4 +51,6 @@ export type { LiveQuery, LiveQueryOptions, LiveState, Versions } from './state/c
 export { createScope } from './state/createScope.ts';
 export type { Scope } from './state/createScope.ts';
 export { useBehavior } from './state/useBehavior.ts';
+export { useCall } from './state/useCall.ts';
+export { useRequest, type Requested } from './state/useRequest.ts';
 export { useScope } from './state/useScope.ts';
