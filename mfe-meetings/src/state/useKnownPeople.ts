@@ -1,23 +1,17 @@
 import { presenceMarkOf } from '@meet/network-contract';
 import { getContacts } from '@meet/network-contract/operations';
-import { useHost } from '@meet/remote-kit';
+import { useCall } from '@meet/remote-kit';
 import type { KnownPerson } from '@meet/remote-kit/people';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 
-const NOBODY: readonly KnownPerson[] = [];
-
-/** The person's contacts as they are now, to suggest; nobody until they come, or where they don't. */
+/**
+ * The person's contacts as they are now, to suggest; nobody until they come, or when they don't: any address can be typed
+ * all the same.
+ */
 export function useKnownPeople(): readonly KnownPerson[] {
-  const { api } = useHost();
-  const [people, setPeople] = useState(NOBODY);
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getContacts, {}, abort.signal).then(
-      ({ contacts }) => setPeople(contacts.map((contact) => ({ ...contact, presence: presenceMarkOf(contact) }))),
-      // Any address can be typed all the same.
-      () => {},
-    );
-    return () => abort.abort();
-  }, [api]);
-  return people;
+  const { value } = useCall(getContacts, {});
+  return useMemo(
+    () => (value?.contacts ?? []).map((contact) => ({ ...contact, presence: presenceMarkOf(contact) })),
+    [value],
+  );
 }

@@ -1,4 +1,5 @@
-import { useHost, useTexts } from '@meet/remote-kit';
+import { getInviteUserData } from '@meet/accounts-contract/operations';
+import { useCall, useHost, useTexts } from '@meet/remote-kit';
 import { PeopleField, type Judge, type KnownPerson } from '@meet/remote-kit/people';
 import {
   Box,
@@ -18,7 +19,6 @@ import { GroupOption } from './GroupOption.tsx';
 import type { InviteValues } from './inviteValues.ts';
 import { OrganizationOption } from './OrganizationOption.tsx';
 import { useInvitedUserCheck } from './useInvitedUserCheck.ts';
-import { useInviteUserData } from './useInviteUserData.ts';
 
 interface Props {
   readonly known: readonly KnownPerson[];
@@ -34,7 +34,7 @@ export function InviteFields({ known, judge, onLeave }: Props) {
   const { values, setValues } = useFormikContext<InviteValues>();
   const [, { error, touched }] = useField('people');
   const [typed, setTyped] = useState('');
-  const { data, failed, retry } = useInviteUserData();
+  const { value: data, failed, retry } = useCall(getInviteUserData, {});
   const { people } = values;
   const isList = people.length > 1;
   // Of one person it can be asked where they belong; of several each has the answer in the own result.

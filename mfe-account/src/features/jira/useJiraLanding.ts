@@ -1,33 +1,11 @@
 import { describeJiraLanding } from '@meet/integrations-contract/operations';
-import { useHost } from '@meet/remote-kit';
-import { useEffect, useState } from 'react';
-
-interface Told {
-  readonly siteUrl: string;
-  readonly jiraName: string | null;
-}
+import { useCall, useHost } from '@meet/remote-kit';
 
 /** Fetches the server's description of the link that led here; `failure` is a text for people. */
 export function useJiraLanding(jwt: string) {
-  const { api, i18n } = useHost();
-  const [told, setTold] = useState<Told>();
-  const [failure, setFailure] = useState<string>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    const asking = new AbortController();
-    api.execute(describeJiraLanding, { jwt }, asking.signal).then(setTold, (error: unknown) => {
-      if (!asking.signal.aborted) setFailure(i18n.errorText(error));
-    });
-    return () => asking.abort();
-  }, [api, i18n, jwt, tries]);
-  return {
-    told,
-    failure,
-    retry: () => {
-      setFailure(undefined);
-      setTries(tries + 1);
-    },
-  };
+  const { i18n } = useHost();
+  const { value: told, error, failed, retry } = useCall(describeJiraLanding, { jwt });
+  return { told, failure: failed ? i18n.errorText(error) : undefined, retry };
 }
 
 /** As people know a site: without what every address begins with. */

@@ -2,9 +2,9 @@ import { PERIODS } from '@meet/contracts';
 import type { NotificationPreferences } from '@meet/accounts-contract';
 import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import type { NotificationPreference } from '@meet/notifications-contract';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useRequest, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 export const WAYS = ['mail', 'web', 'mobile'] as const;
 export type Way = (typeof WAYS)[number];
@@ -14,18 +14,14 @@ type Option = NotificationPreferences['options'][number];
 export function useNotificationPreferences() {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();
-  const [options, setOptions] = useState<readonly Option[]>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getAccountPreferences, { preferenceType: 'notification' }, abort.signal).then(
-      ({ preferences }) => setOptions((preferences as NotificationPreferences).options),
-      () => !abort.signal.aborted && setFailed(true),
-    );
-    return () => abort.abort();
-  }, [api, attempt]);
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<readonly Option[]> => {
+      const { preferences } = await api.execute(getAccountPreferences, { preferenceType: 'notification' }, signal);
+      return (preferences as NotificationPreferences).options;
+    },
+    [api],
+  );
+  const { value: options, failed, retry, setValue: setOptions } = useRequest(load);
 
   const set = (type: NotificationPreference, way: Way, on: boolean) =>
     setOptions((known) =>
@@ -46,9 +42,5 @@ export function useNotificationPreferences() {
     }
   }
 
-  function reload(): void {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  }
-  return { options, failed, change, reload };
+  return { options, failed, change, reload: retry };
 }

@@ -1,9 +1,9 @@
 import { PERIODS } from '@meet/contracts';
 import { checkIfSettingsExistOrCreate } from '@meet/notifications-contract/operations';
 import { setNotificationExpire } from '@meet/notifications-contract/operations';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { useCall, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Select, Skeleton, toast } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 const CHOICES_DAYS = [1, 7, 30, 90];
 
@@ -12,16 +12,13 @@ export function ExpireSelect() {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();
   const isViewing = useIsViewing();
-  const [days, setDays] = useState<number>();
+  const { value, error, setValue } = useCall(checkIfSettingsExistOrCreate, {});
+  const days = value?.expire;
+  const setDays = (expire: number | undefined) => setValue(expire === undefined ? undefined : { expire });
 
   useEffect(() => {
-    const abort = new AbortController();
-    api.execute(checkIfSettingsExistOrCreate, {}, abort.signal).then(
-      ({ expire }) => setDays(expire),
-      (error: unknown) => !abort.signal.aborted && showToast({ type: 'error', message: i18n.errorText(error) }),
-    );
-    return () => abort.abort();
-  }, [api, i18n, showToast]);
+    if (error) showToast({ type: 'error', message: i18n.errorText(error) });
+  }, [error, i18n, showToast]);
 
   async function change(wanted: number) {
     const former = days;

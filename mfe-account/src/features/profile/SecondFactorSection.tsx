@@ -1,28 +1,20 @@
 import { getSecondFactor } from '@meet/accounts-contract/operations';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useCall, useTexts } from '@meet/remote-kit';
 import { Button, Heading, HStack, Stack, Tag, Text } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RemoveSecondFactorForm } from './RemoveSecondFactorForm.tsx';
 import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
 
 /** Whether sign-in asks for a code, and the way to change that. */
 export function SecondFactorSection() {
   const t = useTexts();
-  const { api } = useHost();
-  const [isEnabled, setEnabled] = useState<boolean>();
+  const { value, setValue } = useCall(getSecondFactor, {});
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getSecondFactor, {}, abort.signal).then(
-      (answer) => setEnabled(answer.isEnabled),
-      () => {},
-    );
-    return () => abort.abort();
-  }, [api]);
 
-  if (isEnabled === undefined) return null;
+  if (!value) return null;
+  const { isEnabled } = value;
   const finish = (enabled: boolean) => {
-    setEnabled(enabled);
+    setValue({ isEnabled: enabled });
     setOpen(false);
   };
   return (

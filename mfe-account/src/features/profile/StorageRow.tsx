@@ -1,14 +1,14 @@
+import { getChatStorage } from '@meet/chat-contract/operations';
 import { formatBytes } from '@meet/contracts/texts';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useCall, useHost, useTexts } from '@meet/remote-kit';
 import { Box, ProgressBar, Text } from '@meet/ui';
 import { ProfileRow } from './ProfileRow.tsx';
-import { useStorage } from './useStorage.ts';
 
 /** Shows the share of their storage that the person's files take. */
 export function StorageRow() {
   const t = useTexts();
   const { i18n } = useHost();
-  const usage = useStorage();
+  const { value: usage } = useCall(getChatStorage, {});
   if (!usage) return null;
   const { usedBytes, limitBytes } = usage;
   const draw = (bytes: number) => formatBytes(bytes, i18n.locale.replace('_', '-'));

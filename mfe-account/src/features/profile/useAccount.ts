@@ -1,43 +1,32 @@
 import type { OutputOf } from '@meet/contracts';
 import { ownProfileChanged } from '@meet/accounts-contract';
 import { getAccountData } from '@meet/accounts-contract/operations';
-import { useHost } from '@meet/remote-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCall, useHost } from '@meet/remote-kit';
+import { useCallback, useEffect } from 'react';
 
 export type Account = OutputOf<typeof getAccountData>['account'];
 
 /** The profile as the server has it; a change that it took is shown here and told to the whole page. */
 export function useAccount() {
-  const { api, events } = useHost();
-  const [account, setAccount] = useState<Account>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getAccountData, {}, abort.signal).then(
-      (answer) => setAccount(answer.account),
-      () => !abort.signal.aborted && setFailed(true),
-    );
-    return () => abort.abort();
-  }, [api, attempt]);
+  const { events } = useHost();
+  const { value, failed, retry, setValue } = useCall(getAccountData, {});
+  const setAccount = useCallback(
+    (changes: Partial<Account>) =>
+      setValue((present) => present && { ...present, account: { ...present.account, ...changes } }),
+    [setValue],
+  );
 
   useEffect(() => {
     const changes = events.server(ownProfileChanged).subscribe(({ payload: { profile } }) => {
       const { fullName, alias, avatar } = profile;
-      setAccount((present) => present && { ...present, fullName, alias, avatar });
+      setAccount({ fullName, alias, avatar });
     });
     return () => changes.unsubscribe();
-  }, [events]);
-
-  const reload = useCallback(() => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
+  }, [events, setAccount]);
 
   const change = useCallback(
     (changes: Partial<Account>) => {
-      setAccount((present) => present && { ...present, ...changes });
+      setAccount(changes);
       const { fullName, alias, avatar } = changes;
       events.emit('profile.changed@1', {
         ...(fullName !== undefined && { fullName }),
@@ -45,8 +34,8 @@ export function useAccount() {
         ...(avatar !== undefined && { avatar }),
       });
     },
-    [events],
+    [events, setAccount],
   );
 
-  return { account, failed, reload, change };
+  return { account: value?.account, failed, reload: retry, change };
 }

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@meet/contracts';
 import { getAuditEntries } from '@meet/accounts-contract/operations';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useRequest, useTexts } from '@meet/remote-kit';
 import { Box, Button, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 type Entry = OutputOf<typeof getAuditEntries>['entries'][number];
 
@@ -15,33 +15,18 @@ interface Loaded {
 export function AuditTab() {
   const t = useTexts();
   const { api, i18n } = useHost();
-  const [loaded, setLoaded] = useState<Loaded>({ entries: [], hasMore: true });
-  /** Number of entries that the next page comes after; a new object for each attempt. */
-  const [wanted, setWanted] = useState({ offset: 0 });
-  const [failure, setFailure] = useState<unknown>();
-  const [busy, setBusy] = useState(true);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getAuditEntries, wanted, abort.signal).then(
-      ({ entries, hasMore }) => {
-        setLoaded((present) => ({ entries: [...present.entries.slice(0, wanted.offset), ...entries], hasMore }));
-        setBusy(false);
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        setFailure(error);
-        setBusy(false);
-      },
-    );
-    return () => abort.abort();
-  }, [api, wanted]);
-
-  function loadMore() {
-    setFailure(undefined);
-    setBusy(true);
-    setWanted({ offset: loaded.entries.length });
-  }
+  /** The pages before the last one. */
+  const [before, setBefore] = useState<Loaded>({ entries: [], hasMore: true });
+  const loadNext = useCallback(
+    async (signal: AbortSignal): Promise<Loaded> => {
+      const { entries, hasMore } = await api.execute(getAuditEntries, { offset: before.entries.length }, signal);
+      return { entries: [...before.entries, ...entries], hasMore };
+    },
+    [api, before],
+  );
+  const { value, error, failed, retry } = useRequest(loadNext);
+  const loaded = value ?? before;
+  const busy = !value && !failed;
 
   return (
     <Box pt={4} minH={80}>
@@ -50,13 +35,13 @@ export function AuditTab() {
           <EntryRow key={entry.entryId} entry={entry} />
         ))}
       </Stack>
-      {failure ? (
-        <ErrorState compact title={i18n.errorText(failure)} onRetry={loadMore} />
+      {failed ? (
+        <ErrorState compact title={i18n.errorText(error)} onRetry={retry} />
       ) : busy && loaded.entries.length === 0 ? (
         <SkeletonText lines={6} />
       ) : (
         loaded.hasMore && (
-          <Button wide variant="ghost" loading={busy} onClick={loadMore}>
+          <Button wide variant="ghost" loading={busy} onClick={() => setBefore(loaded)}>
             {t('viewAccount.more')}
           </Button>
         )

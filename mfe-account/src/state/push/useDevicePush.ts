@@ -1,4 +1,4 @@
-import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { useHost, useRequest, useSession, useTexts } from '@meet/remote-kit';
 import { toast } from '@meet/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readPushState, testPush, turnPushOff, turnPushOn, type PushState } from './devicePush.ts';
@@ -9,32 +9,15 @@ export function useDevicePush() {
   const { api, i18n, toast: showToast } = useHost();
   const session = useSession();
   const owner = session.state === 'signed-in' ? session.email : '';
-  const [state, setState] = useState<PushState>();
-  const [failed, setFailed] = useState(false);
+  const read = useCallback((signal: AbortSignal) => readPushState(api, signal), [api]);
+  const { value: state, failed, refresh, setValue: setState } = useRequest<PushState>(read);
   const [isBusy, setBusy] = useState(false);
 
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        const read = await readPushState(api, signal);
-        if (signal?.aborted) return;
-        setState(read);
-        setFailed(false);
-      } catch {
-        if (!signal?.aborted) setFailed(true);
-      }
-    },
-    [api],
-  );
-
   useEffect(() => {
-    const abort = new AbortController();
-    const handleFocus = () => void read(abort.signal);
-    handleFocus();
     // Handles the return from the browser's settings.
-    window.addEventListener('focus', handleFocus, { signal: abort.signal });
-    return () => abort.abort();
-  }, [read]);
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [refresh]);
 
   async function run(title: string, work: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -42,7 +25,7 @@ export function useDevicePush() {
       await work();
     } catch (error) {
       showToast({ type: 'error', title, message: i18n.errorText(error) });
-      await read();
+      refresh();
     } finally {
       setBusy(false);
     }
@@ -52,7 +35,7 @@ export function useDevicePush() {
     state,
     failed,
     isBusy,
-    reload: () => void read(),
+    reload: refresh,
     change: (on: boolean) =>
       run(t('push.failed'), async () => setState(await (on ? turnPushOn(api, owner) : turnPushOff(api)))),
     sendTest: () =>

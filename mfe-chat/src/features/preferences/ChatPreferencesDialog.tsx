@@ -1,27 +1,23 @@
 import type { ChatNotificationPreferences } from '@meet/accounts-contract';
 import { getAccountPreferences, updateAccountPreferences } from '@meet/accounts-contract/operations';
 import { PERIODS } from '@meet/contracts';
-import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
+import { type SlotProps, useHost, useRequest, useTexts } from '@meet/remote-kit';
 import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { chatPreferences } from '../../state/chatPreferences.ts';
 
 /** Edits how this person is notified of new messages: by mail, by a sound. Each change is kept at once. */
 export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();
-  const [preferences, setPreferences] = useState<ChatNotificationPreferences>();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    api.execute(getAccountPreferences, { preferenceType: 'chatNotifications' }, abort.signal).then(
-      ({ preferences: kept }) => setPreferences(kept as ChatNotificationPreferences),
-      () => !abort.signal.aborted && setFailed(true),
-    );
-    return () => abort.abort();
-  }, [api, attempt]);
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const { preferences } = await api.execute(getAccountPreferences, { preferenceType: 'chatNotifications' }, signal);
+      return preferences as ChatNotificationPreferences;
+    },
+    [api],
+  );
+  const { value: preferences, failed, retry, setValue: setPreferences } = useRequest(load);
 
   async function change(kind: 'mail' | 'web', on: boolean): Promise<void> {
     if (!preferences) return;
@@ -35,11 +31,6 @@ export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v
       setPreferences(preferences);
       showToast({ type: 'error', message: i18n.errorText(error) });
     }
-  }
-
-  function retry(): void {
-    setFailed(false);
-    setAttempt(attempt + 1);
   }
 
   return (

@@ -1,53 +1,30 @@
-import { integrationConnectionsChanged, type Hubstaff, type HubstaffProject } from '@meet/integrations-contract';
+import { integrationConnectionsChanged, type Hubstaff } from '@meet/integrations-contract';
 import { getHubstaff, getHubstaffProjects } from '@meet/integrations-contract/operations';
-import { useHost } from '@meet/remote-kit';
-import { useEffect, useState } from 'react';
+import { useCall, useHost } from '@meet/remote-kit';
+import { useEffect } from 'react';
 
 /**
  * Keeps the state of the person's connection with Hubstaff, in all tabs; null without one. Projects are fetched on
- * demand.
+ * demand. Without them the card says so by the server's note; the project that was chosen stays.
  */
 export function useHubstaff() {
-  const { api, events } = useHost();
-  const [hubstaff, setHubstaff] = useState<Hubstaff | null>();
-  const [projects, setProjects] = useState<readonly HubstaffProject[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [version, setVersion] = useState(0);
+  const { events } = useHost();
+  const { value, failed, retry, refresh, setValue } = useCall(getHubstaff, {});
   useEffect(() => {
     const changes = events
       .server(integrationConnectionsChanged)
-      .subscribe(({ payload }) => payload.integrationId === 'hubstaff' && setVersion((before) => before + 1));
+      .subscribe(({ payload }) => payload.integrationId === 'hubstaff' && refresh());
     return () => changes.unsubscribe();
-  }, [events]);
-  useEffect(() => {
-    const asking = new AbortController();
-    api.execute(getHubstaff, {}, asking.signal).then(
-      (answer) => setHubstaff(answer.hubstaff),
-      () => asking.signal.aborted || setHasFailed(true),
-    );
-    return () => asking.abort();
-  }, [api, version]);
+  }, [events, refresh]);
 
-  const isConnected = Boolean(hubstaff && !hubstaff.needsReconnect);
-  useEffect(() => {
-    if (!isConnected) return;
-    const asking = new AbortController();
-    // Refused or away, the card says so by what the server notes of it; the project that was chosen stays.
-    api.execute(getHubstaffProjects, {}, asking.signal).then(
-      (answer) => setProjects(answer.projects),
-      () => {},
-    );
-    return () => asking.abort();
-  }, [api, isConnected]);
+  const hubstaff = value?.hubstaff;
+  const { value: listed } = useCall(getHubstaffProjects, hubstaff && !hubstaff.needsReconnect ? {} : undefined);
 
   return {
     hubstaff,
-    projects,
-    hasFailed,
-    put: setHubstaff,
-    reload: () => {
-      setHasFailed(false);
-      setVersion(version + 1);
-    },
+    projects: listed?.projects,
+    hasFailed: failed,
+    put: (changed: Hubstaff | null) => setValue({ hubstaff: changed }),
+    reload: retry,
   };
 }

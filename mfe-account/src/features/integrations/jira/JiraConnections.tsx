@@ -1,8 +1,8 @@
 import type { JiraConnection } from '@meet/integrations-contract';
 import { disconnectJira, getJiraConnections } from '@meet/integrations-contract/operations';
-import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
+import { useCall, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, ErrorState, Flex, SkeletonText, Stack, Text } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Lists the Jira users that start meetings in the person’s name. Draws again when their number changes, in another tab
@@ -10,32 +10,24 @@ import { useEffect, useState } from 'react';
  */
 export function JiraConnections({ count }: { count: number }) {
   const t = useTexts();
-  const { api } = useHost();
-  const [connections, setConnections] = useState<readonly JiraConnection[]>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [tries, setTries] = useState(0);
+  const { value, failed, retry, refresh, setValue } = useCall(getJiraConnections, {});
+  const fetchedFor = useRef(count);
   useEffect(() => {
-    const asking = new AbortController();
-    api.execute(getJiraConnections, {}, asking.signal).then(
-      (answer) => setConnections(answer.connections),
-      () => asking.signal.aborted || setHasFailed(true),
-    );
-    return () => asking.abort();
-  }, [api, count, tries]);
+    if (fetchedFor.current === count) return;
+    fetchedFor.current = count;
+    refresh();
+  }, [count, refresh]);
 
-  function retry() {
-    setHasFailed(false);
-    setTries(tries + 1);
-  }
-  if (hasFailed) return <ErrorState compact title={t('connections.jira.failed')} onRetry={retry} />;
-  if (!connections) return <SkeletonText lines={2} />;
+  if (failed) return <ErrorState compact title={t('connections.jira.failed')} onRetry={retry} />;
+  if (!value) return <SkeletonText lines={2} />;
+  const { connections } = value;
   return (
     <Stack as="ul" gap={2} m={0} p={0} listStyleType="none" aria-label={t('connections.jira.list')}>
       {connections.map((connection) => (
         <Connected
           key={connection.connectionId}
           connection={connection}
-          onGone={() => setConnections(connections.filter((one) => one !== connection))}
+          onGone={() => setValue({ connections: connections.filter((one) => one !== connection) })}
         />
       ))}
     </Stack>
