@@ -1,11 +1,11 @@
 import { checkUserMembership } from '@meet/accounts-contract/operations';
-import type { CallFailure } from '@meet/contracts/client';
+import { CallFailure } from '@meet/contracts/client';
 import { hrefFor, type RouteNeed } from '@meet/contracts/routes';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { RoleFirst } from './RoleFirst.tsx';
-import { useShell } from '../base/ShellContext.ts';
+import { useShellCall } from '../base/useShellCall.ts';
 
 /** Draws a page once what it needs is there, and leads elsewhere when it is not. */
 export function RouteNeeds({ needs, children }: { needs: readonly RouteNeed[]; children: ReactNode }) {
@@ -23,17 +23,10 @@ const isAway = (status: number) => status === 0 || status >= 500;
 
 /** Waits for the membership check. A server that is away sends nobody off: its page says so itself. */
 function MembersOnly({ children }: { children: ReactNode }) {
-  const { api } = useShell();
-  const [state, setState] = useState<'asking' | 'member' | 'refused'>('asking');
-  useEffect(() => {
-    const asking = new AbortController();
-    api.execute(checkUserMembership, {}, asking.signal).then(
-      () => setState('member'),
-      ({ status }: CallFailure) => asking.signal.aborted || setState(isAway(status) ? 'member' : 'refused'),
-    );
-    return () => asking.abort();
-  }, [api]);
+  const { value, error } = useShellCall(checkUserMembership);
+  const isRefused = error instanceof CallFailure && !isAway(error.status);
+  const isSettled = value !== undefined || error !== undefined;
 
-  if (state === 'asking') return <PageSkeleton />;
-  return state === 'member' ? children : <Navigate to={hrefFor('home')} replace />;
+  if (!isSettled) return <PageSkeleton />;
+  return isRefused ? <Navigate to={hrefFor('home')} replace /> : children;
 }

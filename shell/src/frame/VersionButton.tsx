@@ -1,30 +1,19 @@
 import { getAppVersion } from '@meet/accounts-contract/operations';
 import { Button } from '@meet/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useShell } from '../base/ShellContext.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useShellCall } from '../base/useShellCall.ts';
 import { useText } from '../base/useText.ts';
 
 const ChangelogDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "changelog" */ '../version/ChangelogDialog.tsx')).ChangelogDialog,
 }));
 
-interface Release {
-  readonly version: string;
-  readonly changelog: string;
-}
-
 /** The application's version; it opens what changed last. */
 export function VersionButton() {
   const t = useText();
-  const { api } = useShell();
-  const [release, setRelease] = useState<Release>();
+  // A footer without its version is no reason to trouble anyone.
+  const { value: release } = useShellCall(getAppVersion);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const abort = new AbortController();
-    // A footer without its version is no reason to trouble anyone.
-    api.execute(getAppVersion, {}, abort.signal).then(setRelease, () => {});
-    return () => abort.abort();
-  }, [api]);
 
   if (!release) return null;
   return (

@@ -1,8 +1,9 @@
 import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract/operations';
 import { Box, Button, Text } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../../base/ShellContext.ts';
+import { useShellCall } from '../../base/useShellCall.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { googleSignInState } from './googleSignInState.ts';
@@ -25,17 +26,9 @@ export function GoogleButton({ from }: { from?: string }) {
   const { api } = useShell();
   const showFailure = useShowFailure();
   const wanted = (useLocation().state as { from?: string } | null)?.from;
-  const [thirdParty, setThirdParty] = useState<ThirdParty | null | undefined>();
+  // Without an answer the other ways in are there all the same.
+  const thirdParty: ThirdParty | null | undefined = useShellCall(getSignInOptions).value?.thirdParty;
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const abort = new AbortController();
-    // Without an answer the other ways in are there all the same.
-    api.execute(getSignInOptions, {}, abort.signal).then(
-      (options) => setThirdParty(options.thirdParty),
-      () => {},
-    );
-    return () => abort.abort();
-  }, [api]);
 
   async function begin() {
     setBusy(true);
