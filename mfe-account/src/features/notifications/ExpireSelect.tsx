@@ -14,7 +14,8 @@ export function ExpireSelect() {
   const isViewing = useIsViewing();
   const { value, error, setValue } = useCall(checkIfSettingsExistOrCreate, {});
   const days = value?.expire;
-  const setDays = (expire: number | undefined) => setValue(expire === undefined ? undefined : { expire });
+  const setDays = (expire: number | undefined) =>
+    setValue((current) => (current && expire !== undefined ? { ...current, expire } : undefined));
 
   useEffect(() => {
     if (error) showToast({ type: 'error', message: i18n.errorText(error) });
