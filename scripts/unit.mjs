@@ -8,7 +8,6 @@ import { joinCounts } from './jest/joinCounts.mjs';
 import { NODE, ROOT } from './lib/prepare.mjs';
 
 const FLAGS = [
-  '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   // With memory protection keys V8 now and then ends a process that makes and drops much code, as Jest's do
   // (`Check failed: jit_page.has_value()`).
