@@ -10,6 +10,7 @@ import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
 import { installProsody } from './lib/prosody.mjs';
 import { installRedis } from './lib/redis.mjs';
+import { ALL } from './lib/chooseInstall.mjs';
 import { build, install, NODE, ROOT } from './lib/prepare.mjs';
 import { findBase } from './lib/readChange.mjs';
 import { readTiming } from './lib/readTiming.mjs';
@@ -18,7 +19,7 @@ import { timedRun } from './lib/timedRun.mjs';
 
 const { tier } = parseArgs({ options: { tier: { type: 'string', default: 'short' } } }).values;
 
-install();
+install(ALL);
 build();
 installFaketime();
 installFirefox();

@@ -1,29 +1,35 @@
 // Runs under whatever Node starts it (20 or later) and uses nothing but Node: it is what makes the rest available.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseInstall, PRODUCT, stampFor } from './chooseInstall.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The Node that the product runs on, installed as a dependency of the root. */
 export const NODE = path.join(ROOT, 'node_modules/node/bin/node');
 const STAMP = path.join(ROOT, 'node_modules/.installed-lockfile');
 
-/** Installs what is missing: once for each state of the lockfile. */
-export function install() {
+/** Installs what is missing, once for each state of the lockfile. Without ALL, tools that only tests need are left out. */
+export function install(wanted = PRODUCT) {
   const lockfile = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfile && existsSync(NODE)) return;
-  console.log('Installing dependencies (once; about a minute) …');
-  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  const stamp = existsSync(STAMP) && existsSync(NODE) ? readFileSync(STAMP, 'utf8') : undefined;
+  const hasModules = existsSync(path.join(ROOT, 'node_modules'));
+  const chosen = chooseInstall({ wanted, lockfile, stamp, hasModules });
+  if (!chosen) return;
+  console.log('Installing dependencies (once; about half a minute) …');
+  // An installation that is cut short counts as not done.
+  rmSync(STAMP, { force: true });
+  run('npm', [...chosen.args, '--loglevel=error', '--no-audit', '--no-fund']);
   if (!existsSync(NODE))
     stopWith(
       'The Node of this project was not installed: allow install scripts for the package "node" (npm config get ignore-scripts).',
     );
   mkdirSync(path.dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, lockfile);
+  writeFileSync(STAMP, stampFor(lockfile, chosen.scope));
 }
 
 /** Builds the browser parts that changed since the last build. */
