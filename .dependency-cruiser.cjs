@@ -27,7 +27,7 @@ const FLOORS = {
     ['features', 'pages'],
     ['app'],
   ],
-  'mfe-account': [['i18n', 'captcha', 'applications', 'components', 'state'], ['features']],
+  'mfe-account': [['i18n', 'captcha', 'applications', 'state'], ['features']],
   'mfe-chat': [['i18n', 'state'], ['files', 'people'], ['features'], ['widget']],
   'mfe-meetings': [['i18n', 'state'], ['parts'], ['features'], ['pages']],
   'mfe-network': [['i18n', 'state'], ['components'], ['features']],

@@ -83,7 +83,7 @@ describe('the followers page', () => {
     );
     const field = screen.getByRole('textbox', { name: /E-mail/ });
     await userEvent.click(screen.getByRole('button', { name: 'Ask to follow' }));
-    expect(await screen.findByText('common.emailRequired')).toBeVisible();
+    expect(await screen.findByText('E-mail is required')).toBeVisible();
     await userEvent.type(field, 'ion@example.com{Enter}');
     expect(await screen.findByText('You follow this person already.')).toBeVisible();
     await userEvent.clear(field);
