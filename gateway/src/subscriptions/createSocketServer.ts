@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { DocumentGate } from '../documents/createDocumentGate.ts';
-import type { ConnectionPort } from './ConnectionPort.ts';
+import type { ConnectionPort } from './createConnectionPort.ts';
 import { GOING_AWAY_CODE } from './closeCodes.ts';
 import type { EventHub } from './createEventHub.ts';
 import { createLine } from './createLine.ts';

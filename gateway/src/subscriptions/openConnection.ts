@@ -4,7 +4,7 @@ import type { Logger } from '@meet/service-kit';
 import type { GraphQLFormattedError } from 'graphql';
 import { CloseCode, MessageType, parseMessage, type SubscribeMessage } from 'graphql-ws';
 import { randomUUID } from 'node:crypto';
-import type { ConnectionPort } from './ConnectionPort.ts';
+import type { ConnectionPort } from './createConnectionPort.ts';
 import { TOO_MANY_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
 import type { EventHub, Listening, Subscription } from './createEventHub.ts';
 import type { Line } from './createLine.ts';

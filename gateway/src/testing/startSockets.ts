@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import WebSocket from 'ws';
-import type { ConnectionPort } from '../subscriptions/ConnectionPort.ts';
+import type { ConnectionPort } from '../subscriptions/createConnectionPort.ts';
 import { createEventHub, type EventHub } from '../subscriptions/createEventHub.ts';
 import { createSocketServer, type SocketServer } from '../subscriptions/createSocketServer.ts';
 import { buildOpenGate } from './buildOpenGate.ts';

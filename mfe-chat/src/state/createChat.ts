@@ -2,7 +2,7 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { combineLatest, merge } from 'rxjs';
-import type { ChatApi } from './ChatApi.ts';
+import type { ChatApi } from './createChatApi.ts';
 import { createConversation, type Conversation } from './createConversation.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';

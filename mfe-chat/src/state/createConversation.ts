@@ -2,7 +2,7 @@ import { chatroomMessage, type ChatMessage, type chatEvents } from '@meet/chat-c
 import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
-import type { ChatApi } from './ChatApi.ts';
+import type { ChatApi } from './createChatApi.ts';
 
 export interface ConversationState {
   readonly status: 'loading' | 'ready' | 'failed';

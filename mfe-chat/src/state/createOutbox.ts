@@ -2,9 +2,9 @@ import { createClientMessageId, type ChatMessage } from '@meet/chat-contract';
 import { commonErrors } from '@meet/contracts';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { Subject, exhaustMap, filter, timer } from 'rxjs';
-import type { ChatApi, OutgoingMessage } from './ChatApi.ts';
-import { createStored, type KeyValueStorage } from './createStored.ts';
 import { CallFailure } from '@meet/contracts/client';
+import type { ChatApi, OutgoingMessage } from './createChatApi.ts';
+import { createStored, type KeyValueStorage } from './createStored.ts';
 
 export interface OutboxMessage extends OutgoingMessage {
   /** Unix milliseconds by this machine's clock. */

@@ -1,7 +1,7 @@
 import { applyChatEvent, chatRoomRead, missesChatChange, sortChatRooms, type ChatRoom } from '@meet/chat-contract';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
-import type { ChatApi } from './ChatApi.ts';
+import type { ChatApi } from './createChatApi.ts';
 
 export interface RoomListState {
   readonly status: 'loading' | 'ready' | 'failed';

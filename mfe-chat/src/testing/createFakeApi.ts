@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
-import type { ChatApi, MessageRange } from '../state/ChatApi.ts';
+import type { ChatApi, MessageRange } from '../state/createChatApi.ts';
 import { buildMessage, VIEWER } from './buildRoom.ts';
 
 const PAGE = 30;

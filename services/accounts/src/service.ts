@@ -6,7 +6,7 @@ import { releasesPublished } from '@meet/releases-contract';
 import { defineService, repeatAsOne, type Logger } from '@meet/service-kit';
 import { mountAvatars } from './avatars/mountAvatars.ts';
 import { sweepAvatars } from './avatars/sweepAvatars.ts';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
 import { operations } from './operations/index.ts';
 import { accountsSettings } from './settings.ts';

@@ -1,20 +1,23 @@
-import type { Background, ServiceBase, Translator } from '@meet/service-kit';
+import type { ServiceBase, Background, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
-import type { UploadSlots } from './files/createUploadSlots.ts';
-import type { DeviceNews } from './messages/DeviceNews.ts';
-import type { MessageLog } from './messages/createMessageLog.ts';
-import type { ReadMarks } from './messages/createReadMarks.ts';
-import type { FileBlobRecord } from './models/fileBlobModel.ts';
-import type { FileRecord } from './models/fileModel.ts';
-import type { MemberRecord } from './models/memberModel.ts';
-import type { MessageRecord } from './models/messageModel.ts';
-import type { RoomRecord } from './models/roomModel.ts';
-import type { RoomFaces } from './rooms/RoomFaces.ts';
-import type { RoomReader } from './rooms/RoomReader.ts';
-import type { ContactUse } from './people/createContactUse.ts';
-import type { Storage } from './storage/createStorage.ts';
-import type { People } from './people/createPeople.ts';
+import { createDeviceNews, type DeviceNews } from './messages/createDeviceNews.ts';
+import { createMessageLog, type MessageLog } from './messages/createMessageLog.ts';
+import { createReadMarks, type ReadMarks } from './messages/createReadMarks.ts';
+import { createUploadSlots, type UploadSlots } from './files/createUploadSlots.ts';
+import { BYTES_OF_MB } from './files/receiveFile.ts';
+import { fileBlobModel, type FileBlobRecord } from './models/fileBlobModel.ts';
+import { fileModel, type FileRecord } from './models/fileModel.ts';
+import { memberModel, type MemberRecord } from './models/memberModel.ts';
+import { messageModel, type MessageRecord } from './models/messageModel.ts';
+import { roomModel, type RoomRecord } from './models/roomModel.ts';
+import { storageModel } from './models/storageModel.ts';
+import { createContactUse, type ContactUse } from './people/createContactUse.ts';
+import { createPeople, type People } from './people/createPeople.ts';
+import { createRoomFaces, type RoomFaces } from './rooms/createRoomFaces.ts';
+import { createRoomReader, type RoomReader } from './rooms/createRoomReader.ts';
+import { createStorage, type Storage } from './storage/createStorage.ts';
+import type { chatSettings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly rooms: Model<RoomRecord>;
@@ -41,3 +44,49 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly background: Background;
   readonly translate: Translator['translate'];
 }
+
+export function createDeps({
+  connection,
+  background,
+  translator,
+  publicUrl,
+  openBlobs,
+  settings,
+  now,
+}: ServiceBase<typeof chatSettings>): Deps {
+  const rooms = roomModel(connection);
+  const members = memberModel(connection);
+  const messages = messageModel(connection);
+  const files = fileModel(connection);
+  const limits = {
+    account: bytesOf(settings.CHAT_STORAGE_ACCOUNT_MB),
+    organization: bytesOf(settings.CHAT_STORAGE_ORGANIZATION_MB),
+    deployment: bytesOf(settings.CHAT_STORAGE_DEPLOYMENT_MB),
+  };
+  const readMarks = createReadMarks(members, background);
+  return {
+    rooms,
+    members,
+    messages,
+    files,
+    fileBlobs: fileBlobModel(connection),
+    blobs: openBlobs('chat-files'),
+    storage: createStorage({ storage: storageModel(connection), files, limits, now }),
+    limitsOrganizations: limits.organization !== undefined,
+    uploadSlots: createUploadSlots(),
+    fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
+    readMarks,
+    messageLog: createMessageLog({ rooms, members, messages, readMarks }),
+    deviceNews: createDeviceNews(members, background),
+    people: createPeople(),
+    roomFaces: createRoomFaces(members),
+    roomReader: createRoomReader({ rooms, members, messages }),
+    contactUse: createContactUse(),
+    background,
+    translate: translator.translate,
+    publicUrl,
+  };
+}
+
+/** A setting of 0 is no limit. */
+const bytesOf = (megabytes: number) => (megabytes > 0 ? megabytes * BYTES_OF_MB : undefined);

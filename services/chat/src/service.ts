@@ -3,7 +3,7 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { defineService, repeatAsOne, type ServiceBase } from '@meet/service-kit';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
 import { claimInvitations } from './members/claimInvitations.ts';
 import { sweepFiles } from './files/sweepFiles.ts';

@@ -1,11 +1,25 @@
-import type { Background, ServiceBase, Translator, ValuesOf, WorkQueue } from '@meet/service-kit';
-import type { ApiKeyStore } from './keys/createApiKeyStore.ts';
-import type { Hubstaff } from './hubstaff/createHubstaff.ts';
-import type { JiraDeps } from './jira/Jira.ts';
+import {
+  createQueue,
+  type ServiceBase,
+  type Background,
+  type Translator,
+  type ValuesOf,
+  type WorkQueue,
+} from '@meet/service-kit';
+import { lookup } from 'node:dns/promises';
+import { createHubstaff, type Hubstaff } from './hubstaff/createHubstaff.ts';
+import { createJira } from './jira/createJira.ts';
+import { createApiKeyStore, type ApiKeyStore } from './keys/createApiKeyStore.ts';
+import { apiKeysModel } from './models/apiKeys.ts';
+import { deliveriesModel } from './models/deliveries.ts';
+import { webhooksModel } from './models/webhooks.ts';
 import type { IntegrationsSettings } from './settings.ts';
-import type { DeliveryStore } from './webhooks/createDeliveryStore.ts';
-import type { Poster } from './webhooks/createPoster.ts';
-import type { WebhookStore } from './webhooks/createWebhookStore.ts';
+import { createAttempt } from './webhooks/createAttempt.ts';
+import { createDeliveryStore, type DeliveryStore } from './webhooks/createDeliveryStore.ts';
+import { createPoster, type Poster } from './webhooks/createPoster.ts';
+import { createWebhookStore, type WebhookStore } from './webhooks/createWebhookStore.ts';
+import { mailDisabled } from './webhooks/mailDisabled.ts';
+import type { JiraDeps } from './jira/createJira.ts';
 
 export interface Deps extends JiraDeps {
   readonly apiKeyStore: ApiKeyStore;
@@ -22,4 +36,47 @@ export interface Deps extends JiraDeps {
   readonly publish: ServiceBase['publish'];
   readonly callAsService: ServiceBase['callAsService'];
   readonly settings: ValuesOf<IntegrationsSettings>;
+}
+
+/** Requests of webhooks under way at once, in all and for each: a slow receiver holds up nobody else. */
+const AT_ONCE = { atOnce: 16, atOnceForEach: 4 };
+
+export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
+  const { connection, lease, background, secrets, settings, callAsService, publish, log, now, translator, publicUrl } =
+    base;
+  const webhooks = webhooksModel(connection);
+  const webhookStore = createWebhookStore({ webhooks, secrets, now });
+  const deliveryStore = createDeliveryStore({ deliveries: deliveriesModel(connection), secrets, lease, log, now });
+  const poster = createPoster({
+    allowed: settings.WEBHOOK_NETWORKS,
+    timeoutMs: settings.WEBHOOK_TIMEOUT_SECONDS * 1000,
+    resolve: (hostname) => lookup(hostname, { all: true }),
+  });
+  const attempt = createAttempt({
+    webhooks,
+    webhookStore,
+    deliveryStore,
+    poster,
+    log,
+    now,
+    publish,
+    tellOwner: (webhook, reason) =>
+      mailDisabled({ callAsService, store: webhookStore, translator, publicUrl, log }, webhook, reason),
+  });
+  return {
+    ...createJira(base),
+    hubstaff: createHubstaff(base),
+    apiKeyStore: createApiKeyStore({ apiKeys: apiKeysModel(connection), secrets, now }),
+    webhookStore,
+    deliveryStore,
+    poster,
+    dispatcher: createQueue({ claims: deliveryStore, log, attempt, ...AT_ONCE }),
+    background,
+    translator,
+    publicUrl,
+    now,
+    publish,
+    callAsService,
+    settings,
+  };
 }

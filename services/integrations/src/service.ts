@@ -1,6 +1,6 @@
 import { integrationsTexts } from '@meet/integrations-contract/texts';
 import { defineService } from '@meet/service-kit';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import { isStoodInFor } from './hubstaff/chooseHubstaff.ts';
 import { mountDevelopmentHubstaff } from './hubstaff/development/mountDevelopmentHubstaff.ts';
 import { mountJira } from './jira/mountJira.ts';

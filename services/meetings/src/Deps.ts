@@ -1,20 +1,20 @@
-import type { Background, ServiceBase } from '@meet/service-kit';
-import type { KeyedQueue } from './live/createKeyedQueue.ts';
-import type { RoomWatch } from './live/createRoomWatch.ts';
-import type { attendanceModel } from './models/attendanceModel.ts';
-import type { calendarFeedModel } from './models/calendarFeedModel.ts';
-import type { emailLookupModel } from './models/emailLookupModel.ts';
-import type { hostConfigurationModel } from './models/hostConfigurationModel.ts';
-import type { joinModel } from './models/joinModel.ts';
-import type { meetingModel } from './models/meetingModel.ts';
-import type { ringModel } from './models/ringModel.ts';
-import type { roomModel } from './models/roomModel.ts';
-import type { scheduledMeetingModel } from './models/scheduledMeetingModel.ts';
+import type { ServiceBase, Background } from '@meet/service-kit';
+import { createKeyedQueue, type KeyedQueue } from './live/createKeyedQueue.ts';
+import { createRoomWatch, type RoomWatch } from './live/createRoomWatch.ts';
+import { attendanceModel } from './models/attendanceModel.ts';
+import { calendarFeedModel } from './models/calendarFeedModel.ts';
+import { emailLookupModel } from './models/emailLookupModel.ts';
+import { hostConfigurationModel } from './models/hostConfigurationModel.ts';
+import { joinModel } from './models/joinModel.ts';
+import { meetingModel } from './models/meetingModel.ts';
+import { ringModel } from './models/ringModel.ts';
+import { roomModel } from './models/roomModel.ts';
+import { scheduledMeetingModel } from './models/scheduledMeetingModel.ts';
 import type { RoomControl } from './ports/RoomControl.ts';
-import type { RoomServer } from './ports/readRoomServer.ts';
+import { readRoomServer, type RoomServer } from './ports/readRoomServer.ts';
 import type { MeetingsSettings } from './settings.ts';
-import type { PasswordSealer } from './tokens/createPasswordSealer.ts';
-import type { RoomTokens } from './tokens/createRoomTokens.ts';
+import { createPasswordSealer, type PasswordSealer } from './tokens/createPasswordSealer.ts';
+import { createRoomTokens, type RoomTokens } from './tokens/createRoomTokens.ts';
 
 export interface Deps extends Pick<
   ServiceBase<MeetingsSettings>,
@@ -38,4 +38,37 @@ export interface Deps extends Pick<
   readonly rings: ReturnType<typeof ringModel>;
   readonly scheduledMeetings: ReturnType<typeof scheduledMeetingModel>;
   readonly calendarFeeds: ReturnType<typeof calendarFeedModel>;
+}
+
+export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: RoomControl): Deps {
+  const { connection, background, settings, publicUrl, secrets, translator, log, now, publish, callAsService } = base;
+  const roomServer = readRoomServer(base);
+  const meetings = meetingModel(connection);
+  const attendances = attendanceModel(connection);
+  return {
+    settings,
+    publicUrl,
+    secrets,
+    translator,
+    log,
+    now,
+    publish,
+    callAsService,
+    background,
+    roomControl,
+    roomServer,
+    tokens: createRoomTokens(roomServer.tokens),
+    sealer: createPasswordSealer(secrets),
+    inRoom: createKeyedQueue(),
+    roomWatch: createRoomWatch({ attendances, meetings, roomControl, roomServer, log, now }),
+    rooms: roomModel(connection),
+    meetings,
+    attendances,
+    joins: joinModel(connection),
+    hostConfigurations: hostConfigurationModel(connection),
+    emailLookups: emailLookupModel(connection),
+    rings: ringModel(connection),
+    scheduledMeetings: scheduledMeetingModel(connection),
+    calendarFeeds: calendarFeedModel(connection),
+  };
 }

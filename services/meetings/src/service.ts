@@ -5,7 +5,7 @@ import { defineService, repeatAsOne, type Held } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
 import { serveCalendarFeed } from './calendar/serveCalendarFeed.ts';
 import { showChatInRoom } from './chat/showChatInRoom.ts';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
 import { sweepMeetings } from './live/sweepMeetings.ts';
 import { operations } from './operations/index.ts';

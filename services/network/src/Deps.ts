@@ -1,15 +1,17 @@
+import { notify } from '@meet/notifications-contract';
+import type { ServiceBase, Background } from '@meet/service-kit';
+import { findRoomMates } from '@meet/chat-contract';
+import { findOrganizationMates } from '@meet/organizations-contract';
 import type { InputOf } from '@meet/contracts';
-import type { notify } from '@meet/notifications-contract';
-import type { Background, ServiceBase } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { Mates } from './acquaintances/createMates.ts';
-import type { AccountDirectory } from './createAccountDirectory.ts';
-import type { ContactCountRecord } from './models/contactCountModel.ts';
-import type { ContactRecord } from './models/contactModel.ts';
-import type { GroupRecord } from './models/groupModel.ts';
-import type { LeaseRecord } from './models/leaseModel.ts';
-import type { MemberRecord } from './models/memberModel.ts';
-import type { PresenceRecord } from './models/presenceModel.ts';
+import { createMates, type Mates } from './acquaintances/createMates.ts';
+import { createAccountDirectory, type AccountDirectory } from './createAccountDirectory.ts';
+import { contactCountModel, type ContactCountRecord } from './models/contactCountModel.ts';
+import { contactModel, type ContactRecord } from './models/contactModel.ts';
+import { groupModel, type GroupRecord } from './models/groupModel.ts';
+import { leaseModel, type LeaseRecord } from './models/leaseModel.ts';
+import { memberModel, type MemberRecord } from './models/memberModel.ts';
+import { presenceModel, type PresenceRecord } from './models/presenceModel.ts';
 import type { settings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 'translator' | 'now' | 'publish'> {
@@ -26,4 +28,31 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   readonly background: Background;
   /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
   notify(telling: InputOf<typeof notify>): Promise<void>;
+}
+
+export function createDeps(base: ServiceBase<typeof settings>): Deps {
+  const { connection, background, settings, translator, log, now, publish, callAsService } = base;
+  return {
+    contacts: contactModel(connection),
+    contactCounts: contactCountModel(connection),
+    groups: groupModel(connection),
+    members: memberModel(connection),
+    presences: presenceModel(connection),
+    leases: leaseModel(connection),
+    accounts: createAccountDirectory(base),
+    roomMates: createMates(base, findRoomMates),
+    organizationMates: createMates(base, findOrganizationMates),
+    settings,
+    background,
+    translator,
+    now,
+    publish,
+    notify: async (telling) => {
+      try {
+        await callAsService(notify, telling);
+      } catch (error) {
+        log.warn({ err: error }, 'people could not be told of their new group');
+      }
+    },
+  };
 }

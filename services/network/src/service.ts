@@ -5,7 +5,7 @@ import { accountActivated, profileChanged } from '@meet/accounts-contract';
 import { organizationMatesChanged } from '@meet/organizations-contract';
 import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
 import { followMates } from './acquaintances/followMates.ts';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
 import { followProfile } from './linking/followProfile.ts';
 import { linkAccount } from './linking/linkAccount.ts';

@@ -1,18 +1,17 @@
-import type { Background, Reach } from '@meet/service-kit';
+import { createWindowCounter, type ServiceBase, type Background } from '@meet/service-kit';
 import type { Model } from 'mongoose';
-import type { Outbox } from './mail/createOutbox.ts';
-import type { MailQuota } from './mail/createMailQuota.ts';
-import type { FollowRecord } from './models/followModel.ts';
-import type { MailRecord } from './models/mailModel.ts';
-import type { NotificationRecord } from './models/notificationModel.ts';
-import type { NotificationSettingsRecord } from './models/notificationSettingsModel.ts';
-import type { TellingRecord } from './models/tellingModel.ts';
-import type { PushQueue } from './pushing/createPushQueue.ts';
-import type { SendPush } from './pushing/createPushSender.ts';
-import type { SubscriptionStore } from './pushing/createSubscriptionStore.ts';
-import type { Vapid } from './pushing/createVapid.ts';
+import { createMailQuota, type MailQuota } from './mail/createMailQuota.ts';
+import { createOutbox, type Outbox } from './mail/createOutbox.ts';
+import { createSender } from './mail/createSender.ts';
+import { followModel, type FollowRecord } from './models/followModel.ts';
+import { mailModel, type MailRecord } from './models/mailModel.ts';
+import { notificationModel, type NotificationRecord } from './models/notificationModel.ts';
+import { notificationSettingsModel, type NotificationSettingsRecord } from './models/notificationSettingsModel.ts';
+import { tellingModel, type TellingRecord } from './models/tellingModel.ts';
+import { createPushing, type Pushing } from './pushing/createPushing.ts';
+import type { notificationsSettings } from './settings.ts';
 
-export interface Deps {
+export interface Deps extends Pushing {
   readonly mails: Model<MailRecord>;
   readonly outbox: Outbox;
   readonly quota: MailQuota;
@@ -21,13 +20,27 @@ export interface Deps {
   readonly follows: Model<FollowRecord>;
   readonly tellings: Model<TellingRecord>;
   readonly background: Background;
-  /** Client for push services: their addresses come from browsers. */
-  readonly pushReach: Reach;
-  readonly vapid: Vapid;
-  readonly sendPush: SendPush;
-  readonly pushSubscriptions: SubscriptionStore;
-  readonly pushQueue: PushQueue;
   /** Days that a notification is kept where the person chose nothing else. */
   readonly keptDays: number;
   readonly publicUrl: string;
+}
+
+export function createDeps(base: ServiceBase<typeof notificationsSettings>): Deps {
+  const { background, connection, lease, secrets, settings, log, now, publicUrl } = base;
+  const mails = mailModel(connection);
+  const send = settings.SMTP_URL ? createSender(settings.SMTP_URL, settings.MAIL_FROM, publicUrl) : undefined;
+  const counter = createWindowCounter({ connection, collection: 'notifications.mail_counts', secrets, now });
+  return {
+    mails,
+    outbox: createOutbox({ mails, secrets, lease, log, send, now }),
+    quota: createMailQuota(counter, settings.MAILS_PER_HOUR),
+    notifications: notificationModel(connection),
+    settings: notificationSettingsModel(connection),
+    follows: followModel(connection),
+    tellings: tellingModel(connection),
+    keptDays: settings.NOTIFICATIONS_KEPT_DAYS,
+    publicUrl,
+    background,
+    ...createPushing(base),
+  };
 }

@@ -1,7 +1,7 @@
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineService } from '@meet/service-kit';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import { mountMailbox } from './mailbox/mountMailbox.ts';
 import { operations } from './operations/index.ts';
 import { notificationsSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { oauthTexts } from '@meet/oauth-contract/texts';
 import { defineService } from '@meet/service-kit';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import { operations } from './operations/index.ts';
 import { mountMetadata } from './routes/mountMetadata.ts';
 import { mountProvider } from './routes/mountProvider.ts';

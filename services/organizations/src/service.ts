@@ -4,7 +4,7 @@ import { networkTexts } from '@meet/network-contract/texts';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { defineService, repeatAsOne } from '@meet/service-kit';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import type { Telling } from './Deps.ts';
 import { followProfile } from './followProfile.ts';
 import { sweepOldInvitations } from './invitations/sweepOldInvitations.ts';

@@ -1,18 +1,21 @@
+import { findAdministrators } from '@meet/accounts-contract';
 import type { Background, Logger, Publish, Secrets, ServiceBase, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
 import type { Judges } from './checks/Candidate.ts';
-import type { Live } from './live/createLive.ts';
-import type { RegistryReader } from './live/createRegistry.ts';
-import type { BlobDocument } from './models/blobs.ts';
-import type { ChannelRevision } from './models/channels.ts';
-import type { CounterDocument } from './models/counters.ts';
-import type { ReleaseDocument } from './models/releases.ts';
-import type { RemoteDocument } from './models/remotes.ts';
-import type { TesterDocument } from './models/testers.ts';
-import type { TrialDocument } from './models/trials.ts';
-import type { Choices } from './previews/createChoices.ts';
-import type { TokenStore } from './rights/createTokenStore.ts';
+import { createLive, type Live } from './live/createLive.ts';
+import { createRegistry, type RegistryReader } from './live/createRegistry.ts';
+import { blobsModel, type BlobDocument } from './models/blobs.ts';
+import { channelsModel, type ChannelRevision } from './models/channels.ts';
+import { choicesModel } from './models/choices.ts';
+import { countersModel, type CounterDocument } from './models/counters.ts';
+import { releasesModel, type ReleaseDocument } from './models/releases.ts';
+import { remotesModel, type RemoteDocument } from './models/remotes.ts';
+import { testersModel, type TesterDocument } from './models/testers.ts';
+import { tokensModel } from './models/tokens.ts';
+import { trialsModel, type TrialDocument } from './models/trials.ts';
+import { createChoices, type Choices } from './previews/createChoices.ts';
+import { createTokenStore, type TokenStore } from './rights/createTokenStore.ts';
 import type { settings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
@@ -39,4 +42,51 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly publicUrl: string;
   readonly log: Logger;
   now(): number;
+}
+
+export interface DepsOptions {
+  readonly judges: Judges;
+  /** Store of the files; without it, the deployment's own blobs. */
+  readonly blobs?: BlobStore;
+}
+
+/** Files that releases are made of, among the deployment's blobs. */
+const AREA = 'releases';
+
+export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }: DepsOptions): Deps {
+  const { connection, secrets, settings, now, background, translator, publish, callAsService, publicUrl, log } = base;
+  const remotes = remotesModel(connection);
+  const releases = releasesModel(connection);
+  const channels = channelsModel(connection);
+  const blobNotes = blobsModel(connection);
+  const live = createLive({ remotes, releases, channels });
+  const isAdministrator = async (accountId: string) => {
+    const { administratorIds } = await callAsService(findAdministrators, { accountIds: [accountId] });
+    return administratorIds.length > 0;
+  };
+  return {
+    remotes,
+    releases,
+    channels,
+    counters: countersModel(connection),
+    trials: trialsModel(connection),
+    testers: testersModel(connection),
+    blobNotes,
+    blobs: blobs ?? base.openBlobs(AREA, 'sha384'),
+    isAdministrator,
+    tokenStore: createTokenStore({ tokens: tokensModel(connection), secrets, isAdministrator, now }),
+    choices: createChoices(choicesModel(connection)),
+    live,
+    registry: createRegistry(live),
+    judges,
+    settings,
+    background,
+    secrets,
+    translator,
+    publish,
+    callAsService,
+    publicUrl,
+    log,
+    now,
+  };
 }

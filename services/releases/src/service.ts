@@ -4,7 +4,7 @@ import { releasesTexts } from '@meet/releases-contract/texts';
 import { defineService, repeat, repeatAsOne, type EventBus } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Judges } from './checks/Candidate.ts';
-import { createDeps } from './createDeps.ts';
+import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
 import { mountFiles } from './files/mountFiles.ts';
 import { sweepReleases } from './files/sweepReleases.ts';

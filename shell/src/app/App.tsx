@@ -5,7 +5,7 @@ import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { useCookieBar } from '../frame/useCookieBar.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import type { Shell } from '../base/Shell.ts';
+import type { Shell } from '../base/createShell.ts';
 import { ShellContext } from '../base/ShellContext.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 

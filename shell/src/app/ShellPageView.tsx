@@ -1,7 +1,7 @@
 import type { RouteName } from '@meet/contracts/routes';
 import { createElement, lazy, Suspense, use, type ComponentType } from 'react';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
-import type { Shell } from '../base/Shell.ts';
+import type { Shell } from '../base/createShell.ts';
 import { useShell } from '../base/ShellContext.ts';
 import { SHELL_PAGES } from './shellPages.ts';
 

@@ -1,5 +1,5 @@
 import { AUTH_PAGES } from '../features/auth/authPages.tsx';
-import type { ShellPages } from '../base/Shell.ts';
+import type { ShellPages } from '../base/createShell.ts';
 
 /** The pages that the shell draws itself. */
 export const SHELL_PAGES: ShellPages = {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '@meet/remote-kit';
-import type { Shell } from './Shell.ts';
+import type { Shell } from './createShell.ts';
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
 

@@ -2,7 +2,7 @@ import { accountsTexts } from '@meet/accounts-contract/texts';
 import { loadTexts } from '@meet/contracts/i18n';
 import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { useCallback } from 'react';
-import type { Shell } from './Shell.ts';
+import type { Shell } from './createShell.ts';
 import { useShell } from './ShellContext.ts';
 
 const loading = new WeakMap<Shell['texts'], Promise<void>>();

@@ -6,7 +6,7 @@ import { createRemoteEvents, type HostApi, type HostHrefFor, type RemoteEvents, 
 import { confirm, toast } from '@meet/ui';
 import type { i18n } from 'i18next';
 import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
-import type { Shell } from '../base/Shell.ts';
+import type { Shell } from '../base/createShell.ts';
 import { isDesktopApp, isMobile } from '../browser/environment.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import type {} from '../doorstep/Doorstep.ts';

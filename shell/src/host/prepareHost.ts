@@ -2,7 +2,7 @@ import type {} from '../first/askForRegistry.ts';
 import type { ShellHost } from './createShellHost.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
 import { nextTask } from '../browser/nextTask.ts';
-import type { Shell } from '../base/Shell.ts';
+import type { Shell } from '../base/createShell.ts';
 
 const started = new WeakMap<Shell, Promise<ShellHost>>();
 let asked: ReturnType<typeof ask> | undefined;

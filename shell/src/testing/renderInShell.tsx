@@ -3,7 +3,7 @@ import { UiProvider } from '@meet/ui';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
-import type { Shell } from '../base/Shell.ts';
+import type { Shell } from '../base/createShell.ts';
 import { ShellContext } from '../base/ShellContext.ts';
 import { createTelemetry } from '../base/createTelemetry.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';

@@ -1,11 +1,10 @@
 import type { ServiceBase } from '@meet/service-kit';
-import type { Deps } from '../Deps.ts';
 import type { Models } from '../models/createModels.ts';
 import type { AccountsSettings } from '../settings.ts';
 import { CONTACTS_ANSWER_PATH } from './contactsAnswerPath.ts';
-import { createContactsProvider } from './createContactsProvider.ts';
+import { createContactsProvider, type ContactsProvider } from './createContactsProvider.ts';
 import { createIssuer, type Issuer } from './createIssuer.ts';
-import { createThirdParty } from './createThirdParty.ts';
+import { createThirdParty, type ThirdParty } from './createThirdParty.ts';
 import {
   DEVELOPMENT_CLIENT_ID,
   DEVELOPMENT_CONTACTS_PATH,
@@ -16,13 +15,17 @@ import {
 const GOOGLE = 'https://accounts.google.com';
 const GOOGLE_CONTACTS = 'https://people.googleapis.com/v1/people/me/connections';
 
+export interface ThirdParties {
+  /** Third party that may vouch for a person; undefined for none. */
+  readonly thirdParty: ThirdParty | undefined;
+  /** Source from which contacts can be imported; undefined for none. */
+  readonly contactsProvider: ContactsProvider | undefined;
+}
+
 /**
  * Chooses the third parties for sign-in and for contacts: the configured issuer, else the development one, else none.
  */
-export function chooseThirdParties(
-  base: ServiceBase<AccountsSettings>,
-  models: Models,
-): Pick<Deps, 'thirdParty' | 'contactsProvider'> {
+export function chooseThirdParties(base: ServiceBase<AccountsSettings>, models: Models): ThirdParties {
   const { settings, secrets, publicUrl, now } = base;
   const { signInAttempts: attempts, spentIdTokens: spent } = models;
   const issuer = chooseIssuer(base);

@@ -1,7 +1,6 @@
 import { chatErrors, chatFileTypeOfName } from '@meet/chat-contract';
 import { ServiceError, type ByteStream } from '@meet/contracts';
-import { BlobTooLarge, type StagedBlob } from '@meet/service-kit/blobs';
-import type { Deps } from '../Deps.ts';
+import { BlobTooLarge, type BlobStore, type StagedBlob } from '@meet/service-kit/blobs';
 import { cleanFileName } from './cleanFileName.ts';
 import { encodePicture } from './encodePicture.ts';
 import { sniffType } from './sniffType.ts';
@@ -17,7 +16,7 @@ export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 
  * the errors of `encodePicture` and `keep`.
  */
 export async function receiveFile<T>(
-  { blobs, fileMaxMegabytes }: Pick<Deps, 'blobs' | 'fileMaxMegabytes'>,
+  { blobs, fileMaxMegabytes }: { readonly blobs: BlobStore; readonly fileMaxMegabytes: number },
   { name, body }: { readonly name: string; readonly body: ByteStream },
   keep: (staged: StagedBlob, facts: FileFacts) => Promise<T>,
 ): Promise<T> {

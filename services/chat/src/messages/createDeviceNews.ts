@@ -1,11 +1,20 @@
 import { pushMessage } from '@meet/notifications-contract';
-import type { Background } from '@meet/service-kit';
+import type { Background, OperationContext } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
-import type { DeviceNews, Teller } from './DeviceNews.ts';
+
+export type Teller = Pick<OperationContext<unknown>, 'account' | 'callAsService' | 'log'>;
+
+export interface DeviceNews {
+  /**
+   * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
+   * person whom a stranger put into it and who did nothing there yet gets nothing. A failure is logged.
+   */
+  tell(teller: Teller, room: RoomRecord): void;
+}
 
 /** Account and name. */
 type Author = [string, string];

@@ -3,7 +3,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { claimInvitations } from '../members/claimInvitations.ts';
 import { inFull, presentRooms, presentRoomsInFull } from '../presenters/presentRooms.ts';
-import type { RoomsOfOwner } from '../rooms/RoomReader.ts';
+import type { RoomsOfOwner } from '../rooms/createRoomReader.ts';
 
 export const listChatRooms = defineOperation(call, async ({ facesOnly }, context) => {
   const { deps, account } = context;

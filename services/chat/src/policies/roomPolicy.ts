@@ -1,6 +1,7 @@
-import { ServiceError } from '@meet/contracts';
+import { ServiceError, type AccountCaller } from '@meet/contracts';
 import { chatErrors } from '@meet/chat-contract';
-import type { ChatContext } from '../ChatContext.ts';
+import type { Model } from 'mongoose';
+import type { ReadMarks } from '../messages/createReadMarks.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
@@ -9,11 +10,18 @@ export interface OpenRoom {
   readonly me: MemberRecord;
 }
 
+/** The caller, and the records by which their place in a room is known. */
+interface Asking {
+  readonly account: Pick<AccountCaller, 'accountId'>;
+  readonly deps: {
+    readonly readMarks: Pick<ReadMarks, 'settle'>;
+    readonly rooms: Model<RoomRecord>;
+    readonly members: Model<MemberRecord>;
+  };
+}
+
 /** The room and the caller's membership. Throws CHAT_ROOM_NOT_FOUND for anyone who is not in it. */
-export async function openRoom(
-  { deps, account }: Pick<ChatContext, 'deps' | 'account'>,
-  chatId: string,
-): Promise<OpenRoom> {
+export async function openRoom({ deps, account }: Asking, chatId: string): Promise<OpenRoom> {
   await deps.readMarks.settle(account.accountId);
   const [room, me] = await Promise.all([
     deps.rooms.findById(chatId).lean(),

@@ -14,7 +14,7 @@ import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
-import type { Faces } from '../rooms/RoomFaces.ts';
+import type { Faces } from '../rooms/createRoomFaces.ts';
 import { accountIdsOf, presentMember } from './presentMembers.ts';
 import { authorsOf } from './presentMessage.ts';
 

@@ -4,7 +4,17 @@ import type { Model } from 'mongoose';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
-import type { Faces, RoomFaces } from './RoomFaces.ts';
+
+export interface Faces {
+  /** The owner, if they are in the room, then who came first; one more than lists show. */
+  readonly first: readonly MemberRecord[];
+  readonly count: number;
+}
+
+export interface RoomFaces {
+  /** By room. As they were at the room's version at the earliest. */
+  of(rooms: readonly RoomRecord[]): Promise<ReadonlyMap<string, Faces>>;
+}
 
 const KEPT_MAX = 10_000;
 

@@ -1,14 +1,41 @@
-import { createReach, type ServiceBase } from '@meet/service-kit';
+import { createReach, type ServiceBase, type Reach } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
 import { jiraConnectionsModel } from '../models/jiraConnections.ts';
 import { jiraInstallationsModel } from '../models/jiraInstallations.ts';
 import { jiraMeetingsModel } from '../models/jiraMeetings.ts';
 import { jiraSpentModel } from '../models/jiraSpent.ts';
 import type { IntegrationsSettings } from '../settings.ts';
-import { createJiraSite } from './createJiraSite.ts';
-import { createJiraStore } from './createJiraStore.ts';
-import { createJiraTokens } from './createJiraTokens.ts';
-import { JIRA_APP_PATH, type JiraDeps } from './Jira.ts';
+import { createJiraSite, type JiraSite } from './createJiraSite.ts';
+import { createJiraStore, type JiraStore } from './createJiraStore.ts';
+import { createJiraTokens, type JiraTokens } from './createJiraTokens.ts';
+
+/** The path below which Jira finds the app. */
+export const JIRA_APP_PATH = '/api/jira';
+
+/** The app that Jira sites install. */
+export interface Jira {
+  /** Key of the app at Atlassian. */
+  readonly appKey: string;
+  /** Address of its routes, as its descriptor states. */
+  readonly appUrl: string;
+  /**
+   * Whether the host vouches for installing and removing by a signature of its own; else whoever installs first is
+   * believed, and is known by their secret from then on.
+   */
+  readonly isHostSigned: boolean;
+  /** The script by which a panel speaks with the page around it. */
+  readonly bridgeUrl: string;
+  readonly tokens: JiraTokens;
+  readonly site: JiraSite;
+  readonly reach: Reach;
+}
+
+/** Parts of Jira that exist whether or not the app is offered: existing connections stay, and can be ended. */
+export interface JiraDeps {
+  readonly jiraStore: JiraStore;
+  /** Undefined where the operator has not set it up. */
+  readonly jira: Jira | undefined;
+}
 
 const TIMEOUT_MS = 10_000;
 /** In development the descriptor is there without being asked for. */

@@ -7,7 +7,7 @@ import type { Deps } from '../Deps.ts';
 import type { JiraInstallation } from './createJiraStore.ts';
 import type { PanelSubject, Verdict } from './createJiraTokens.ts';
 import type { PanelView } from './drawPanel.ts';
-import type { Jira } from './Jira.ts';
+import type { Jira } from './createJira.ts';
 import { panelTexts } from './panelTexts.ts';
 
 /** Meetings that one Jira user may start. */

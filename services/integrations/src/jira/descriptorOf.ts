@@ -1,5 +1,5 @@
 import { panelTexts } from './panelTexts.ts';
-import type { Jira } from './Jira.ts';
+import type { Jira } from './createJira.ts';
 
 /**
  * Describes the app for a Jira site that installs it.

@@ -7,7 +7,7 @@ import type { Deps } from '../Deps.ts';
 import { createPanel, type Drawn } from './createPanel.ts';
 import { descriptorOf } from './descriptorOf.ts';
 import { drawPanel } from './drawPanel.ts';
-import { JIRA_APP_PATH } from './Jira.ts';
+import { JIRA_APP_PATH } from './createJira.ts';
 import { LIFECYCLE, takeLifecycle } from './takeLifecycle.ts';
 
 const BODY_LIMIT = 16 * 1024;

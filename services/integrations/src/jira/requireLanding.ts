@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { integrationsErrors } from '@meet/integrations-contract';
 import type { Deps } from '../Deps.ts';
-import type { Jira } from './Jira.ts';
+import type { Jira } from './createJira.ts';
 import type { JiraInstallation } from './createJiraStore.ts';
 import type { TokenFault } from './createJiraTokens.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../Deps.ts';
 import { announceConnections } from './announceConnections.ts';
-import type { Jira } from './Jira.ts';
+import type { Jira } from './createJira.ts';
 
 export const LIFECYCLE = ['installed', 'uninstalled', 'enabled', 'disabled'] as const;
 export type Lifecycle = (typeof LIFECYCLE)[number];

@@ -1,15 +1,24 @@
-import { createReach, type ServiceBase } from '@meet/service-kit';
+import { createReach, type Reach, type ServiceBase } from '@meet/service-kit';
 import { lookup } from 'node:dns/promises';
-import type { Deps } from '../Deps.ts';
 import { pushModel } from '../models/pushModel.ts';
 import { pushSubscriptionModel } from '../models/pushSubscriptionModel.ts';
 import type { NotificationsSettings } from '../settings.ts';
-import { createPushQueue } from './createPushQueue.ts';
-import { createPushSender } from './createPushSender.ts';
-import { createSubscriptionStore } from './createSubscriptionStore.ts';
-import { createVapid } from './createVapid.ts';
+import { createPushQueue, type PushQueue } from './createPushQueue.ts';
+import { createPushSender, type SendPush } from './createPushSender.ts';
+import { createSubscriptionStore, type SubscriptionStore } from './createSubscriptionStore.ts';
+import { createVapid, type Vapid } from './createVapid.ts';
 
 const TIMEOUT_MS = 10_000;
+
+/** The means to notify people on their devices. */
+export interface Pushing {
+  /** Client for push services: their addresses come from browsers. */
+  readonly pushReach: Reach;
+  readonly vapid: Vapid;
+  readonly sendPush: SendPush;
+  readonly pushSubscriptions: SubscriptionStore;
+  readonly pushQueue: PushQueue;
+}
 
 /** Creates the means to notify people on their devices. */
 export function createPushing({
@@ -20,10 +29,7 @@ export function createPushing({
   log,
   now,
   publicUrl,
-}: ServiceBase<NotificationsSettings>): Pick<
-  Deps,
-  'pushReach' | 'vapid' | 'sendPush' | 'pushSubscriptions' | 'pushQueue'
-> {
+}: ServiceBase<NotificationsSettings>): Pushing {
   const pushes = pushModel(connection);
   const pushReach = createReach({
     allowed: settings.PUSH_NETWORKS,

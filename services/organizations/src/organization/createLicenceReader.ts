@@ -1,11 +1,14 @@
 import { createBatcher } from '@meet/service-kit';
-import type { Deps } from '../Deps.ts';
+import type { Model } from 'mongoose';
+import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { findOrganizations } from './findOrganizations.ts';
 
 const PEOPLE_MAX = 1000;
 
 /** Whether an account holds a licence of its organization; those who are asked about meanwhile are looked up together. */
-export function createLicenceReader(deps: Pick<Deps, 'organizations'>): (accountId: string) => Promise<boolean> {
+export function createLicenceReader(deps: {
+  readonly organizations: Model<OrganizationRecord>;
+}): (accountId: string) => Promise<boolean> {
   const licenceOf = createBatcher<string, true>(async (accountIds) => {
     const organizations = await findOrganizations(deps, accountIds);
     const licensed = organizations.flatMap(({ members }) => members.filter(({ hasMembership }) => hasMembership));

@@ -1,4 +1,4 @@
-import type { Deps } from '../Deps.ts';
+import type { Model } from 'mongoose';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
 
 interface FoundOrganization extends Pick<OrganizationRecord, '_id'> {
@@ -7,7 +7,7 @@ interface FoundOrganization extends Pick<OrganizationRecord, '_id'> {
 
 /** The organizations that accounts are in, with who is in them and who of these holds a licence. */
 export const findOrganizations = (
-  { organizations }: Pick<Deps, 'organizations'>,
+  { organizations }: { readonly organizations: Model<OrganizationRecord> },
   accountIds: readonly string[],
 ): Promise<FoundOrganization[]> =>
   organizations

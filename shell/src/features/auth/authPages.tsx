@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShellPages } from '../../base/Shell.ts';
+import type { ShellPages } from '../../base/createShell.ts';
 import { AuthTexts } from './AuthTexts.tsx';
 import { loadAuthTexts } from './loadAuthTexts.ts';
 

@@ -1,6 +1,6 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { prepareHost } from '../../host/prepareHost.ts';
-import type { Shell } from '../../base/Shell.ts';
+import type { Shell } from '../../base/createShell.ts';
 import type { SignedIn } from '../../session/createSessionStore.ts';
 import { ownPath } from './ownPath.ts';
 
