@@ -85,7 +85,7 @@ export default tseslint.config(
     },
   },
   { files: ['packages/**'], rules: forbid(upwards) },
-  { files: ['packages/{contracts,remote-kit,guidance}/**'], rules: forbid(upwards, chakra, server) },
+  { files: ['packages/{contracts,remote-kit,guidance,account-pages}/**'], rules: forbid(upwards, chakra, server) },
   { files: ['packages/ui/**'], rules: forbid(upwards, server) },
   { files: ['shell/**', 'mfe-*/**', 'packages/create-remote/template/**'], rules: forbid(chakra, remotes, server) },
   {
@@ -93,7 +93,7 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...CONSIDERATE_SYNTAX] },
   },
-  { files: ['mfe-*/src/features/**', 'shell/src/features/**'], rules: forbid(chakra, remotes, server, otherFeature) },
+  { files: ['mfe-*/src/features/**'], rules: forbid(chakra, remotes, server, otherFeature) },
   {
     files: ['services/**'],
     rules: forbid(chakra, remotes, models, [['@meet/gateway'], 'Services do not know the gateway.']),

@@ -22,7 +22,7 @@ const server = {
   testMatch: ['**/src/**/*.test.ts', '**/scripts/**/*.test.mjs'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '/packages/(ui|remote-kit|guidance)/',
+    '/packages/(ui|remote-kit|guidance|account-pages)/',
     '/packages/create-remote/template/',
     '/packages/meeting-room/src/(client|external-api)/',
     ...leftOut,
@@ -37,6 +37,7 @@ const browser = {
     '<rootDir>/packages/ui',
     '<rootDir>/packages/remote-kit',
     '<rootDir>/packages/guidance',
+    '<rootDir>/packages/account-pages',
     '<rootDir>/packages/meeting-room',
     '<rootDir>/packages/create-remote/template',
     '<rootDir>/shell',

@@ -12,7 +12,7 @@ const PROGRAMS = /^(gateway|apps|e2e)\//;
 /** Modules that each program of the compiler includes, `tsconfig.<name>.json`. */
 const TYPES = {
   browser:
-    /^(packages\/(contracts|ui|remote-kit|guidance|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/reconnect)\//,
+    /^(packages\/(contracts|ui|remote-kit|guidance|account-pages|meeting-room|create-remote)|contracts\/[^/]+|shell|mfe-[^/]+|e2e|bench\/reconnect)\//,
   server: /^(packages\/(contracts|service-kit|embedded-mongo|meeting-room)|contracts|services|gateway|apps|bench)\//,
 };
 /** Files through which the browser's journeys always go. */

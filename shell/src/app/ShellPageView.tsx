@@ -3,7 +3,7 @@ import { createElement, lazy, Suspense, use, type ComponentType } from 'react';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import type { Shell } from '../base/createShell.ts';
 import { useShell } from '../base/ShellContext.ts';
-import { SHELL_PAGES } from './shellPages.ts';
+import { loadShellPage } from './loadShellPage.ts';
 
 const NotFoundPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage.tsx')).NotFoundPage,
@@ -23,11 +23,10 @@ const pages = new Map<RouteName, Promise<ComponentType>>();
 
 /** Returns the same promise at each render. After a failure, the page is requested again when it is opened again. */
 function loadPage(name: RouteName, shell: Shell): Promise<ComponentType> | undefined {
-  const load = SHELL_PAGES[name];
-  if (!load) return undefined;
   let page = pages.get(name);
   if (!page) {
-    page = load(shell);
+    page = loadShellPage(name, shell);
+    if (!page) return undefined;
     page.catch(() => pages.delete(name));
     pages.set(name, page);
   }

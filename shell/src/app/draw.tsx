@@ -3,7 +3,7 @@ import type { TextTree } from '@meet/contracts/i18n';
 import type { UiTexts } from '@meet/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createTranslator } from '../i18n/createTranslator.ts';
+import { createTranslator } from '@meet/contracts/texts';
 import { App } from './App.tsx';
 import { createShell } from '../base/createShell.ts';
 import { prepareHost } from '../host/prepareHost.ts';

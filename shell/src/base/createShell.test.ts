@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { signOut } from '@meet/accounts-contract/operations';
 import { dismissToast, toast } from '@meet/ui';
-import { createTranslator } from '../i18n/createTranslator.ts';
+import { createTranslator } from '@meet/contracts/texts';
 import enUS from '../i18n/en_US.json' with { type: 'json' };
 import { signInHere } from '../testing/renderInShell.tsx';
 import { createShell } from './createShell.ts';

@@ -1,11 +1,10 @@
 import { signOut as signOutCall } from '@meet/accounts-contract/operations';
-import { hrefFor, type RouteName } from '@meet/contracts/routes';
+import { hrefFor } from '@meet/contracts/routes';
 import { dismissConfirms, toast } from '@meet/ui';
 import type { PageClient } from '@meet/contracts/client';
 import type { NavigateOptions } from 'react-router-dom';
-import type { ComponentType } from 'react';
 import { createTelemetry, type TelemetryCollector } from './createTelemetry.ts';
-import type { Translator } from '../i18n/createTranslator.ts';
+import type { Translator } from '@meet/contracts/texts';
 import { createApi } from '../session/createApi.ts';
 import { createSessionStore, type SessionStore } from '../session/createSessionStore.ts';
 
@@ -29,9 +28,6 @@ export interface Shell {
   /** Runs when the session ends, whoever ended it. Returns how to stop. */
   readonly onSessionEnd: (handle: () => void) => () => void;
 }
-
-/** Pages by their routes' names; each is loaded when it is opened. */
-export type ShellPages = { readonly [Name in RouteName]?: (shell: Shell) => Promise<ComponentType> };
 
 export function createShell(texts: Translator): Shell {
   const session = createSessionStore();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useShell } from './ShellContext.ts';
-import type { Translator } from '../i18n/createTranslator.ts';
+import type { Translator } from '@meet/contracts/texts';
 
 /** The shell's texts: `const t = useText()`. */
 export function useText(): Translator['t'] {

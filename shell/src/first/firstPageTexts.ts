@@ -5,9 +5,9 @@ import meetingsRo from '@meet/meetings-contract/texts/ro_RO.json' with { type: '
 import doorstepEn from './i18n/en_US.json' with { type: 'json' };
 import doorstepFr from './i18n/fr_FR.json' with { type: 'json' };
 import doorstepRo from './i18n/ro_RO.json' with { type: 'json' };
-import authEn from '../features/auth/i18n/en_US.json' with { type: 'json' };
-import authFr from '../features/auth/i18n/fr_FR.json' with { type: 'json' };
-import authRo from '../features/auth/i18n/ro_RO.json' with { type: 'json' };
+import authEn from '@meet/account-pages/texts/en_US.json' with { type: 'json' };
+import authFr from '@meet/account-pages/texts/fr_FR.json' with { type: 'json' };
+import authRo from '@meet/account-pages/texts/ro_RO.json' with { type: 'json' };
 import en from '../i18n/en_US.json' with { type: 'json' };
 import fr from '../i18n/fr_FR.json' with { type: 'json' };
 import ro from '../i18n/ro_RO.json' with { type: 'json' };

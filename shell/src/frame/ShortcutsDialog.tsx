@@ -1,6 +1,6 @@
 import { Dialog, Heading, HStack, Kbd, Spacer, Stack, Text } from '@meet/ui';
 import { useShellHost } from '../host/ShellHostContext.ts';
-import type { Translator } from '../i18n/createTranslator.ts';
+import type { Translator } from '@meet/contracts/texts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUTS = [

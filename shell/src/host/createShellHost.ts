@@ -13,7 +13,7 @@ import type {} from '../doorstep/Doorstep.ts';
 import { frameOf } from '../addresses/frameOf.ts';
 import { nextTask } from '../browser/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
-import { errorText } from '../i18n/errorText.ts';
+import { errorText } from '@meet/contracts/client';
 import { createFederation } from '../remotes/createFederation.ts';
 import { createRemoteDirectory, type RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
 import { followRegistry } from '../remotes/followRegistry.ts';

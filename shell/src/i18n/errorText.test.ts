@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '@meet/contracts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTranslator } from './createTranslator.ts';
-import { errorText } from './errorText.ts';
+import { createTranslator } from '@meet/contracts/texts';
+import { errorText } from '@meet/contracts/client';
 
 const FOLDER = path.join(import.meta.dirname, '../../../packages/contracts/src/core/i18n');
 const textsOf = (locale: Locale) =>

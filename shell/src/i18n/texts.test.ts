@@ -11,21 +11,20 @@ import doorstepRo from '../first/i18n/ro_RO.json' with { type: 'json' };
 import paletteEn from '../frame/palette/i18n/en_US.json' with { type: 'json' };
 import paletteFr from '../frame/palette/i18n/fr_FR.json' with { type: 'json' };
 import paletteRo from '../frame/palette/i18n/ro_RO.json' with { type: 'json' };
-import { createTranslator } from './createTranslator.ts';
+import { createTranslator } from '@meet/contracts/texts';
 
 describeTexts('the shell', { en_US: enUS, fr_FR: frFR, ro_RO: roRO });
 describeTexts('a link’s first page', { en_US: doorstepEn, fr_FR: doorstepFr, ro_RO: doorstepRo });
 describeTexts('the palette', { en_US: paletteEn, fr_FR: paletteFr, ro_RO: paletteRo });
 
 const SOURCES = path.join(import.meta.dirname, '..');
-/** The pages of sign-in have texts of their own; so have the contracts. */
-const OTHERS = /^features[/\\]auth|useContractTexts|\.test\./;
+const TESTS = /\.test\./;
 
 describe('the shell’s texts', () => {
   const { has, add } = createTranslator('en_US', enUS);
   add(paletteEn);
   const used = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
-    .filter((file) => !OTHERS.test(file))
+    .filter((file) => !TESTS.test(file))
     .flatMap((file) => {
       const source = readFileSync(path.join(SOURCES, file), 'utf8');
       return [...source.matchAll(/\b(?:t|text|say)\(\s*'([a-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!);

@@ -2,9 +2,6 @@ import type { ReleaseRecord } from '@meet/contracts/remotes';
 
 export type { Registry, ReleaseRecord as Release } from '@meet/contracts/remotes';
 
-/** Under this the browser keeps the registry's last good answer. */
-export const LAST_GOOD = 'meet.registry';
-
 /** Whether the page can do anything with it; the registry has judged the rest when it was published. */
 export function isRelease(candidate: unknown): candidate is ReleaseRecord {
   const release = candidate as Partial<ReleaseRecord> | null;

@@ -1,7 +1,8 @@
 import { afterAwake } from '@meet/ui';
 import { askRegistry } from './askRegistry.ts';
 import { insist } from './insist.ts';
-import { isRelease, LAST_GOOD, type Registry } from './Release.ts';
+import { LAST_GOOD } from './lastGood.ts';
+import { isRelease, type Registry } from './Release.ts';
 
 /** Time that a page waits for news if it could begin with the list that it knows. */
 const NEWS_MS = 3_000;

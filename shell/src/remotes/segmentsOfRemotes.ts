@@ -1,5 +1,6 @@
 import { firstSegment } from '@meet/contracts/routes';
-import { LAST_GOOD, type Registry } from './Release.ts';
+import { LAST_GOOD } from './lastGood.ts';
+import type { Registry } from './Release.ts';
 
 /** First path segments of the pages that remotes bring of their own, as this browser last knew them. */
 export function segmentsOfRemotes(): string[] {

@@ -1,18 +1,7 @@
+import type { SignedIn } from '@meet/account-pages';
 import type { Session } from '@meet/remote-kit';
 import { readSession } from './readSession.ts';
 import { KEYS, QUICK_GUIDE_PREFIX, readToken, writeText } from '../browser/storage.ts';
-
-/** Answer of a sign-in, as far as this browser keeps it. */
-export interface SignedIn {
-  readonly token: string;
-  readonly email: string;
-  readonly fullName: string;
-  readonly alias?: string | null | undefined;
-  readonly avatar?: string | null | undefined;
-  readonly isAdmin?: boolean | undefined;
-  /** Set when an administrator views the account. */
-  readonly adminFullName?: string | undefined;
-}
 
 export interface SessionStore {
   readonly current: () => Session;

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import type { Shell } from '../base/createShell.ts';
 import { ShellContext } from '../base/ShellContext.ts';
 import { createTelemetry } from '../base/createTelemetry.ts';
-import { createTranslator } from '../i18n/createTranslator.ts';
+import { createTranslator } from '@meet/contracts/texts';
 import enUS from '../i18n/en_US.json' with { type: 'json' };
 import { createSessionStore } from '../session/createSessionStore.ts';
 

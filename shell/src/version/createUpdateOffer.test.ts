@@ -3,7 +3,7 @@ import { toast, UiProvider } from '@meet/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { createTranslator } from '../i18n/createTranslator.ts';
+import { createTranslator } from '@meet/contracts/texts';
 import enUS from '../i18n/en_US.json' with { type: 'json' };
 import { createUpdateOffer } from './createUpdateOffer.ts';
 

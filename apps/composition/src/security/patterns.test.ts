@@ -19,7 +19,7 @@ const NEVER_FED: readonly Known[] = [
   ['packages/ui/src/provider/UiTexts.ts', '/\\{(\\w+)\\}/g', OWN_TEXTS],
   ['services/accounts/src/app-version/renderChangelog.ts', '/\\*\\*(.+?)\\*\\*/g', 'reads the release’s changelog'],
   ['services/notifications/src/texts/say.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
-  ['shell/src/i18n/createTranslator.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
+  ['packages/contracts/src/texts/createTranslator.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
 ];
 
 const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';

@@ -1,3 +1,5 @@
+export { createTranslator } from './createTranslator.ts';
+export type { TextValues, Translator } from './createTranslator.ts';
 export { directionOf, isolate } from './direction.ts';
 export { formatBytes } from './formatBytes.ts';
 export { findLinks } from './findLinks.ts';

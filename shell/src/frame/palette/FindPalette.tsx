@@ -3,7 +3,7 @@ import { CommandPalette, type Command as Row, type PaletteGroup } from '@meet/ui
 import { CalendarDays, MessageSquareText, MessagesSquare, UserRound } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useShellHost } from '../../host/ShellHostContext.ts';
-import type { Translator } from '../../i18n/createTranslator.ts';
+import type { Translator } from '@meet/contracts/texts';
 import { useText } from '../../base/useText.ts';
 import type { Found } from './createFinder.ts';
 import { inOneLine, PastedPeople } from './PastedPeople.tsx';

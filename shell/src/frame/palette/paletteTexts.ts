@@ -1,6 +1,6 @@
 import type { Locale } from '@meet/contracts';
 import type { TextTree } from '@meet/contracts/i18n';
-import { createTranslator, type Translator } from '../../i18n/createTranslator.ts';
+import { createTranslator, type Translator } from '@meet/contracts/texts';
 import { currentLocale } from '../../i18n/locale.ts';
 import enUS from './i18n/en_US.json' with { type: 'json' };
 import frFR from './i18n/fr_FR.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { Bell, LogOut, Monitor, Moon, Sun, UserPlus, UserRound } from 'lucide-re
 import { createElement } from 'react';
 import { useShell } from '../../base/ShellContext.ts';
 import { useShellHost } from '../../host/ShellHostContext.ts';
-import type { Translator } from '../../i18n/createTranslator.ts';
+import type { Translator } from '@meet/contracts/texts';
 import { useText } from '../../base/useText.ts';
 import { iconOf } from '../iconOf.tsx';
 

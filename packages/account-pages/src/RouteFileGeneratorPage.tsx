@@ -1,0 +1,31 @@
+import { updateFirstChildRouteList } from '@meet/accounts-contract/operations';
+import { hrefFor, ROUTE_SEGMENTS } from '@meet/contracts/routes';
+import { StandaloneMessagePage } from '@meet/ui';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePageShell } from './PageShell.ts';
+import { useAuthTexts } from './AuthTexts.tsx';
+import { useRedeem } from './useRedeem.ts';
+import { useShowFailure } from './useShowFailure.ts';
+
+/** `/route-file-generator/:accessKey`: tells the server this build's first path segments and those of the remotes' own pages, and goes home. */
+export function RouteFileGeneratorPage() {
+  const t = useAuthTexts();
+  const { navigate, segmentsOfRemotes } = usePageShell();
+  const showFailure = useShowFailure();
+  const { accessKey = '' } = useParams<{ accessKey: string }>();
+  const posted = useRedeem(
+    updateFirstChildRouteList,
+    useMemo(
+      () => ({ accessKey, firstChildRoutePaths: [...ROUTE_SEGMENTS, ...segmentsOfRemotes()] }),
+      [accessKey, segmentsOfRemotes],
+    ),
+  );
+  useEffect(() => {
+    if (posted.state === 'busy') return;
+    if (posted.state === 'failed') showFailure(posted.error);
+    navigate(hrefFor('home'), { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the failure is told once, when it comes
+  }, [posted]);
+  return <StandaloneMessagePage busy title={t('busy')} />;
+}

@@ -1,0 +1,83 @@
+import { accountsErrors } from '@meet/accounts-contract';
+import { hrefFor } from '@meet/contracts/routes';
+import { Link } from '@meet/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { usePageShell, usePageSession } from './PageShell.ts';
+import type { SignedIn } from './PageShell.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { enter } from './enter.ts';
+import { googleSignInState } from './googleSignInState.ts';
+import { ownPath } from './ownPath.ts';
+import type { SecondFactorStep } from './SecondFactorForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useAuthTexts } from './AuthTexts.tsx';
+
+// Few sign-ins take these steps; the first page does not wait for them.
+const GoogleAnswer = lazy(async () => ({ default: (await import('./GoogleAnswer.tsx')).GoogleAnswer }));
+const LinkFailedPage = lazy(async () => ({ default: (await import('./LinkFailedPage.tsx')).LinkFailedPage }));
+const SecondFactorForm = lazy(async () => ({ default: (await import('./SecondFactorForm.tsx')).SecondFactorForm }));
+
+/** `/signin`: the way in, and to an account. */
+export function SignInPage() {
+  const t = useAuthTexts();
+  return (
+    <SignIn
+      footer={
+        <>
+          {t('signIn.noAccount')} <Link href={hrefFor('signUp')}>{t('signIn.signUp')}</Link>
+        </>
+      }
+    />
+  );
+}
+
+/** `/signin-only`: for those who come from elsewhere and have an account. */
+export function SignInOnlyPage() {
+  return <SignIn />;
+}
+
+function SignIn({ footer }: { footer?: React.ReactNode }) {
+  const t = useAuthTexts();
+  const shell = usePageShell();
+  const session = usePageSession();
+  const { state } = useLocation() as { state: { from?: string } | null };
+  const [step, setStep] = useState<SecondFactorStep>();
+  const [search] = useSearchParams();
+  const [code, answerState] = [search.get('code'), search.get('state')];
+  // A return from a third party has lost the router's memory.
+  const from = code ? googleSignInState.from() : state?.from;
+  const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, from);
+
+  if (session.state === 'signed-in') {
+    return <Navigate to={ownPath(from, shell.segmentsOfRemotes()) ?? hrefFor('dashboard', { '*': 'join' })} replace />;
+  }
+  if (code && answerState) {
+    return (
+      <Suspense>
+        <GoogleAnswer code={code} state={answerState} iss={search.get('iss') ?? undefined} />
+      </Suspense>
+    );
+  }
+  if (search.has('error')) {
+    return (
+      <Suspense>
+        <LinkFailedPage title={t('viaToken.failed')} error={{ code: accountsErrors.LOGIN_FAILED.code }} />
+      </Suspense>
+    );
+  }
+  if (step) {
+    return (
+      <AuthPage title={t('secondFactor.title')} description={t('secondFactor.description')}>
+        <Suspense>
+          <SecondFactorForm step={step} onSignedIn={handleSignedIn} onBack={() => setStep(undefined)} />
+        </Suspense>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('signIn.title')} description={t('signIn.description')} footer={footer}>
+      <SignInForm onSignedIn={handleSignedIn} onSecondFactor={setStep} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { resendActivation } from '@meet/accounts-contract/operations';
+import { hrefFor } from '@meet/contracts/routes';
+import { Button, LinkButton, Stack, Text, toast } from '@meet/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageShell } from '../PageShell.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { useAuthTexts } from '../AuthTexts.tsx';
+import type { SignedUp } from '../SignedUp.ts';
+import { useShowFailure } from '../useShowFailure.ts';
+import { useActivationTexts } from './ActivationTexts.ts';
+import { mailProviderOf } from './mailProviderOf.ts';
+import { useCountdown } from './useCountdown.ts';
+
+/** A mail takes its time; asking again sooner makes the link that is on its way a dead one. */
+const RESEND_AFTER_SECONDS = 60;
+
+/** The account waits for its mailbox to answer. */
+export function SignUpEnd() {
+  const t = useActivationTexts();
+  const auth = useAuthTexts();
+  const { email, signUpId } = (useLocation().state ?? {}) as Partial<SignedUp>;
+  const provider = email ? mailProviderOf(email) : undefined;
+  return (
+    <AuthPage
+      title={t('signUpEnd.title')}
+      description={email ? t('signUpEnd.description', { email }) : t('signUpEnd.descriptionUnknown')}
+    >
+      <Stack gap={4}>
+        {provider && (
+          <LinkButton variant="primary" wide size="lg" external href={provider.url}>
+            {t('signUpEnd.open', { provider: provider.name })}
+          </LinkButton>
+        )}
+        {signUpId && <Resend signUpId={signUpId} />}
+        <LinkButton variant={provider ? 'ghost' : 'primary'} wide href={hrefFor('signIn')}>
+          {auth('toSignIn')}
+        </LinkButton>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+function Resend({ signUpId }: { signUpId: string }) {
+  const t = useActivationTexts();
+  const { api } = usePageShell();
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+  const [seconds, restart] = useCountdown(RESEND_AFTER_SECONDS);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      await api.execute(resendActivation, { signUpId });
+      restart();
+      toast.success(t('signUpEnd.resent'));
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Text tone="muted">{t('signUpEnd.nothing')}</Text>
+      <Button variant="secondary" wide loading={busy} disabled={seconds > 0} onClick={() => void resend()}>
+        {seconds > 0 ? t('signUpEnd.resendIn', { seconds }) : t('signUpEnd.resend')}
+      </Button>
+    </>
+  );
+}

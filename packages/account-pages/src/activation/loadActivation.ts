@@ -1,0 +1,8 @@
+import type { Locale } from '@meet/contracts';
+import { ActivateAccount } from './ActivateAccount.tsx';
+import { loadActivationPages } from './ActivationTexts.ts';
+import { SignUpEnd } from './SignUpEnd.tsx';
+
+/** `/signup-end`, and `/activate-account` in its three shapes. */
+export const loadActivation = (locale: Locale) =>
+  loadActivationPages(locale, { SignUpEndPage: SignUpEnd, ActivateAccountPage: ActivateAccount });

@@ -1,0 +1,12 @@
+import { hrefFor } from '@meet/contracts/routes';
+import type { PageShell, SignedIn } from './PageShell.ts';
+import { ownPath } from './ownPath.ts';
+
+/** Keeps the new session and goes on: to the page the person came for, else to the dashboard. */
+export function enter(shell: PageShell, signedIn: SignedIn, wanted: unknown): void {
+  shell.prepareRemotes();
+  shell.session.start(signedIn);
+  shell.navigate(ownPath(wanted, shell.segmentsOfRemotes()) ?? hrefFor('dashboard', { '*': 'join' }), {
+    replace: true,
+  });
+}

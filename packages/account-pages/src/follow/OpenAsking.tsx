@@ -1,0 +1,125 @@
+import type { OutputOf } from '@meet/contracts';
+import type { getNotificationInvitation } from '@meet/notifications-contract';
+import { acceptFollow, refuseFollow } from '@meet/notifications-contract/operations';
+import { hrefFor } from '@meet/contracts/routes';
+import { isViewing } from '@meet/remote-kit';
+import { Avatar, Banner, Box, Button, Card, HStack, LinkButton, Stack, Text } from '@meet/ui';
+import { usePageShell, usePageSession } from '../PageShell.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { FormFailure } from '../FormFailure.tsx';
+import { useAnswer } from '../useAnswer.ts';
+import { useChangeAccount } from '../useChangeAccount.ts';
+import { useFollowTexts } from './FollowTexts.ts';
+
+type Asking = OutputOf<typeof getNotificationInvitation>['invitation'];
+
+interface Props {
+  readonly asking: Asking;
+  readonly token: string;
+  readonly onAnswered: (answer: 'accepted' | 'refused') => void;
+}
+
+const CALLS = { accepted: acceptFollow, refused: refuseFollow };
+
+/** An asking that waits for its answer. The link alone is enough: it went to the address that is asked. */
+export function OpenAsking({ asking, token, onAnswered }: Props) {
+  const t = useFollowTexts();
+  const { api } = usePageShell();
+  const isOtherAccount = useIsOtherAccount(asking);
+  const isLookingOn = isViewing(usePageSession());
+  const { answer, busy, failure } = useAnswer(async (kind: keyof typeof CALLS) => {
+    await api.execute(CALLS[kind], { token });
+    onAnswered(kind);
+  });
+  const name = asking.fullName || asking.email;
+
+  return (
+    <AuthPage title={t('title', { name })}>
+      <FormFailure text={failure} />
+      <Stack gap={6}>
+        <Card>
+          <Stack>
+            <HStack gap={3}>
+              <Avatar name={name} email={asking.email} photo={asking.avatar} size={48} />
+              <Box minW={0}>
+                <Text weight="medium" truncate>
+                  {name}
+                </Text>
+                <Text tone="muted" truncate>
+                  {asking.email}
+                </Text>
+              </Box>
+            </HStack>
+            <Text>{t('meaning', { name })}</Text>
+            <Text size="xs" tone="muted">
+              {t('for', { email: asking.invitedEmail })}
+            </Text>
+          </Stack>
+        </Card>
+        <Stack gap={3}>
+          {isLookingOn ? (
+            <Banner tone="info">{t('viewing')}</Banner>
+          ) : isOtherAccount ? (
+            <OtherAccount email={asking.invitedEmail} />
+          ) : (
+            <>
+              {asking.hasAccount ? (
+                <Button
+                  variant="primary"
+                  size="lg"
+                  wide
+                  loading={busy === 'accepted'}
+                  onClick={() => void answer('accepted')}
+                >
+                  {t('accept')}
+                </Button>
+              ) : (
+                <NoAccount email={asking.invitedEmail} />
+              )}
+              <Button variant="ghost" wide loading={busy === 'refused'} onClick={() => void answer('refused')}>
+                {t('refuse')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+/** As the page knows it now: whoever signs out in another tab is no other any more. */
+function useIsOtherAccount({ invitedEmail }: Asking): boolean {
+  const session = usePageSession();
+  return session.state === 'signed-in' && session.email.toLowerCase() !== invitedEmail.toLowerCase();
+}
+
+function NoAccount({ email }: { email: string }) {
+  const t = useFollowTexts();
+  return (
+    <>
+      <Banner tone="info">{t('noAccount', { email })}</Banner>
+      <LinkButton variant="primary" size="lg" wide href={hrefFor('signUp')}>
+        {t('signUp')}
+      </LinkButton>
+    </>
+  );
+}
+
+function OtherAccount({ email }: { email: string }) {
+  const t = useFollowTexts();
+  const session = usePageSession();
+  const changeAccount = useChangeAccount();
+  return (
+    <>
+      <Banner tone="warning" role="status">
+        {t('otherAccount', { email, own: session.state === 'signed-in' ? session.email : '' })}
+      </Banner>
+      <Button variant="primary" size="lg" wide onClick={changeAccount}>
+        {t('switch')}
+      </Button>
+      <LinkButton variant="ghost" wide href={hrefFor('dashboard', { '*': 'join' })}>
+        {t('toDashboard')}
+      </LinkButton>
+    </>
+  );
+}

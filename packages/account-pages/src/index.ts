@@ -1,0 +1,2 @@
+export { ACCOUNT_PAGES } from './accountPages.tsx';
+export type { PageShell, SignedIn } from './PageShell.ts';

@@ -1,0 +1,13 @@
+import { hrefFor } from '@meet/contracts/routes';
+import { useLocation } from 'react-router-dom';
+import { usePageShell } from './PageShell.ts';
+
+/** Signs out and leads to the sign-in page, which leads back here. */
+export function useChangeAccount(): () => void {
+  const shell = usePageShell();
+  const { pathname } = useLocation();
+  return () => {
+    void shell.signOut();
+    shell.navigate(hrefFor('signIn'), { replace: true, state: { from: pathname } });
+  };
+}

@@ -1,0 +1,20 @@
+import { CallFailure } from './CallFailure.ts';
+
+interface ErrorTexts {
+  readonly t: (key: string, values?: Readonly<Record<string, string>>) => string;
+  readonly has: (key: string) => boolean;
+}
+
+/**
+ * Returns the text of a failure for a person: the server's own words, else the text of its code, else that something
+ * went wrong. An unforeseen failure names its request, so that the operator finds it.
+ */
+export function errorText(texts: ErrorTexts, error: unknown): string {
+  const { code, reference, message } = (error ?? {}) as Partial<CallFailure>;
+  const key = `errors.${String(code)}`;
+  // A request's own errors have their code for words.
+  const isTold = error instanceof CallFailure && message && message !== code;
+  const text = isTold ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
+  const isForeseen = code !== 'INTERNAL' || !reference || !texts.has('common.reference');
+  return isForeseen ? text : `${text} ${texts.t('common.reference', { reference })}`;
+}

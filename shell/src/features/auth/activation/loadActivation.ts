@@ -1,7 +1,0 @@
-import { ActivateAccount } from './ActivateAccount.tsx';
-import { loadActivationPages } from './ActivationTexts.ts';
-import { SignUpEnd } from './SignUpEnd.tsx';
-
-/** `/signup-end`, and `/activate-account` in its three shapes. */
-export const loadActivation = () =>
-  loadActivationPages({ SignUpEndPage: SignUpEnd, ActivateAccountPage: ActivateAccount });
