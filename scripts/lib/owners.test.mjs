@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { git } from './git.mjs';
 import { readWorkspaces } from './importGraph.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -12,6 +13,9 @@ const rules = read('.github/CODEOWNERS')
   .map(([pattern, ...teams]) => ({ pattern, teams }));
 const ownersOf = (folder) =>
   rules.findLast(({ pattern }) => pattern === '*' || `/${folder}/`.startsWith(pattern)).teams;
+/** Folders that teams share: each folder within has an owner of its own. */
+const SHARED = /^(?:(?:contracts|packages|services)|e2e\/specs)\/[^/]+(?=\/)/;
+const toOwned = (file) => SHARED.exec(file)?.[0] ?? file.split('/')[0];
 
 describe('owners', () => {
   it('are named for folders that are there', () => {
@@ -19,6 +23,16 @@ describe('owners', () => {
       .map(({ pattern }) => pattern)
       .filter((pattern) => pattern !== '*' && !existsSync(path.join(ROOT, pattern)));
     expect(missing).toEqual([]);
+  });
+
+  it('name every folder on a line of its own', () => {
+    const files = git('ls-files')
+      .split('\n')
+      .filter((file) => file.includes('/'));
+    const folders = new Set(files.map(toOwned));
+    expect(folders.size).toBeGreaterThan(50);
+    const named = new Set(rules.map(({ pattern }) => pattern));
+    expect([...folders].filter((folder) => !named.has(`/${folder}/`))).toEqual([]);
   });
 
   it('are one team for each remote and service; the platform looks at contracts too', () => {
