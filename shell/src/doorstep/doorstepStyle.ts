@@ -1,40 +1,35 @@
-import { semanticColors, type SemanticColor } from '@meet/ui/plain';
+import { JOIN_PAGE } from '@meet/meetings-contract/join-page';
+import { semanticColors, toSheet, type SemanticColor } from '@meet/ui/plain';
 
 const color = (name: SemanticColor) => `light-dark(${semanticColors[name].join(', ')})`;
 
 /**
- * The places of the meeting's page that comes after it, so that nothing moves when it does. A sheet of its own: the policy
+ * The places of the meeting's page that comes after it, and the look of what stands in them. A sheet of its own: the policy
  * of the page takes no style from an attribute, and none of this is left behind.
  */
 export const doorstepStyle = `
-#doorstep { position: fixed; inset: 0; z-index: 1000; overflow: auto; box-sizing: border-box; min-height: 100dvh;
-  display: flex; flex-direction: column; padding: 20px 16px; color-scheme: light; color: ${color('fg')};
+#doorstep { position: fixed; inset: 0; z-index: 1000; overflow: auto; color-scheme: light; color: ${color('fg')};
   background: ${color('bg')}; font: 14px/1.5 'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
   font-feature-settings: 'cv11', 'ss03', 'calt'; -webkit-font-smoothing: antialiased }
 .dark #doorstep { color-scheme: dark }
 #doorstep * { box-sizing: border-box; margin: 0; font-family: inherit }
 #doorstep :focus-visible { outline: 2px solid ${color('accent.ring')}; outline-offset: 2px }
-#doorstep header { height: 40px; flex-shrink: 0 }
+#doorstep .page { min-height: 100% }
+#doorstep header { flex-shrink: 0 }
 #doorstep header a { display: inline-flex; align-items: center; gap: 8px; margin-top: 4px; color: inherit;
   font-size: 19px; font-weight: 650; line-height: 1; letter-spacing: -0.022em; text-decoration: none }
 #doorstep header svg { width: 28px; height: 28px }
-#doorstep main { flex: 1; display: grid; align-content: center; align-items: center; gap: 24px; width: 100%;
-  max-width: 70rem; margin: 0 auto; padding: 24px 0; grid-template-columns: minmax(0, 1fr) }
-#doorstep .picture { aspect-ratio: 16 / 10; display: grid; place-items: center; padding: 24px; border-radius: 16px;
-  color: #f4f1ec; background: #1b1816; text-align: center }
-/* Place of the devices and the options of the meeting that come later. */
-#doorstep .devices { height: 115px }
+#doorstep .picture { display: grid; place-items: center; padding: 24px; color: #f4f1ec; text-align: center }
+/* Place of the options of the meeting that come later. */
 #doorstep .options { height: 32px }
-#doorstep .talk { display: flex; flex-direction: column; gap: 20px }
 #doorstep h1 { font-size: 24px; font-weight: 650; line-height: 1.2; letter-spacing: -0.022em }
-#doorstep .state { margin-top: 8px; min-height: 42px; color: ${color('fg.muted')} }
-#doorstep form { display: flex; flex-direction: column; gap: 12px }
+#doorstep .state { color: ${color('fg.muted')} }
 #doorstep label { display: block; margin-bottom: 6px; font-weight: 500 }
 #doorstep input { width: 100%; height: 48px; padding: 0 16px; font-size: 16px; color: inherit; border-radius: 8px;
   border: 1px solid ${color('border.control')}; background: ${color('bg.surface')} }
 #doorstep input:focus-visible { outline-offset: 0; outline-width: 1px; border-color: ${color('accent.ring')} }
 #doorstep .error { min-height: 20px; margin: 4px 0 8px; font-size: 12px; line-height: 20px; color: ${color('danger.fg')} }
-#doorstep .person { display: flex; align-items: center; gap: 12px; min-width: 0 }
+#doorstep .person { min-width: 0 }
 #doorstep .person p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500 }
 #doorstep .person p + p { font-size: 12px; font-weight: 400; color: ${color('fg.muted')} }
 #doorstep .disc { display: grid; place-items: center; flex-shrink: 0; width: 40px; height: 40px; border-radius: 50%;
@@ -44,8 +39,4 @@ export const doorstepStyle = `
 #doorstep button:hover { background: ${color('accent.hover')} }
 #doorstep button[aria-disabled] { cursor: progress; opacity: 0.75 }
 #doorstep .room { font-size: 12px; line-height: 1.35; color: ${color('fg.muted')} }
-@media (min-width: 48rem) { #doorstep { padding: 20px 32px } #doorstep .state { min-height: 21px } }
-@media (min-width: 64rem) {
-  #doorstep main { gap: 48px; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr) }
-}
-`;
+${toSheet('#doorstep', JOIN_PAGE)}`;

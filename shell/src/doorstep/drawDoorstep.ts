@@ -33,18 +33,19 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
   const error = element('p', { class: 'error', id: 'doorstep-error', role: 'status' });
   const button = element('button', { type: 'submit' }, begins ? texts.begin : texts.join);
   const state = element('p', { class: 'state', role: 'status' }, field ? texts.openingAsGuest : texts.opening);
-  const form = element('form', { novalidate: '' });
+  const form = element('form', { class: 'form', novalidate: '' });
   if (session.state === 'signed-in') form.append(personLine(session));
   if (field) form.append(element('div', {}, field.label, field.input, error));
   if (begins) form.append(element('div', { class: 'options' }));
   form.append(button);
 
-  const page = element(
+  const page = element('div', { id: 'doorstep' });
+  const content = element(
     'div',
-    { id: 'doorstep' },
+    { class: 'page' },
     element(
       'header',
-      {},
+      { class: 'header' },
       element(
         'a',
         { href: session.state === 'signed-in' ? '/dashboard' : '/', 'aria-label': texts.home },
@@ -54,17 +55,17 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
     ),
     element(
       'main',
-      {},
+      { class: 'main' },
       element(
         'div',
-        {},
+        { class: 'devices' },
         element('div', { class: 'picture' }, element('p', {}, texts.devices)),
-        element('div', { class: 'devices' }),
+        element('div', { class: 'pickers' }),
       ),
       element(
         'div',
         { class: 'talk' },
-        element('div', {}, element('h1', {}, begins ? texts.start : texts.title), state),
+        element('div', { class: 'titles' }, element('h1', {}, begins ? texts.start : texts.title), state),
         form,
         element('p', { class: 'room' }, texts.room.replace('{{id}}', decodeURIComponent(roomId))),
       ),
@@ -74,6 +75,7 @@ export function drawDoorstep({ roomId, starts, locale }: Link): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(doorstepStyle);
   document.adoptedStyleSheets.push(sheet);
+  page.append(content);
   document.body.append(page);
   field?.input.focus();
 

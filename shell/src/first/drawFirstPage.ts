@@ -69,7 +69,9 @@ export function drawFirstPage({ pathname, search, locale, session, hasConsent }:
       const place = session.isAdmin ? 'dashboard' : 'dashboard beside-panel';
       area.append(element('main', { class: place }, wordsAbove(words)));
     } else if (words) {
-      area.append(element('main', { class: 'home' }, element('div', {}, wordsAbove(words), formToCome(1))));
+      const introduction = wordsAbove(words);
+      introduction.classList.add('introduction');
+      area.append(element('main', { class: 'home' }, element('div', { class: 'layout' }, introduction, formToCome(1))));
     }
   }
   area.append(state);

@@ -1,4 +1,5 @@
-import { semanticColors, type SemanticColor } from '@meet/ui/plain';
+import { semanticColors, toSheet, type SemanticColor } from '@meet/ui/plain';
+import { HOME_PLACES } from './homePlaces.ts';
 
 const color = (name: SemanticColor) => `light-dark(${semanticColors[name].join(', ')})`;
 
@@ -28,8 +29,6 @@ export const firstPageStyle = `
 #first-page.words-alone { z-index: 1; background: none; pointer-events: none }
 #first-page.words-alone :is(header, .state, .cookies) { visibility: hidden }
 #first-page .home { width: 100%; max-width: 70rem; margin: 0 auto; padding: 16px }
-#first-page .home > div { display: grid; gap: 24px; max-width: 64rem; margin: 0 auto; padding: 8px 0 }
-#first-page .home .words { display: flex; flex-direction: column; gap: 12px; max-width: 34rem }
 #first-page .home .card { height: 180px; border: 1px solid ${color('border')}; border-radius: 16px;
   padding: 24px 16px; background: ${color('bg.surface')} }
 #first-page .auth { flex: 1; display: flex; flex-direction: column; padding: 20px }
@@ -63,10 +62,9 @@ export const firstPageStyle = `
   #first-page .cookies p { flex: 0 1 auto }
 }
 @media (min-width: 1024px) {
-  #first-page .home > div { grid-template-columns: minmax(0, 1fr) 26rem; gap: 32px 64px; padding: 56px 0 }
   #first-page .auth { width: 50% }
 }
 @media (min-width: 1280px) {
   #first-page .dashboard { padding-inline-start: 240px }
 }
-`;
+${toSheet('#first-page', HOME_PLACES)}`;

@@ -1,8 +1,9 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { Box, Heading, LinkButton, Page, Stack, Text } from '@meet/ui';
+import { Box, Heading, LinkButton, Page, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useShellSession } from '../base/ShellContext.ts';
+import { HOME_PLACES } from '../first/homePlaces.ts';
 import { HomeJoin } from './HomeJoin.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
 import { useText } from '../base/useText.ts';
@@ -19,25 +20,19 @@ export function HomePage() {
   return (
     <Page>
       <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+        {...HOME_PLACES.layout}
         gridTemplateAreas={{
           base: '"title" "join" "more" "picture" "reasons"',
           lg: '"title join" "more join" "picture reasons"',
         }}
         gridTemplateRows={{ lg: 'auto 1fr auto' }}
-        columnGap={16}
-        rowGap={{ base: 6, lg: 8 }}
-        maxW="64rem"
-        mx="auto"
-        py={{ base: 2, lg: 14 }}
       >
-        <Stack gap={3} gridArea="title" maxW="34rem">
+        <Box {...HOME_PLACES.introduction} gridArea="title">
           <Heading as="h1" size="xl">
             {t('home.title')}
           </Heading>
           <Text tone="muted">{t('home.description')}</Text>
-        </Stack>
+        </Box>
         <Box gridArea="join">
           <HomeJoin />
         </Box>

@@ -1,4 +1,5 @@
 import { guestJoinForm, JOIN_NAME_KEY, startOptionsForm } from '@meet/meetings-contract';
+import { JOIN_PAGE } from '@meet/meetings-contract/join-page';
 import { useHost, useScope, useSession, useTexts } from '@meet/remote-kit';
 import {
   Avatar,
@@ -8,7 +9,6 @@ import {
   CopyButton,
   Form,
   Formik,
-  Grid,
   Heading,
   HStack,
   Link,
@@ -57,8 +57,8 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const titleOf = useMeetingTitle();
 
   return (
-    <Stack minH="var(--page-height, 100dvh)" gap={0} px={{ base: 4, md: 8 }} py={5} bg="bg">
-      <HStack as="header" h={10} justifyContent="space-between">
+    <Box {...JOIN_PAGE.page} minH="var(--page-height, 100dvh)" bg="bg">
+      <HStack as="header" {...JOIN_PAGE.header} justifyContent="space-between">
         <Link look="plain" href={host.hrefFor(signedIn ? 'dashboard' : 'home')} aria-label={t('home')}>
           <Logo />
         </Link>
@@ -68,18 +68,8 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
           </CopyButton>
         )}
       </HStack>
-      <Grid
-        flex={1}
-        alignContent="center"
-        alignItems="center"
-        w="full"
-        maxW="content"
-        mx="auto"
-        py={6}
-        gap={{ base: 6, lg: 12 }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-      >
-        <Stack gap={4}>
+      <Box {...JOIN_PAGE.main}>
+        <Box {...JOIN_PAGE.devices}>
           {preview ? (
             <>
               <PreviewVideo preview={preview} name={name} />
@@ -88,19 +78,19 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
           ) : (
             <DevicesPlace />
           )}
-        </Stack>
-        <Stack gap={5}>
-          <Stack gap={2}>
+        </Box>
+        <Box {...JOIN_PAGE.talk}>
+          <Box {...JOIN_PAGE.titles}>
             <Heading as="h1" size="lg">
               {titleOf(meeting)}
             </Heading>
-            <Box minH={{ base: '2lh', md: '1lh' }}>
+            <Box {...JOIN_PAGE.state}>
               <HStack gap={2} color="fg.muted">
                 {meeting.passwordRequired ? <Lock size={16} aria-hidden /> : <Users size={16} aria-hidden />}
                 <Text tone="muted">{t(stateKey(meeting, starts))}</Text>
               </HStack>
             </Box>
-          </Stack>
+          </Box>
           {isUnsupportedDesktop(navigator.userAgent) && (
             <Banner
               tone="warning"
@@ -129,9 +119,9 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
             {({ isSubmitting }) => (
               <Form>
                 <TakeArrival mayEnter={refusal === undefined} onName={setTypedName} />
-                <Stack gap={3}>
+                <Box {...JOIN_PAGE.form}>
                   {signedIn ? (
-                    <HStack gap={3}>
+                    <Box {...JOIN_PAGE.person}>
                       <Avatar name={session.fullName} email={session.email} photo={session.avatar} />
                       <Stack gap={0} minW={0}>
                         <Text weight="medium" truncate>
@@ -141,7 +131,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                           {session.email}
                         </Text>
                       </Stack>
-                    </HStack>
+                    </Box>
                   ) : (
                     <NameField
                       name="name"
@@ -164,16 +154,16 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                   >
                     {t(beginsHere ? 'preview.start' : 'preview.join')}
                   </Button>
-                </Stack>
+                </Box>
               </Form>
             )}
           </Formik>
           <Text size="xs" tone="muted">
             {t('preview.roomId', { roomId: meeting.roomId })}
           </Text>
-        </Stack>
-      </Grid>
-    </Stack>
+        </Box>
+      </Box>
+    </Box>
   );
 }
 
@@ -181,8 +171,8 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
 function DevicesPlace() {
   return (
     <>
-      <Box aspectRatio="16 / 10" borderRadius="surface" bg="#1b1816" />
-      <Box h="99px" />
+      <Box {...JOIN_PAGE.picture} />
+      <Box {...JOIN_PAGE.pickers} />
     </>
   );
 }

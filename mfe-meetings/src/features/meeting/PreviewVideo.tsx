@@ -1,3 +1,4 @@
+import { JOIN_PAGE } from '@meet/meetings-contract/join-page';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, IconButton, Stack, Text } from '@meet/ui';
 import { Mic, MicOff, Video, VideoOff } from '@meet/ui/icons';
@@ -20,16 +21,7 @@ export function PreviewVideo({ preview, name }: { preview: DevicePreview; name: 
   }, [stream, hasPicture]);
 
   return (
-    <Box
-      position="relative"
-      w="full"
-      aspectRatio="16 / 10"
-      borderRadius="surface"
-      overflow="hidden"
-      bg="#1b1816"
-      color="white"
-      boxShadow="float"
-    >
+    <Box position="relative" w="full" {...JOIN_PAGE.picture} overflow="hidden" color="white" boxShadow="float">
       {hasPicture ? (
         <Box
           as="video"

@@ -1,5 +1,6 @@
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './globalCss.ts';
 import { keyframes } from './keyframes.ts';
 import { semanticColors } from './semanticColors.ts';
@@ -20,7 +21,7 @@ const config = defineConfig({
   preflight: true,
   globalCss,
   theme: {
-    breakpoints: { sm: '576px', md: '768px', lg: '1024px', xl: '1280px' },
+    breakpoints,
     keyframes,
     tokens,
     semanticTokens: {
