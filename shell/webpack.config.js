@@ -8,5 +8,6 @@ export default createWebpackConfig({
   kind: 'host',
   workers: { [PUSH_WORKER_PATH.slice(1)]: './src/push/worker.ts' },
   firsts: { index: './src/first/main.ts', link: './src/doorstep/main.ts' },
+  evaluated: ['./src/first/firstPageStyle.ts', './src/doorstep/doorstepStyle.ts'],
   firstChunks: FIRST_CHUNKS,
 });

@@ -7,6 +7,7 @@ import { createFileHasher } from './createFileHasher.js';
 import { createMinimizer } from './createMinimizer.js';
 import { findPackage } from './findPackage.js';
 import { DECLARATIONS, DeclarationsPlugin, declaresTypes } from './plugins/DeclarationsPlugin.js';
+import { AS_IT_STANDS } from './loaders/evaluatedLoader.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
 import { containerOf, releaseBase, REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
@@ -40,6 +41,7 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {string} [name] The host's, `shell`.
  * @property {Record<string, string>} [workers] A host's service workers: the file at its root by name, with its module.
  * @property {Record<string, string>} [firsts] A host's pages, and the module that each runs in itself before all else is there.
+ * @property {readonly string[]} [evaluated] A host's modules of plain texts, of which a page has the texts alone.
  * @property {readonly string[]} [firstChunks] The names of the chunks whose files these pages know, to ask for them.
  */
 
@@ -163,6 +165,7 @@ function withHost(common, target, version, hash, out) {
   return {
     ...common,
     resolve: { ...common.resolve, alias: aliasesOf(target, common.mode) },
+    module: { ...common.module, rules: [...common.module.rules, evaluatedModules(target)] },
     entry: {
       main: './src/main.ts',
       ...target.firsts,
@@ -203,6 +206,14 @@ function withHost(common, target, version, hash, out) {
     ],
   };
 }
+
+/** Their imports are followed when the page is built: none of them becomes part of the page. */
+const evaluatedModules = ({ folder, evaluated = [] }) => ({
+  include: evaluated.map((file) => path.join(folder, file)),
+  resourceQuery: { not: [AS_IT_STANDS] },
+  enforce: 'post',
+  use: loaderPath('evaluatedLoader'),
+});
 
 function withRemote(common, target, manifest, version, hash) {
   const container = containerOf(target.name, hash);
