@@ -4,6 +4,7 @@ import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type
 import type { AdmittedRequest } from './admitRequest.ts';
 import { compileOperation, type CompiledOperation } from './compileOperation.ts';
 import type { GatewayContext } from './createContext.ts';
+import { GRAPHQL_MEDIA_TYPE, inUtf8, JSON_MEDIA_TYPE } from './mediaTypes.ts';
 import { presentError } from './presentError.ts';
 
 export interface ShortAnswer {
@@ -27,15 +28,13 @@ export interface ShortWay {
 /** More than the documents of all releases that lie on a disk. */
 const OPERATIONS_MAX = 1_000;
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
 /** Content types by the `accept` headers that clients write. Apollo handles all other headers. */
 const TYPE_BY_ACCEPT: ReadonlyMap<string | undefined, string> = new Map([
-  [undefined, JSON_TYPE],
-  ['*/*', JSON_TYPE],
-  ['application/json', JSON_TYPE],
-  ['application/graphql-response+json', GRAPHQL_TYPE],
-  ['application/graphql-response+json,application/json;q=0.9', GRAPHQL_TYPE],
+  [undefined, inUtf8(JSON_MEDIA_TYPE)],
+  ['*/*', inUtf8(JSON_MEDIA_TYPE)],
+  [JSON_MEDIA_TYPE, inUtf8(JSON_MEDIA_TYPE)],
+  [GRAPHQL_MEDIA_TYPE, inUtf8(GRAPHQL_MEDIA_TYPE)],
+  [`${GRAPHQL_MEDIA_TYPE},${JSON_MEDIA_TYPE};q=0.9`, inUtf8(GRAPHQL_MEDIA_TYPE)],
 ]);
 
 export interface ShortWayOptions {
@@ -57,8 +56,7 @@ export function createShortWay({ schema, log }: ShortWayOptions): ShortWay {
     return operation;
   }
 
-  const present = (errors: readonly GraphQLError[]) =>
-    errors.map((error) => presentError({ ...error.toJSON(), extensions: codeOf(error) }, error, log));
+  const present = (errors: readonly GraphQLError[]) => errors.map((error) => presentError(error.toJSON(), error, log));
 
   async function run(execute: (context: GatewayContext) => Promise<ExecutionResult>, context: GatewayContext) {
     const { data, errors } = await execute(context);
@@ -87,12 +85,5 @@ export function createShortWay({ schema, log }: ShortWayOptions): ShortWay {
 /** As Apollo writes it. */
 const stringify = (result: FormattedExecutionResult) => `${JSON.stringify(result)}\n`;
 
-const codeOf = ({ extensions }: GraphQLError) => ({
-  ...extensions,
-  code: (extensions as GraphQLError['extensions'] | undefined)?.['code'] ?? 'INTERNAL_SERVER_ERROR',
-});
-
-const withoutContext = (cause: unknown) =>
-  new GraphQLError(`Context creation failed: ${String((cause as Error | undefined)?.message)}`, {
-    originalError: cause as Error,
-  });
+/** An error of the whole request; presentError takes its code and text from the cause. */
+const withoutContext = (cause: unknown) => new GraphQLError('', { originalError: cause as Error });

@@ -2,9 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { Locale } from '@meet/contracts';
 import { graphqlErrors } from '@meet/contracts/graphql';
 import { presentFailure, type Translator } from '@meet/service-kit';
-
-const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
-const JSON_MEDIA_TYPE = 'application/json';
+import { GRAPHQL_MEDIA_TYPE, inUtf8, JSON_MEDIA_TYPE } from './mediaTypes.ts';
 
 /** Refusals of a document, as against those of a request that is none. */
 const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
@@ -36,7 +34,7 @@ export function presentRefusal(error: unknown, { accept, locale, translator }: R
   const { status, body } = presentFailure(error, locale, translator);
   return {
     status: statusOf(body.code, status, accept),
-    type: `${accept?.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : JSON_MEDIA_TYPE}; charset=utf-8`,
+    type: inUtf8(accept?.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : JSON_MEDIA_TYPE),
     body: { errors: [{ message: body.message, extensions: { code: body.code, fields: body.errors } }] },
   };
 }
