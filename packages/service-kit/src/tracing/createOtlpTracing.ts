@@ -1,18 +1,18 @@
 import {
   context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
   diag,
   DiagLogLevel,
-  INVALID_SPAN_CONTEXT,
-  isSpanContextValid,
   SpanKind,
   SpanStatusCode,
   trace,
-  TraceFlags,
   type Context,
   type DiagLogFunction,
   type Span,
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -25,10 +25,8 @@ import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
 import type { TracingOptions } from './TracingOptions.ts';
 
 const SEND_TIMEOUT_MS = 3_000;
-const NONE: Readonly<Record<string, string>> = {};
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
-/** https://www.w3.org/TR/trace-context/#traceparent-header */
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const propagator = new W3CTraceContextPropagator();
 
 /** Spans by OpenTelemetry, sent to a collector in batches; the libraries of others find them by its global API. */
 export function createOtlpTracing(options: TracingOptions & { readonly endpoint: string }): Tracing {
@@ -67,9 +65,9 @@ export function createOtlpTracing(options: TracingOptions & { readonly endpoint:
       return span && opened(span, from);
     },
     headers() {
-      const { traceId, spanId, traceFlags } = trace.getSpanContext(context.active()) ?? INVALID_SPAN_CONTEXT;
-      if (!isSpanContextValid({ traceId, spanId, traceFlags })) return NONE;
-      return { traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}` };
+      const carrier: Record<string, string> = {};
+      propagator.inject(context.active(), carrier, defaultTextMapSetter);
+      return carrier;
     },
     async close() {
       await Promise.race([provider.shutdown(), new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT_MS).unref())]);
@@ -94,11 +92,8 @@ function opened(span: Span, from: Context): OpenSpan {
 }
 
 /** Undefined parents, and those that are none, begin a trace. */
-function continued(parent: string): Context {
-  const [, traceId = '', spanId = '', flags = '0'] = TRACEPARENT.exec(parent) ?? [];
-  const from = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true };
-  const none = trace.deleteSpan(context.active());
-  return isSpanContextValid(from) ? trace.setSpanContext(none, from) : none;
+function continued(traceparent: string): Context {
+  return propagator.extract(trace.deleteSpan(context.active()), { traceparent }, defaultTextMapGetter);
 }
 
 function readHeaders(text = ''): Record<string, string> {
