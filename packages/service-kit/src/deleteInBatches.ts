@@ -11,7 +11,8 @@ export async function deleteInBatches<Kept>(model: Model<Kept>, filter: QueryFil
     const batch = await model.find(filter, { _id: 1 }).limit(BATCH).lean();
     if (batch.length === 0) return deleted;
     const ids = (batch as unknown[] as { _id: unknown }[]).map(({ _id }) => _id);
-    deleted += (await model.deleteMany({ _id: { $in: ids } } as QueryFilter<Kept>)).deletedCount;
+    // Not by the model, which would turn ids of another type into its own, find none of them and never end.
+    deleted += (await model.collection.deleteMany({ _id: { $in: ids } } as object)).deletedCount;
     if (batch.length < BATCH) return deleted;
   }
 }
