@@ -1,6 +1,7 @@
 export { authorize } from './operations/authorize.ts';
 export { operationsOf } from './operations/defineOperation.ts';
 export type { Handler, Operation, OperationContext } from './operations/defineOperation.ts';
+export { oneAtATime } from './operations/oneAtATime.ts';
 export { createHttpClient } from './operations/createHttpClient.ts';
 export type { LocalClient } from './operations/createLocalClient.ts';
 export { createRateLimiter } from './operations/RateLimiter.ts';

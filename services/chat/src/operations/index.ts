@@ -1,3 +1,4 @@
+import { oneAtATime } from '@meet/service-kit';
 import { addChatMembers } from './addChatMembers.ts';
 import { allowMembersToManage } from './allowMembersToManage.ts';
 import { archiveChatRoom } from './archiveChatRoom.ts';
@@ -37,7 +38,7 @@ export const operations = [
   createChatRoom,
   createGroupChatRoom,
   createPrivateChatRoom,
-  findChatRooms,
+  oneAtATime(findChatRooms),
   findRoomMates,
   getChatFile,
   getChatFileRules,
@@ -55,7 +56,7 @@ export const operations = [
   removeChatMember,
   renameChatRoom,
   resendChatInvite,
-  searchChatMessages,
+  oneAtATime(searchChatMessages),
   sendChatFile,
   sendChatMessage,
   sendMeetingMessage,

@@ -60,6 +60,18 @@ describe('searching messages', () => {
     expect(await texts(mia, 'b.dget')).toEqual([]);
   });
 
+  it('runs one search of a person at a time, and refuses what would wait too long', async () => {
+    const answers = await Promise.all([...Array.from({ length: 20 }, () => find(mia, 'lunch')), find(sam, 'lunch')]);
+    const ofSam = answers.pop()!;
+    const found = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(found.length + refused.length).toBe(20);
+    expect(found.length).toBeGreaterThanOrEqual(5);
+    expect(refused[0]!.body).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused[0]!.headers['retry-after'])).toBe(1);
+    expect(ofSam.status).toBe(200);
+  });
+
   it('finds nothing of rooms that the caller is not in, or no longer', async () => {
     expect(await texts(sam, 'budget')).toEqual(['The budget is 50 (fifty)']);
     await chat.request(removeChatMember, { chatId, participantToRemove: sam.email }, { as: olga });

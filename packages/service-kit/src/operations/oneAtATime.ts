@@ -1,0 +1,40 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { createQueue, type Queue } from '../pictures/createQueue.ts';
+import type { Operation } from './defineOperation.ts';
+
+/** Requests of an account that wait for one of theirs: a page that searches while somebody types makes some. */
+const WAITING_MAX = 4;
+const RETRY_SECONDS = 1;
+
+interface Turns {
+  readonly queue: Queue;
+  /** Requests that run or wait. */
+  requests: number;
+}
+
+/**
+ * Returns the operation so that each account has one costly read of it under way in this process. The account's further
+ * requests wait for it; beyond four, they are refused with TOO_MANY_REQUESTS. So reads of different accounts take turns,
+ * however many an account requests. Requests that are not costly run at once.
+ */
+export function oneAtATime<Deps>(
+  { call, handler }: Operation<Deps>,
+  isCostly: (input: Record<string, unknown>) => boolean = () => true,
+): Operation<Deps> {
+  const turnsByAccount = new Map<string, Turns>();
+  const full = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: RETRY_SECONDS });
+  const inTurn: typeof handler = async (input, context) => {
+    if (!isCostly(input as Record<string, unknown>)) return handler(input, context);
+    const { accountId } = context.account;
+    const turns = turnsByAccount.get(accountId) ?? { queue: createQueue(WAITING_MAX, full), requests: 0 };
+    turnsByAccount.set(accountId, turns);
+    turns.requests += 1;
+    try {
+      return await turns.queue.run(async () => handler(input, context));
+    } finally {
+      turns.requests -= 1;
+      if (turns.requests === 0) turnsByAccount.delete(accountId);
+    }
+  };
+  return { call, handler: inTurn };
+}
