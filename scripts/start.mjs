@@ -8,7 +8,8 @@ build();
 
 // Set from outside, the cache has the entry's own code, too: nothing of Node's compiler for types is loaded.
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || path.join(ROOT, '.cache/node');
-const product = spawn(NODE, ['apps/single-process/src/main.ts'], {
+// By default, garbage of the young generation may take up 128 MB.
+const product = spawn(NODE, ['--max-semi-space-size=16', 'apps/single-process/src/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, NODE_COMPILE_CACHE },

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { runInNewContext } from 'node:vm';
+import { collectGarbage } from './collectGarbage.ts';
+
+it('collects what nobody holds, and leaves the function to nobody', async () => {
+  const reference = new WeakRef({});
+  // A reference holds its object until the turn ends.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reference.deref()).toBeDefined();
+  await new Promise((resolve) => setImmediate(resolve));
+  collectGarbage();
+  expect(reference.deref()).toBeUndefined();
+  expect(runInNewContext('typeof gc')).toBe('undefined');
+});
