@@ -15,6 +15,8 @@ const SYNTHETIC = 'suite:';
 const suites = new Map();
 /** Sources without types, by path: a worker reads a file once for all its test files. */
 const sources = new Map();
+/** Resolved modules, by importing folder, specifier and kind of import: a worker looks each up once for all its test files. */
+const resolved = new Map();
 let count = 0;
 
 /**
@@ -37,9 +39,22 @@ function resolve(specifier, context, next) {
   if (id === undefined) return next(specifier, context);
   if (suites.get(id).has(specifier))
     return { url: `${SYNTHETIC}${specifier}?suite=${id}`, format: 'module', shortCircuit: true };
-  const found = next(specifier, context);
+  const found = find(specifier, context, next);
   const isOwn = found.url.startsWith(ROOT_URL) && !found.url.includes('/node_modules/') && SOURCE.test(found.url);
   return isOwn && !context.conditions.includes('require') ? { ...found, url: `${found.url}?suite=${id}` } : found;
+}
+
+/** Node keeps what it resolved by the importing module's address, which has another suite's number in each test file. */
+function find(specifier, context, next) {
+  const { conditions, importAttributes, parentURL } = context;
+  if (Object.keys(importAttributes ?? {}).length) return next(specifier, context);
+  const folder = parentURL.slice(0, parentURL.lastIndexOf('/'));
+  const key = `${folder} ${specifier} ${conditions.includes('require')}`;
+  const known = resolved.get(key);
+  if (known) return known;
+  const found = { ...next(specifier, context), shortCircuit: true };
+  resolved.set(key, found);
+  return found;
 }
 
 function load(url, context, next) {
