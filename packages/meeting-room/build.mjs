@@ -63,9 +63,10 @@ const scripts = {
 /** Loaded by the browser's own import when it is first wanted. */
 const modules = {
   ...common,
-  entry: { whiteboard: './src/client/whiteboard/entry.ts' },
+  entry: { whiteboard: './src/client/whiteboard/entry.ts', livekit: './src/client/livekit/entry.ts' },
   output: { ...output, module: true, library: { type: 'module' } },
   experiments: { outputModule: true },
+  performance: { hints: 'error', maxEntrypointSize: 560_000, maxAssetSize: 560_000 },
   cache: cache('modules'),
 };
 
@@ -132,6 +133,7 @@ async function build() {
     'inter-latin-ext.woff2': await writeAsset('inter-latin-ext.woff2', latinExt),
     'room.js': await writeAsset('room.js', await readFile(path.join(next, 'bundles/room.js'))),
     'whiteboard.js': await writeAsset('whiteboard.js', await readFile(path.join(next, 'bundles/whiteboard.js'))),
+    'livekit.js': await writeAsset('livekit.js', await readFile(path.join(next, 'bundles/livekit.js'))),
   };
   names['room.css'] = await writeAsset('room.css', minifyCss(fill((await Promise.all(styles)).join('\n'), names)));
   await writeFile(

@@ -1,4 +1,4 @@
-export { BASE_PATH } from './protocol/limits.ts';
+export { BASE_PATH, WEBHOOK_PATH } from './protocol/limits.ts';
 export { AccessRefused, type Authorize, type Grant, authorizeByToken } from './server/authorize.ts';
 export type { Occupancy, RoomControl } from './server/control.ts';
 export type {

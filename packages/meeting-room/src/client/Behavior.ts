@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable, Subject, audit, skip } from 'rxjs';
+import { BehaviorSubject, type Observable, skip } from 'rxjs';
 
 /** A value that changes over time and always has a current one; the same value again is no change. */
 export class Behavior<T> extends BehaviorSubject<T> {
@@ -16,8 +16,15 @@ export class Behavior<T> extends BehaviorSubject<T> {
 
 /** Calls back at once and whenever one of the behaviors changes, once per turn. */
 export function observeAll(behaviors: readonly Pick<Behavior<unknown>, 'changes'>[], draw: () => void): void {
-  const changed = new Subject<unknown>();
-  changed.pipe(audit(() => Promise.resolve())).subscribe(draw);
-  for (const { changes } of behaviors) changes.subscribe(changed);
+  let isDue = false;
+  const drawSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      draw();
+    });
+  };
+  for (const { changes } of behaviors) changes.subscribe(drawSoon);
   draw();
 }

@@ -71,8 +71,10 @@ function announceIncident(incident: RoomIncident, { session, notices }: Announce
 
 function announceConnection({ session, notices }: AnnounceParts): void {
   let wasLost = false;
-  session.connection.isConnected.changes.subscribe((connected) => {
+  const { connection, roomMedia } = session;
+  observeAll([connection.isConnected, roomMedia.isConnected], () => {
     if (session.phase.value.name !== 'joined') return;
+    const connected = connection.isConnected.value && roomMedia.isConnected.value;
     if (!connected) notices.keep({ key: 'connection', message: text('reconnecting'), tone: 'warning' });
     else if (wasLost) notices.tell({ key: 'connection', message: text('reconnected') });
     wasLost = !connected;

@@ -140,6 +140,8 @@ const MESSAGES = {
   react: members({ reaction: indexOf(REACTIONS) }),
   /** Speech under way, as the speaker's browser understood it; a final caption changes no more. */
   caption: members({ text: text(CAPTION_MAX).defined(), isFinal: flag().defined() }),
+  /** Requests access to the room's media again, as for another connection. */
+  askMedia: members({}),
   kick: members({ participantId: id() }),
   /** Without a participant: everyone but the sender. */
   mute: members({ participantId: text(ID_MAX_LENGTH).matches(ID_PATTERN), mediaType }),

@@ -21,3 +21,5 @@ export const ROOM_NAME_MAX_LENGTH = 128;
 /** Path of the signalling socket and of everything else the room serves. */
 export const BASE_PATH = '/meeting-room';
 export const SIGNAL_PATH = `${BASE_PATH}/signal`;
+/** Path at which the media server reports what happens in its rooms. */
+export const WEBHOOK_PATH = `${BASE_PATH}/media-events`;

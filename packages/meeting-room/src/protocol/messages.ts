@@ -86,6 +86,10 @@ export type ServerMessage =
   /** Caption of somebody else; it replaces their last one that was not final. */
   | { type: 'captioned'; by: string; text: string; isFinal: boolean }
   | { type: 'muted'; mediaType: MediaType; by: string }
+  /** Opens the room's media once, within a minute; sent to who joins, and to who asks for it. */
+  | { type: 'mediaAccess'; url: string; token: string }
+  /** The media server does not answer for now. */
+  | { type: 'mediaAway' }
   /** Many wrong passwords were given at the door; only moderators hear it. */
   | { type: 'guessing' }
   | { type: 'kicked'; by?: string; reason?: string }
@@ -133,6 +137,8 @@ export interface Joined {
   knockers: Knocker[];
   iceServers: IceServer[];
   maxParticipants: number;
+  /** Server that carries the media; without one, pages reach each other directly. */
+  media?: 'livekit';
   /** Rules of the meeting's chat, if the room shows it. */
   chat?: ChatRules;
   /** The server's clock at sending, milliseconds since the epoch. */
@@ -165,5 +171,5 @@ export type ServerFrame =
 /** Requests of moderators only. */
 export type Moderation = Exclude<
   ClientMessage,
-  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'leave' }
+  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'askMedia' | 'leave' }
 >;

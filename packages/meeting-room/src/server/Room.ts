@@ -4,7 +4,9 @@ import type {
   EndReason,
   JoinRequest,
   LeaveReason,
+  MediaType,
   Participant,
+  PeerSignal,
   RoomInfo,
   ServerMessage,
   StrokePart,
@@ -13,8 +15,9 @@ import { STROKE_PART_MAX } from '../protocol/board.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
 import { type Grant, visitorOf } from './authorize.ts';
 import { Board } from './Board.ts';
-import type { MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
+import type { Log, MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
+import { MEDIA_SOURCES, type MediaServer, type MediaSource } from './MediaServer.ts';
 import { MessageLimits, type RatedMessage } from './messageRates.ts';
 import { rememberIn } from './rememberIn.ts';
 import { Seat } from './Seat.ts';
@@ -31,7 +34,10 @@ export type ChangeOrigin = 'within' | 'control';
 
 export interface RoomEvents {
   hooks: MeetingRoomHooks;
+  /** Carries the media; without it, pages reach each other directly. */
+  media: MediaServer | undefined;
   now(): number;
+  log: Log;
   /** The meeting was ended for all; who was in it is still seated. */
   onEnded(): void;
   /** Nobody is in or waiting any more. */
@@ -133,6 +139,7 @@ export class Room {
     const { socket } = seat;
     seat.socket = undefined;
     socket?.close();
+    this.#events.media?.remove(this.sessionId, seat.id);
     this.broadcast({ type: 'participantLeft', id: seat.id, reason, by });
     this.#events.hooks.onParticipantLeft?.(this.name, seat.describe(), reason);
     // Waiting people learn that nobody is left to admit them.
@@ -169,6 +176,35 @@ export class Room {
     this.bar(seat.grant.participantKey);
     seat.send({ type: 'kicked', by, reason });
     this.remove(seat, 'kicked', by);
+  }
+
+  /** Forwards a step of negotiation, unless a media server carries the media. */
+  forwardSignal(from: Seat, to: string, signal: PeerSignal): void {
+    if (!this.#events.media) this.seat(to)?.send({ type: 'signal', from: from.id, signal });
+  }
+
+  /** Mutes a person's microphone or camera; they may turn it on again. */
+  mute(seat: Seat, mediaType: MediaType, by: string): void {
+    seat.send({ type: 'muted', mediaType, by });
+    this.#events.media?.mute(this.sessionId, seat.id, mediaType);
+  }
+
+  /** Sends a participant the access to the room's media. */
+  async grantMedia(seat: Seat): Promise<void> {
+    const { media } = this.#events;
+    if (!media) return;
+    try {
+      const access = await media.admit(this.sessionId, seat.id);
+      if (this.seat(seat.id)) seat.send({ type: 'mediaAccess', ...access });
+    } catch (error) {
+      this.#events.log.error(error, 'the media server gave no access');
+      seat.send({ type: 'mediaAway' });
+    }
+  }
+
+  /** Returns the sources that a participant may publish. */
+  sourcesOf(_seat: Seat): readonly MediaSource[] {
+    return MEDIA_SOURCES;
   }
 
   /** Sends out everyone, seated or waiting, who came by one of these sessions. */

@@ -4,6 +4,7 @@ import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.t
 import { type Authorize, type Grant, hasAccount, visitorOf } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
 import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
+import type { CreateMediaServer, MediaBook, MediaServer, MediaSource } from './MediaServer.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
 import { normaliseRoomName } from './roomName.ts';
@@ -15,6 +16,8 @@ export interface RoomBookOptions {
   /** Without it, the room has no chat. */
   chat?: MeetingChat;
   iceServers(): IceServer[];
+  /** Carries the media; without it, pages reach each other directly. */
+  createMedia?: CreateMediaServer;
   maxParticipants: number;
   log: Log;
   now?: () => number;
@@ -26,15 +29,17 @@ export interface RoomBookOptions {
 const END_REMEMBERED_MS = 60 * 60_000;
 
 /** All rooms that are in use, and who may enter them. */
-export class RoomBook {
+export class RoomBook implements MediaBook {
   readonly authorize: Authorize;
   readonly iceServers: () => IceServer[];
   readonly maxParticipants: number;
   readonly log: Log;
   readonly now: () => number;
   readonly chat: RoomChat | undefined;
+  readonly media: MediaServer | undefined;
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
+  #sessions = new Map<string, Room>();
   #endedAt = new Map<string, number>();
   /** Ids of sessions and the time of their end, oldest first. */
   #endedSessions = new Map<string, number>();
@@ -53,6 +58,7 @@ export class RoomBook {
     this.#hooks = hooks;
     this.#settingsOf = settingsOf;
     this.#guesses = new PasswordGuesses({ pauseMs: guessPauseMs });
+    this.media = options.createMedia?.(this);
   }
 
   get names(): string[] {
@@ -69,6 +75,16 @@ export class RoomBook {
     const opening = this.#rooms.get(key) ?? this.#create(key);
     this.#rooms.set(key, opening);
     return opening;
+  }
+
+  isOpen(sessionId: string): boolean {
+    return this.#sessions.has(sessionId);
+  }
+
+  sourcesOf(sessionId: string, participantId: string): readonly MediaSource[] | undefined {
+    const room = this.#sessions.get(sessionId);
+    const seat = room?.seat(participantId);
+    return room && seat && room.sourcesOf(seat);
   }
 
   isFull(room: Room, grant: Grant): boolean {
@@ -134,13 +150,16 @@ export class RoomBook {
   async #create(key: string): Promise<Room> {
     try {
       const settings = await this.#settingsOf(key);
-      const room = new Room(key, settings, {
+      const room: Room = new Room(key, settings, {
         hooks: this.#hooks,
+        media: this.media,
         now: this.now,
+        log: this.log,
         onEnded: () => this.#rememberEnd(key),
-        onDeserted: () => this.#forget(key),
+        onDeserted: () => this.#forget(room),
       });
       this.#open.set(key, room);
+      this.#sessions.set(room.sessionId, room);
       return room;
     } catch (error) {
       this.#rooms.delete(key);
@@ -148,9 +167,12 @@ export class RoomBook {
     }
   }
 
-  #forget(key: string): void {
-    this.#open.delete(key);
-    this.#rooms.delete(key);
+  #forget(room: Room): void {
+    // Deserted already; the next meeting may be under way under the same name.
+    if (!this.#sessions.delete(room.sessionId)) return;
+    this.media?.close(room.sessionId);
+    this.#open.delete(room.name);
+    this.#rooms.delete(room.name);
   }
 
   /** Tokens made before now don't open this room again. */

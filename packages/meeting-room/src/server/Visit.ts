@@ -121,10 +121,12 @@ export class Visit {
       knockers: seat.role === 'moderator' ? room.lobby.knockers : [],
       iceServers: this.#book.iceServers(),
       maxParticipants: this.#book.maxParticipants,
+      media: this.#book.media?.kind,
       chat: this.#book.chat?.rules,
       now: this.#book.now(),
     };
     this.#socket.send({ kind: 'joined', joined });
+    void room.grantMedia(seat);
     room.showBoard(seat);
     void this.#book.chat?.greet(room, seat);
     if (seat.role !== 'moderator') return;

@@ -39,6 +39,7 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   say: (at) => ({ type: 'say', id: `message-${at}`, text: 'x'.repeat(CHAT_LIMITS.textMax) }),
   react: () => ({ type: 'react', reaction: 0 }),
   caption: () => ({ type: 'caption', text: '한'.repeat(CAPTION_MAX), isFinal: false }),
+  askMedia: () => ({ type: 'askMedia' }),
   kick: () => ({ type: 'kick', participantId: ID }),
   mute: () => ({ type: 'mute', mediaType: 'audio' }),
   grantModerator: (_, participantId) => ({ type: 'grantModerator', participantId }),

@@ -12,7 +12,7 @@ export function handleMessage(room: Room, seat: Seat, message: RatedMessage): vo
   if (!isInTime && message.type !== 'update') return;
   switch (message.type) {
     case 'signal':
-      room.seat(message.to)?.send({ type: 'signal', from: seat.id, signal: message.signal });
+      room.forwardSignal(seat, message.to, message.signal);
       break;
     case 'update':
       seat.change(message.change);
@@ -34,6 +34,9 @@ export function handleMessage(room: Room, seat: Seat, message: RatedMessage): vo
     case 'caption':
       room.caption(seat, message);
       break;
+    case 'askMedia':
+      void room.grantMedia(seat);
+      break;
     case 'leave':
       room.remove(seat, 'left');
       break;
@@ -53,7 +56,7 @@ function moderate(room: Room, moderator: Seat, message: Moderation): void {
     case 'mute': {
       const { participantId, mediaType } = message;
       const targets = participantId ? [room.seat(participantId)] : room.seats.filter((seat) => seat !== moderator);
-      for (const seat of targets) seat?.send({ type: 'muted', mediaType, by });
+      for (const seat of targets) if (seat) room.mute(seat, mediaType, by);
       break;
     }
     case 'grantModerator': {

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 import { MAX_PARTICIPANTS } from '../protocol/limits.ts';
 import type { IceServer } from '../protocol/messages.ts';
+import type { LiveKitOptions } from './livekit/LiveKitMedia.ts';
 import type { Authorize } from './authorize.ts';
 import { type RoomControl, createRoomControl } from './control.ts';
 import type { LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import { servePages } from './pages.ts';
+import { serveWebhook } from './serveWebhook.ts';
 import { RoomBook } from './RoomBook.ts';
 import { quietHooks } from './quietHooks.ts';
 import { type HandleUpgrade, createSignalUpgrade } from './signalUpgrade.ts';
@@ -20,6 +22,9 @@ export interface MeetingRoomOptions {
   chat?: MeetingChat;
   /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
   iceServers?: IceServer[] | (() => IceServer[]);
+  /** A LiveKit deployment that carries the media; without it, pages reach each other directly. */
+  liveKit?: Omit<LiveKitOptions, 'maxParticipants'>;
+  /** Largest number of people in a room; by default, as many as a mesh carries. */
   maxParticipants?: number;
   /** Sources of the page's `frame-ancestors`; `'self'` by default. */
   frameAncestors?: readonly string[];
@@ -50,12 +55,20 @@ declare module 'fastify' {
  */
 export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
   async (app, options) => {
-    const { iceServers = [], maxParticipants = MAX_PARTICIPANTS, settingsOf = () => ({}) } = options;
+    const { iceServers = [], liveKit, maxParticipants = MAX_PARTICIPANTS, settingsOf = () => ({}) } = options;
+    // Loaded only for a deployment that has it.
+    const connection =
+      liveKit &&
+      (await import('./livekit/connectLiveKit.ts')).connectLiveKit(
+        { ...liveKit, maxParticipants },
+        { log: app.log, now: options.now ?? Date.now },
+      );
     const book = new RoomBook({
       authorize: options.authorize,
       hooks: quietHooks(options.hooks ?? {}, app.log),
       settingsOf,
       chat: options.chat,
+      ...(connection && { createMedia: connection.createMedia }),
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,
       maxParticipants,
       log: app.log,
@@ -66,9 +79,13 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       addressOf: options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''),
     });
     app.decorate('meetingRoom', { ...createRoomControl(book), handleUpgrade });
-    app.addHook('preClose', async () => close());
+    app.addHook('preClose', async () => {
+      connection?.stop();
+      close();
+    });
+    if (connection) await serveWebhook(app, connection.handleWebhook);
     const { frameAncestors = ["'self'"], reportPath } = options;
-    await servePages(app, { frameAncestors, reportPath });
+    await servePages(app, { frameAncestors, reportPath, mediaUrl: liveKit?.url });
   },
   { name: 'meeting-room', fastify: '5.x' },
 );

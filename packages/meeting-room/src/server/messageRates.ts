@@ -29,6 +29,8 @@ export const MESSAGE_RATES: Record<RatedMessage['type'], MessageRate> = {
   clearBoard: { attempts: 10, windowMs: WINDOW_MS },
   react: REACTION_RATE,
   caption: CAPTION_RATE,
+  /** A page waits longer after each failure. */
+  askMedia: { attempts: 20, windowMs: WINDOW_MS },
   kick: MODERATION,
   mute: MODERATION,
   grantModerator: MODERATION,

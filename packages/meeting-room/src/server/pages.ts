@@ -12,6 +12,8 @@ export interface PageOptions {
   frameAncestors: readonly string[];
   /** Path to which browsers report what the page's policy refused. */
   reportPath?: string;
+  /** Address at which pages reach the media server, if there is one: ws: or wss:. */
+  mediaUrl?: string;
 }
 
 /** The API script, the room's page and its files, as `build.mjs` left them in dist/. */
@@ -62,7 +64,9 @@ function sendPage(reply: FastifyReply, page: string, policy: string) {
     .send(page);
 }
 
-function contentSecurityPolicy({ frameAncestors, reportPath }: PageOptions): string {
+function contentSecurityPolicy({ frameAncestors, reportPath, mediaUrl }: PageOptions): string {
+  // Its client asks over HTTP why a socket was refused.
+  const mediaOrigin = mediaUrl ? ` ${new URL(mediaUrl.replace(/^ws/, 'http')).origin}` : '';
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -70,7 +74,7 @@ function contentSecurityPolicy({ frameAncestors, reportPath }: PageOptions): str
     "font-src 'self'",
     "img-src 'self' https: data:",
     "media-src 'self' blob:",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ws: wss:${mediaOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${frameAncestors.join(' ')}`,

@@ -38,12 +38,18 @@ export class AudioOutput {
       this.#players.delete(id);
     }
     for (const [id, link] of links) {
-      if (this.#players.has(id)) continue;
-      const elements = [link.streams.microphone, link.streams.screenAudio].map((stream) =>
-        this.#createPlayer(id, stream),
-      );
-      this.#players.set(id, { link, elements });
+      const streams = [link.streams.microphone, link.streams.screenAudio];
+      const player = this.#players.get(id);
+      if (!player) this.#players.set(id, { link, elements: streams.map((stream) => this.#createPlayer(id, stream)) });
+      else player.elements.forEach((element, at) => this.#renew(element, streams[at]!));
     }
+  }
+
+  /** A transport may have put another stream in the place of the one that is played. */
+  #renew(element: HTMLAudioElement, stream: MediaStream): void {
+    if (element.srcObject === stream) return;
+    element.srcObject = stream;
+    this.#play(element);
   }
 
   #createPlayer(id: string, stream: MediaStream): HTMLAudioElement {

@@ -3,6 +3,12 @@ import type { Line, LineTracks } from './lines.ts';
 import type { MediaLink, MediaTransport } from './MediaTransport.ts';
 import { FULL_HEIGHT, cameraLimit } from './sendBudget.ts';
 
+/** Access to a media server, for one connection. */
+export interface MediaAccess {
+  url: string;
+  token: string;
+}
+
 /** Media of a room as everything else sees them, whichever transport carries them. */
 export class RoomMedia {
   /** A new map whenever someone comes, goes, or their media change. */
@@ -13,6 +19,10 @@ export class RoomMedia {
   heightLimit = FULL_HEIGHT;
   /** Tracks that the person publishes. */
   readonly tracks: LineTracks = { microphone: null, camera: null, screen: null, screenAudio: null };
+  /** Access that the room's server gave last; null if the media server was away. */
+  readonly access = new Behavior<MediaAccess | null | undefined>(undefined);
+  /** False while a media server is out of reach. */
+  readonly isConnected = new Behavior(true);
   /** Undefined while nobody is in the room. */
   transport: MediaTransport | undefined;
 
@@ -29,5 +39,7 @@ export class RoomMedia {
   close(): void {
     this.transport?.close();
     this.transport = undefined;
+    this.access.next(undefined);
+    this.isConnected.next(true);
   }
 }

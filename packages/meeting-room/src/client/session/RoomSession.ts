@@ -16,6 +16,7 @@ import type {
   WaitReason,
 } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
+import { importPart } from '../importPart.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { MediaTransport } from '../media/MediaTransport.ts';
 import { Mesh } from '../media/Mesh.ts';
@@ -54,6 +55,8 @@ export type RoomIncident =
   | { kind: 'knocked'; knocker: Knocker }
   /** Many wrong passwords were given at the door. */
   | { kind: 'guessing' };
+
+const RETRY_MS = 3_000;
 
 /** One person's stay in a room: what is known of it, and what the person can do. Draws nothing. */
 export class RoomSession {
@@ -175,7 +178,7 @@ export class RoomSession {
     this.connection.send(message);
   }
 
-  #enter({ self, participants, room, knockers, iceServers, maxParticipants, chat, now }: Joined): void {
+  #enter({ self, participants, room, knockers, iceServers, maxParticipants, media, chat, now }: Joined): void {
     this.board.reset(self);
     this.chat.reset(chat);
     this.roomMedia.close();
@@ -185,10 +188,27 @@ export class RoomSession {
     this.others.next(participants);
     this.room.next(room);
     this.knockers.next(knockers);
-    this.#carryMedia(new Mesh(this.roomMedia, iceServers, (to, signal) => this.#send({ type: 'signal', to, signal })));
+    if (media) void this.#openLiveKit();
+    else
+      this.#carryMedia(
+        new Mesh(this.roomMedia, iceServers, (to, signal) => this.#send({ type: 'signal', to, signal })),
+      );
     this.phase.next({ name: 'joined' });
     this.change({ ...this.#media.muted, sharing: this.#media.screen.value !== undefined });
     for (const knocker of knockers) this.incident.next({ kind: 'knocked', knocker });
+  }
+
+  async #openLiveKit(): Promise<void> {
+    const { roomMedia } = this;
+    try {
+      const { LiveKitTransport } = await importPart('livekit');
+      // The person may have left meanwhile, or come in again.
+      if (this.phase.value.name !== 'joined' || roomMedia.transport) return;
+      this.#carryMedia(new LiveKitTransport(roomMedia, () => this.#send({ type: 'askMedia' })));
+    } catch {
+      roomMedia.isConnected.next(false);
+      setTimeout(() => void this.#openLiveKit(), RETRY_MS);
+    }
   }
 
   #carryMedia(transport: MediaTransport): void {
@@ -207,6 +227,12 @@ export class RoomSession {
     switch (message.type) {
       case 'signal':
         this.roomMedia.transport?.receive(message.from, message.signal);
+        break;
+      case 'mediaAccess':
+        this.roomMedia.access.next(message);
+        break;
+      case 'mediaAway':
+        this.roomMedia.access.next(null);
         break;
       case 'participantJoined':
         this.others.update((others) => [...others, message.participant]);

@@ -1,6 +1,6 @@
 import { text } from '../i18n/texts.ts';
+import { importPart } from '../importPart.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
-import type { WhiteboardModule } from '../whiteboard/entry.ts';
 import { confirm } from './dialog.ts';
 import { el, icon, show } from './dom.ts';
 import type { Notices } from './Notices.ts';
@@ -17,7 +17,7 @@ export function createBoardPane(
   const load = async () => {
     isLoaded = true;
     try {
-      const { createWhiteboard } = await importWhiteboard();
+      const { createWhiteboard } = await importPart('whiteboard');
       const { board } = session;
       const close = () => view.isBoardOpen.next(false);
       pane.append(createWhiteboard({ board, close, isOpen: view.isBoardOpen, text, el, icon, confirm }));
@@ -51,10 +51,4 @@ export function createBoardPane(
     });
   });
   return pane;
-}
-
-/** By the browser's own import: the page's policy lets no script be made by script. */
-function importWhiteboard(): Promise<WhiteboardModule> {
-  const address = document.querySelector<HTMLElement>('script[data-whiteboard]')!.dataset.whiteboard!;
-  return import(/* webpackIgnore: true */ new URL(address, document.baseURI).href) as Promise<WhiteboardModule>;
 }

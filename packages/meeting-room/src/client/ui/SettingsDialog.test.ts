@@ -26,6 +26,7 @@ function show() {
     room: new Behavior({ subject: 'Weekly', passwordSet: true, lobby: false }),
     phase: new Behavior({ name: 'joined' }),
     connection: { isConnected: new Behavior(true) },
+    roomMedia: { isConnected: new Behavior(true) },
   };
   const device = () => new Behavior({ muted: false, problem: undefined });
   const media = { microphone: device(), camera: device(), screen: new Behavior(undefined) };

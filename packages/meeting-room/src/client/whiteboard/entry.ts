@@ -1,6 +1,3 @@
 import { createWhiteboard } from './createWhiteboard.ts';
 
 export { createWhiteboard };
-export interface WhiteboardModule {
-  createWhiteboard: typeof createWhiteboard;
-}

@@ -1,0 +1,170 @@
+import { type RemoteTrack, type RemoteTrackPublication, Room, RoomEvent, setLogLevel } from 'livekit-client';
+import { LINES, type Line } from '../media/lines.ts';
+import type { MediaTransport } from '../media/MediaTransport.ts';
+import type { MediaAccess, RoomMedia } from '../media/RoomMedia.ts';
+import { cameraLimit } from '../media/sendBudget.ts';
+import { markOnce } from '../markOnce.ts';
+import { LinePublisher } from './LinePublisher.ts';
+import { LiveLink } from './LiveLink.ts';
+import { findLine } from './sources.ts';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8_000;
+
+// Its warnings are of use to nobody who reads the page's console.
+setLogLevel('silent');
+
+/**
+ * Carries media through a LiveKit server. A connection that the client's own attempts could not save is made again,
+ * with a new access, as long as the person is in the room.
+ */
+export class LiveKitTransport implements MediaTransport {
+  readonly #media: RoomMedia;
+  readonly #ask: () => void;
+  readonly #links = new Map<string, LiveLink>();
+  readonly #accesses;
+  #room: Room | undefined;
+  #publishers: Record<Line, LinePublisher> | undefined;
+  #failures = 0;
+  #retry: number | undefined;
+
+  /** `ask` requests another access; the first one comes unasked. */
+  constructor(media: RoomMedia, ask: () => void) {
+    this.#media = media;
+    this.#ask = ask;
+    this.limitCamera();
+    this.#accesses = media.access.subscribe((access) => {
+      if (access) void this.#connect(access);
+      else if (access === null) this.#askSoon();
+    });
+  }
+
+  connect(id: string): void {
+    const participant = () => this.#room?.remoteParticipants.get(id);
+    const link = new LiveLink(participant);
+    const publications = participant()?.trackPublications.values() ?? [];
+    for (const { track, source } of publications) {
+      const line = findLine(source);
+      if (track && line) link.add(line, track as RemoteTrack);
+    }
+    this.#links.set(id, link);
+    this.#show();
+  }
+
+  disconnect(id: string): void {
+    if (this.#links.delete(id)) this.#show();
+  }
+
+  /** Pages have nothing to tell each other. */
+  receive(): void {}
+
+  publish(line: Line): void {
+    this.#publishers?.[line].want(this.#media.tracks[line]);
+  }
+
+  limitCamera(): void {
+    this.#media.cameraLimit.next(cameraLimit(1, this.#media.heightLimit));
+  }
+
+  /** A connection looks for new paths by itself. */
+  reconnect(): void {
+    if (this.#retry !== undefined) this.#askNow();
+  }
+
+  close(): void {
+    this.#accesses.unsubscribe();
+    clearTimeout(this.#retry);
+    this.#leave();
+    this.#links.clear();
+    this.#show();
+  }
+
+  async #connect({ url, token }: MediaAccess): Promise<void> {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#leave();
+    // Two connections, one each way: with a single one, browsers of different makers lost tracks of each other.
+    const room = new Room({ singlePeerConnection: false, dynacast: true, stopLocalTrackOnUnpublish: false });
+    this.#room = room;
+    this.#listen(room);
+    try {
+      await room.connect(url, token, { maxRetries: 1 });
+    } catch {
+      if (this.#room === room) this.#lose();
+      return;
+    }
+    if (this.#room !== room) return;
+    markOnce('room:connected');
+    this.#failures = 0;
+    this.#media.isConnected.next(true);
+    const { localParticipant } = room;
+    this.#publishers = Object.fromEntries(
+      LINES.map((line) => [line, new LinePublisher(line, localParticipant)]),
+    ) as Record<Line, LinePublisher>;
+    this.#publishAll();
+  }
+
+  #listen(room: Room): void {
+    const { isConnected } = this.#media;
+    room
+      .on(RoomEvent.TrackSubscribed, (track, publication, { identity }) => this.#receive(track, publication, identity))
+      .on(RoomEvent.TrackUnsubscribed, (track, { source }, { identity }) => {
+        const line = findLine(source);
+        if (line) this.#links.get(identity)?.drop(line, track);
+      })
+      .on(RoomEvent.LocalTrackUnpublished, (publication) => {
+        const line = findLine(publication.source);
+        if (line) this.#publishers?.[line].forget(publication);
+      })
+      .on(RoomEvent.ParticipantPermissionsChanged, (_before, participant) => {
+        if (participant === room.localParticipant) this.#publishAll();
+      })
+      .on(RoomEvent.Reconnecting, () => isConnected.next(false))
+      .on(RoomEvent.Reconnected, () => isConnected.next(true))
+      .on(RoomEvent.Disconnected, () => {
+        if (this.#room === room && this.#publishers) this.#lose();
+      });
+  }
+
+  /** Only the media of people who are in the room's book are seen and heard. */
+  #receive(track: RemoteTrack, { source }: RemoteTrackPublication, identity: string): void {
+    const line = findLine(source);
+    const link = this.#links.get(identity);
+    if (!line || !link) return;
+    link.add(line, track);
+    this.#show();
+  }
+
+  #publishAll(): void {
+    for (const line of LINES) this.publish(line);
+  }
+
+  #lose(): void {
+    this.#leave();
+    this.#media.isConnected.next(false);
+    this.#askSoon();
+  }
+
+  #askSoon(): void {
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++);
+    clearTimeout(this.#retry);
+    this.#retry = window.setTimeout(() => this.#askNow(), pause * (0.5 + Math.random()));
+  }
+
+  #askNow(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#ask();
+  }
+
+  #leave(): void {
+    const room = this.#room;
+    this.#room = undefined;
+    this.#publishers = undefined;
+    void room?.disconnect(false).catch(() => undefined);
+  }
+
+  #show(): void {
+    this.#media.links.next(new Map(this.#links));
+  }
+}

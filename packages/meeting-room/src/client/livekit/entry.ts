@@ -1,0 +1,1 @@
+export { LiveKitTransport } from './LiveKitTransport.ts';

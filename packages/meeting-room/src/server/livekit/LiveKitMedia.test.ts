@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt } from 'jose';
+import { TrackSource, TrackType } from 'livekit-server-sdk';
+import type { MediaSource } from '../MediaServer.ts';
+import { LiveKitMedia } from './LiveKitMedia.ts';
+
+type Call = { method: string; body: Record<string, unknown> };
+
+/** LiveKit's API: notes what is asked, and answers with the lists of a test. */
+async function startApi() {
+  const calls: Call[] = [];
+  const lists = { rooms: [] as string[], participants: [] as string[] };
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const method = request.url!.split('/').at(-1)!;
+      calls.push({ method, body: JSON.parse(String(Buffer.concat(chunks))) as Call['body'] });
+      const answers: Record<string, unknown> = {
+        ListRooms: { rooms: lists.rooms.map((name) => ({ name })) },
+        ListParticipants: { participants: lists.participants.map((identity) => ({ identity })) },
+      };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[method] ?? {}));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `ws://127.0.0.1:${port}`, calls, lists, stop: () => new Promise((done) => server.close(done)) };
+}
+
+const track = (type: TrackType, source: TrackSource) => ({ type, source }) as never;
+
+describe('the media of rooms on LiveKit', () => {
+  let api: Awaited<ReturnType<typeof startApi>>;
+  let book: Map<string, Map<string, readonly MediaSource[]>>;
+  let media: LiveKitMedia;
+  const errors: unknown[] = [];
+  beforeEach(async () => {
+    api = await startApi();
+    book = new Map([['open', new Map([['ana', ['microphone', 'screen']]])]]);
+    media = new LiveKitMedia(
+      { url: api.url, apiKey: 'key', apiSecret: 'x'.repeat(32), namespace: 'meet-1', maxParticipants: 100 },
+      {
+        isOpen: (sessionId) => book.has(sessionId),
+        sourcesOf: (sessionId, participantId) => book.get(sessionId)?.get(participantId),
+      },
+      { error: (error) => errors.push(error) },
+    );
+  });
+  afterEach(() => api.stop());
+
+  /** Resolves once what was asked of LiveKit without a wait has arrived there. */
+  const asked = async (count: number) => {
+    while (api.calls.length < count) await new Promise((resolve) => setImmediate(resolve));
+    return api.calls;
+  };
+
+  it('opens the room and gives a token of one minute that carries what the person may publish', async () => {
+    const { token, url } = await media.admit('open', 'ana');
+    expect(url).toBe(api.url);
+    expect(api.calls[0]).toMatchObject({ method: 'CreateRoom', body: { name: 'meet-1-open' } });
+    const { sub, video, exp, nbf } = decodeJwt(token);
+    expect(sub).toBe('ana');
+    expect(exp! - nbf!).toBe(60);
+    expect(video).toMatchObject({
+      room: 'meet-1-open',
+      roomJoin: true,
+      canPublish: true,
+      canPublishData: false,
+      canUpdateOwnMetadata: false,
+      canPublishSources: ['microphone', 'screen_share', 'screen_share_audio'],
+    });
+    expect(video).not.toHaveProperty('roomAdmin');
+  });
+
+  it('sends out who is not in the book, and who publishes sound from a camera', async () => {
+    media.judge('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.MICROPHONE)] });
+    media.judge('meet-1-open', { identity: 'eve', tracks: [] });
+    media.judge('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.CAMERA)] });
+    expect((await asked(2)).map(({ method, body }) => [method, body.identity])).toEqual([
+      ['RemoveParticipant', 'eve'],
+      ['RemoveParticipant', 'ana'],
+    ]);
+  });
+
+  it('sends out who publishes more tracks than a person has sources for', async () => {
+    const tracks = Array<never>(9).fill(track(TrackType.VIDEO, TrackSource.CAMERA));
+    media.judge('meet-1-open', { identity: 'ana', tracks });
+    expect((await asked(1))[0]).toMatchObject({ method: 'RemoveParticipant', body: { identity: 'ana' } });
+  });
+
+  it('makes up for lost webhooks: ends rooms that are over, and leaves those of others alone', async () => {
+    Object.assign(api.lists, {
+      rooms: ['meet-1-open', 'meet-1-over', 'other-1-open'],
+      participants: ['ana', 'eve'],
+    });
+    await media.reconcile();
+    const acts = (await asked(4)).filter(({ method }) => !method.startsWith('List'));
+    expect(acts.map(({ method, body }) => [method, body.room, body.identity])).toEqual(
+      expect.arrayContaining([
+        ['DeleteRoom', 'meet-1-over', undefined],
+        ['RemoveParticipant', 'meet-1-open', 'eve'],
+      ]),
+    );
+    expect(acts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  AccessToken,
+  type ParticipantInfo,
+  RoomServiceClient,
+  type TrackInfo,
+  TrackSource,
+  TrackType,
+} from 'livekit-server-sdk';
+import type { MediaType } from '../../protocol/messages.ts';
+import type { Log } from '../hooks.ts';
+import type { MediaAccess, MediaBook, MediaServer, MediaSource } from '../MediaServer.ts';
+
+export interface LiveKitOptions {
+  /** Address at which browsers reach LiveKit: ws: or wss:. */
+  url: string;
+  /** Address at which this process reaches LiveKit's API; `url` by default. */
+  controlUrl?: string;
+  apiKey: string;
+  apiSecret: string;
+  /** Begins the names of this deployment's rooms on LiveKit, which others may share. */
+  namespace: string;
+  /** Largest number of people in a room. */
+  maxParticipants: number;
+}
+
+/** Life of a token. A page asks for another one for each connection. */
+const TOKEN_LIFE_SECONDS = 60;
+/** LiveKit closes a room that nobody enters, and one that everybody left; who comes later has it opened again. */
+const EMPTY_SECONDS = 120;
+const REQUEST_SECONDS = 5;
+/** Tracks of one participant: four sources, each of which may be replaced. */
+const TRACKS_MAX = 8;
+
+const SOURCES: Record<MediaSource, TrackSource[]> = {
+  microphone: [TrackSource.MICROPHONE],
+  camera: [TrackSource.CAMERA],
+  screen: [TrackSource.SCREEN_SHARE, TrackSource.SCREEN_SHARE_AUDIO],
+};
+const TYPES: Partial<Record<TrackSource, TrackType>> = {
+  [TrackSource.MICROPHONE]: TrackType.AUDIO,
+  [TrackSource.CAMERA]: TrackType.VIDEO,
+  [TrackSource.SCREEN_SHARE]: TrackType.VIDEO,
+  [TrackSource.SCREEN_SHARE_AUDIO]: TrackType.AUDIO,
+};
+const MUTED: Record<MediaType, TrackSource> = { audio: TrackSource.MICROPHONE, video: TrackSource.CAMERA };
+
+/** Carries the media of the rooms on a LiveKit deployment, and keeps those out who are not in the rooms' book. */
+export class LiveKitMedia implements MediaServer {
+  readonly kind = 'livekit';
+  #options: LiveKitOptions;
+  #book: MediaBook;
+  #log: Log;
+  #rooms: RoomServiceClient;
+
+  constructor(options: LiveKitOptions, book: MediaBook, log: Log) {
+    this.#options = options;
+    this.#book = book;
+    this.#log = log;
+    const { url, controlUrl = url, apiKey, apiSecret } = options;
+    const host = controlUrl.replace(/^ws/, 'http');
+    this.#rooms = new RoomServiceClient(host, apiKey, apiSecret, { requestTimeout: REQUEST_SECONDS, failover: false });
+  }
+
+  async admit(sessionId: string, participantId: string): Promise<MediaAccess> {
+    const { url, apiKey, apiSecret, maxParticipants } = this.#options;
+    const room = this.#nameOf(sessionId);
+    // LiveKit makes no rooms by itself, or an old token would open one that has ended.
+    await this.#rooms.createRoom({
+      name: room,
+      emptyTimeout: EMPTY_SECONDS,
+      departureTimeout: EMPTY_SECONDS,
+      maxParticipants,
+    });
+    const token = new AccessToken(apiKey, apiSecret, { identity: participantId, ttl: TOKEN_LIFE_SECONDS });
+    token.addGrant({ roomJoin: true, room, canUpdateOwnMetadata: false, ...this.#rightsOf(sessionId, participantId) });
+    return { url, token: await token.toJwt() };
+  }
+
+  remove(sessionId: string, participantId: string): void {
+    this.#attempt('remove a participant', () => this.#rooms.removeParticipant(this.#nameOf(sessionId), participantId));
+  }
+
+  mute(sessionId: string, participantId: string, mediaType: MediaType): void {
+    const room = this.#nameOf(sessionId);
+    this.#attempt('mute a participant', async () => {
+      const { tracks } = await this.#rooms.getParticipant(room, participantId);
+      const heard = tracks.filter(({ source, muted }) => source === MUTED[mediaType] && !muted);
+      await Promise.all(heard.map(({ sid }) => this.#rooms.mutePublishedTrack(room, participantId, sid, true)));
+    });
+  }
+
+  applyRights(sessionId: string, participantId: string): void {
+    const permission = this.#rightsOf(sessionId, participantId);
+    this.#attempt('change the rights of a participant', () =>
+      this.#rooms.updateParticipant(this.#nameOf(sessionId), participantId, { permission }),
+    );
+  }
+
+  close(sessionId: string): void {
+    this.#attempt('close a room', () => this.#rooms.deleteRoom(this.#nameOf(sessionId)));
+  }
+
+  /** Sends out a participant whom the book does not have, or who publishes what nobody may. */
+  judge(room: string, { identity, tracks }: Pick<ParticipantInfo, 'identity' | 'tracks'>): void {
+    const sessionId = this.#sessionOf(room);
+    if (sessionId === undefined) return;
+    if (!this.#book.isOpen(sessionId)) return this.close(sessionId);
+    const isKnown = this.#book.sourcesOf(sessionId, identity) !== undefined;
+    if (!isKnown || tracks.length > TRACKS_MAX || !tracks.every(isPlain)) this.remove(sessionId, identity);
+  }
+
+  /** Compares the book with everything that LiveKit has. */
+  async reconcile(): Promise<void> {
+    for (const { name } of await this.#rooms.listRooms()) {
+      const sessionId = this.#sessionOf(name);
+      if (sessionId === undefined) continue;
+      if (!this.#book.isOpen(sessionId)) this.close(sessionId);
+      else for (const participant of await this.#rooms.listParticipants(name)) this.judge(name, participant);
+    }
+  }
+
+  #rightsOf(sessionId: string, participantId: string) {
+    const sources = this.#book.sourcesOf(sessionId, participantId) ?? [];
+    return {
+      canSubscribe: true,
+      canPublish: sources.length > 0,
+      canPublishSources: sources.flatMap((source) => SOURCES[source]),
+      canPublishData: false,
+    };
+  }
+
+  #nameOf(sessionId: string): string {
+    return `${this.#options.namespace}-${sessionId}`;
+  }
+
+  /** Undefined for a room of another deployment. */
+  #sessionOf(room: string): string | undefined {
+    const prefix = `${this.#options.namespace}-`;
+    return room.startsWith(prefix) ? room.slice(prefix.length) : undefined;
+  }
+
+  #attempt(what: string, act: () => Promise<unknown>): void {
+    act().catch((error: unknown) => {
+      // Gone already, which is what was wanted.
+      if ((error as { status?: unknown }).status !== 404) this.#log.error(error, `LiveKit did not ${what}`);
+    });
+  }
+}
+
+/** Sound from a source of pictures, or the other way round, would slip past the rules of the sources. */
+const isPlain = ({ source, type }: TrackInfo) => TYPES[source] === type;

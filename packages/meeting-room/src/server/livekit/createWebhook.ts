@@ -1,0 +1,35 @@
+import { WebhookReceiver } from 'livekit-server-sdk';
+import { rememberIn } from '../rememberIn.ts';
+import type { LiveKitMedia, LiveKitOptions } from './LiveKitMedia.ts';
+
+/** A webhook that is older was delayed or is a copy; comparing lists makes up for it. */
+const FRESH_MS = 5 * 60_000;
+/** Ids of webhooks that are remembered, the latest; LiveKit repeats one that was not answered. */
+const IDS_MAX = 10_000;
+
+/** Resolves to false for a webhook that LiveKit did not sign, or signed too long ago. */
+export type HandleWebhook = (body: string, authorization: string | undefined) => Promise<boolean>;
+
+/** Creates the handler of LiveKit's webhooks, which judges at once who came and what is published. */
+export function createWebhook(
+  { apiKey, apiSecret }: LiveKitOptions,
+  media: Pick<LiveKitMedia, 'judge'>,
+  now: () => number,
+): HandleWebhook {
+  const receiver = new WebhookReceiver(apiKey, apiSecret);
+  const seen = new Set<string>();
+
+  return async (body, authorization) => {
+    const event = await receiver.receive(body, authorization).catch(() => undefined);
+    if (!event || Math.abs(now() - Number(event.createdAt) * 1000) > FRESH_MS) return false;
+    if (seen.has(event.id)) return true;
+    rememberIn(seen, event.id, IDS_MAX);
+    const { room, participant, track } = event;
+    if (!room || !participant) return true;
+    if (event.event === 'participant_joined') media.judge(room.name, participant);
+    // The participant's own list may not have the track yet.
+    if (event.event === 'track_published' && track)
+      media.judge(room.name, { identity: participant.identity, tracks: [...participant.tracks, track] });
+    return true;
+  };
+}

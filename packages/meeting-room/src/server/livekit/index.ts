@@ -1,0 +1,2 @@
+export { findLiveKit } from './findLiveKit.ts';
+export { type LiveKitServer, type LiveKitServerOptions, runLiveKitServer } from './runLiveKitServer.ts';

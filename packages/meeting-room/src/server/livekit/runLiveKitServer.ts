@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface LiveKitServerOptions {
+  /** Path of `livekit-server`. */
+  binary: string;
+  /** Address to which it sends its webhooks. */
+  webhookUrl: string;
+  /** Called when it ended by itself, before it is started again. */
+  onEnd?(code: number | null): void;
+}
+
+export interface LiveKitServer {
+  url: string;
+  apiKey: string;
+  apiSecret: string;
+  /** Of the process that runs now. */
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+const ADDRESS = '127.0.0.1';
+const START_LIMIT_MS = 15_000;
+const POLL_MS = 50;
+const RESTART_PAUSE_MS = 1_000;
+const STOP_LIMIT_MS = 3_000;
+
+/**
+ * Runs a LiveKit server on the loopback address with keys of its own, and starts it again if it ends. Rejects if it does not
+ * answer within fifteen seconds.
+ */
+export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitServerOptions): Promise<LiveKitServer> {
+  const apiKey = `meet-${randomBytes(6).toString('hex')}`;
+  const apiSecret = randomBytes(32).toString('hex');
+  const port = await freeTcpPort();
+  const configuration = {
+    port,
+    bind_addresses: [ADDRESS],
+    rtc: {
+      udp_port: await freeUdpPort(),
+      tcp_port: 0,
+      node_ip: ADDRESS,
+      use_external_ip: false,
+      enable_loopback_candidate: true,
+    },
+    // Rings and speakers follow short sounds as well.
+    audio: { min_percentile: 10, update_interval: 300 },
+    // An old token opens no room that has ended.
+    room: { auto_create: false },
+    keys: { [apiKey]: apiSecret },
+    webhook: { api_key: apiKey, urls: [webhookUrl] },
+    logging: { level: 'error', json: true },
+  };
+  // YAML reads JSON. By the environment: others on this machine may list a process's arguments.
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LIVEKIT_CONFIG: JSON.stringify(configuration) };
+  let child: ChildProcess;
+  let isStopping = false;
+
+  const start = () => {
+    child = spawn(binary, [], { env, stdio: 'ignore' });
+    child.on('error', () => undefined);
+    child.once('exit', (code) => {
+      if (isStopping) return;
+      onEnd?.(code);
+      setTimeout(() => isStopping || start(), RESTART_PAUSE_MS).unref();
+    });
+  };
+  // A process that leaves without a stop takes it along.
+  const leave = () => child.kill('SIGKILL');
+  process.once('exit', leave);
+  const stop = async () => {
+    isStopping = true;
+    process.off('exit', leave);
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    // At a polite request it waits until everybody has left its rooms.
+    child.kill('SIGKILL');
+    await Promise.race([ended, pause(STOP_LIMIT_MS, undefined, { ref: false })]);
+  };
+
+  start();
+  try {
+    await untilAnswers(`http://${ADDRESS}:${port}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `ws://${ADDRESS}:${port}`,
+    apiKey,
+    apiSecret,
+    get pid() {
+      return child.pid;
+    },
+    stop,
+  };
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline) {
+    const answers = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await pause(POLL_MS);
+  }
+  throw new Error(`livekit-server did not answer within ${START_LIMIT_MS / 1000} s`);
+}
+
+async function freeTcpPort(): Promise<number> {
+  const server = createServer().listen(0, ADDRESS);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function freeUdpPort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, ADDRESS);
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  return port;
+}
