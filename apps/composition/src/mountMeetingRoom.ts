@@ -27,6 +27,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSeatSessions } from './createSeatSessions.ts';
 import { reachRooms } from './distributed/reachRooms.ts';
 import { servicesKey } from './distributed/servicesKey.ts';
+import { openLiveKit } from './openLiveKit.ts';
 import { readIceServers, roomSettings } from './roomSettings.ts';
 
 export interface MeetingRoomOptions {
@@ -38,6 +39,9 @@ export interface MeetingRoomOptions {
   readonly log: Logger;
   /** The gateway that has the rooms, where it is not this one. */
   readonly elsewhere?: string | undefined;
+  /** Address and port on which the product listens. */
+  readonly host: string;
+  readonly port: number;
   now(): number;
 }
 
@@ -46,6 +50,8 @@ export interface MountedRooms {
   readonly handleUpgrade: HandleUpgrade | undefined;
   /** Origins of that deployment, for the pages' policy. */
   readonly origins: readonly string[];
+  /** The address of a LiveKit server that this process runs. */
+  readonly ownLiveKit?: string | undefined;
   /** Tells what rooms have still to tell. */
   stop(): Promise<void>;
 }
@@ -65,6 +71,8 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     control.attach(distant.control);
     return { handleUpgrade: distant.handleUpgrade, origins: [], stop: async () => distant.stop() };
   }
+  const rooms = readSettings(roomSettings, env);
+  const liveKit = await openLiveKit({ settings: rooms, env, host: options.host, port: options.port, log });
   const { hooks, chat, ...bridge } = createRoomBridge({
     client,
     log,
@@ -82,16 +90,22 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     now,
     reportPath: CSP_REPORT_PATH,
     addressOf: (request) => networkOf(app.addressOf(request)),
-    iceServers: readIceServers(readSettings(roomSettings, env)),
+    iceServers: readIceServers(rooms),
+    ...(liveKit && {
+      liveKit: { ...liveKit, namespace: `meet-${secrets.derive('livekit').toString('hex').slice(0, 12)}` },
+      maxParticipants: rooms.LIVEKIT_ROOM_MAX,
+    }),
   });
   control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
   void bridge.open();
   return {
     handleUpgrade: app.meetingRoom.handleUpgrade,
     origins: [],
-    stop() {
+    ownLiveKit: liveKit?.isOwn ? liveKit.url : undefined,
+    async stop() {
       seatSessions.stop();
-      return bridge.close();
+      await bridge.close();
+      await liveKit?.stop();
     },
   };
 }

@@ -19,7 +19,7 @@ export async function runProduct(): Promise<void> {
   setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
 }
 
-function greet({ url, dataDir, development, isFresh }: RunningProduct): void {
+function greet({ url, dataDir, development, isFresh, ownLiveKit }: RunningProduct): void {
   const mail = process.env.SMTP_URL
     ? 'sent over SMTP'
     : development
@@ -28,7 +28,7 @@ function greet({ url, dataDir, development, isFresh }: RunningProduct): void {
   console.log(`
   Meet runs at  ${url}
   Mail is       ${mail}
-  Data lies in  ${dataDir}
+  Data lies in  ${dataDir}${ownLiveKit ? `\n  Media go by   a LiveKit server of its own at ${ownLiveKit}` : ''}
   First admin   npm run admin -- create you@example.com${isFresh && development ? DEMO_HINT : ''}
 `);
 }

@@ -44,6 +44,8 @@ export interface RunningProduct {
   readonly development: boolean;
   /** Its first start over this data folder. */
   readonly isFresh: boolean;
+  /** Address of the LiveKit server that the product runs itself, if it does. */
+  readonly ownLiveKit: string | undefined;
   /** Finishes what is under way, closes sockets with 1001, then the database. */
   stop(): Promise<void>;
 }
@@ -139,6 +141,8 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const rooms = await mountMeetingRoom(app, {
       ...{ env, secrets, client, control, bus, log, now },
       elsewhere: settings.ROOMS_URL?.replace(/\/$/, ''),
+      host: settings.HOST,
+      port: settings.PORT,
     });
     stops.push(() => rooms.stop());
     await mountEdge(app, {
@@ -156,7 +160,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     stops.push(shutDoor);
     checkSegments(app);
     await listen(app, settings);
-    return { url, dataDir, development, isFresh, stop };
+    return { url, dataDir, development, isFresh, ownLiveKit: rooms.ownLiveKit, stop };
   } catch (error) {
     await stop();
     throw error instanceof BrokenReleases ? new StartError(error.message) : error;
