@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
+import { buildLiveKit } from './lib/livekit.mjs';
 import { installProsody } from './lib/prosody.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { ALL } from './lib/chooseInstall.mjs';
@@ -25,6 +26,7 @@ installFaketime();
 installFirefox();
 installRedis();
 installProsody();
+buildLiveKit();
 
 const RESULTS = path.join(ROOT, '.cache/test-results');
 rmSync(RESULTS, { recursive: true, force: true });

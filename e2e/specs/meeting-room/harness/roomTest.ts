@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as base } from '../../../fixtures/everyPage.ts';
 import { RoomGuest } from './RoomGuest.ts';
 
@@ -13,6 +13,8 @@ export interface JoinOptions {
   context?: BrowserContextOptions;
   /** Runs before the page's own scripts, in every frame. */
   prepare?(): void;
+  /** Runs before the page is opened. */
+  before?(page: Page): Promise<unknown>;
 }
 
 interface RoomFixtures {
@@ -22,17 +24,22 @@ interface RoomFixtures {
   arrive(name: string, options?: JoinOptions): Promise<RoomGuest>;
   /** The same, and waits until they are in. */
   join(name: string, options?: JoinOptions): Promise<RoomGuest>;
+  /** Opens an empty page in a browser of its own, which may use camera and microphone. */
+  newPage(): Promise<Page>;
   control(action: 'endMeeting' | 'kick' | 'admit' | 'occupancy', ...args: unknown[]): Promise<unknown>;
   settings(settings: { password?: string; lobby?: boolean; waitForModerator?: boolean }): Promise<void>;
 }
 
 /** Playwright's test with a meeting room and a page that embeds it, and without the rest of the product. */
-export const test = base.extend<RoomFixtures, { origin: string }>({
+export const test = base.extend<RoomFixtures, { origin: string; liveKitBinary: string }>({
+  /** LiveKit server that carries the rooms' media; empty for the mesh. */
+  liveKitBinary: ['', { scope: 'worker', option: true }],
+
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names in it
-    async ({}, provide) => {
+    async ({ liveKitBinary }, provide) => {
       const server = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
         stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, LIVEKIT_BINARY: liveKitBinary },
       });
       await provide(await firstLine(server));
       server.stdin?.end();
@@ -61,6 +68,17 @@ export const test = base.extend<RoomFixtures, { origin: string }>({
       return guest;
     }),
 
+  newPage: async ({ browser }, provide) => {
+    const pages: Page[] = [];
+    await provide(async () => {
+      const context = await browser.newContext({ permissions: ['camera', 'microphone'] });
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+  },
+
   control: async ({ request, origin }, provide) =>
     provide(async (action, ...args) => {
       const response = await request.post(`${origin}/control`, { data: { action, args } });
@@ -72,10 +90,11 @@ export const test = base.extend<RoomFixtures, { origin: string }>({
 });
 
 async function open(browser: Browser, origin: string, room: string, name: string, options: JoinOptions) {
-  const { moderator = false, lang = 'en', jwt, config = {}, context: contextOptions, prepare } = options;
+  const { moderator = false, lang = 'en', jwt, config = {}, context: contextOptions, prepare, before } = options;
   const context = await browser.newContext({ permissions: ['camera', 'microphone'], ...contextOptions });
   const page = await context.newPage();
   if (prepare) await page.addInitScript(prepare);
+  await before?.(page);
   const query = new URLSearchParams({ room, name, moderator: String(moderator), lang, config: JSON.stringify(config) });
   if (jwt) query.set('jwt', jwt);
   await page.goto(`${origin}/host?${query}`);

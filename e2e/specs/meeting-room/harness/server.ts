@@ -4,7 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import { type RoomSettings, authorizeByToken, createRoomToken, meetingRoom } from '@meet/meeting-room';
+import { type RoomSettings, WEBHOOK_PATH, authorizeByToken, createRoomToken, meetingRoom } from '@meet/meeting-room';
+import { runLiveKitServer } from '@meet/meeting-room/livekit';
+import { freePort } from '@meet/service-kit/testing/freePort';
 import { buildHostPage } from './buildHostPage.ts';
 
 const token = { secret: 'a secret of this harness alone', issuer: 'harness', audience: 'jitsi' };
@@ -15,10 +17,16 @@ const record =
   (...args: unknown[]) =>
     void calls.push({ hook, args });
 
+/** Carries the media if the test names a binary. */
+const { LIVEKIT_BINARY: binary, MAX_PARTICIPANTS: max } = process.env;
+const port = Number(process.env.PORT ?? 0) || (await freePort());
+const liveKit = binary && (await runLiveKitServer({ binary, webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` }));
+
 const app = Fastify();
 await app.register(meetingRoom, {
   authorize: authorizeByToken(token),
   settingsOf: (room) => settings.get(room) ?? {},
+  ...(liveKit && { liveKit: { ...liveKit, namespace: 'harness' }, maxParticipants: Number(max ?? 100) }),
   hooks: Object.fromEntries(
     ['onParticipantJoined', 'onParticipantLeft', 'onRoomEmpty', 'onLobbyRequest', 'onLobbyLeft', 'onMeetingEnded'].map(
       (hook) => [hook, record(hook)],
@@ -65,5 +73,10 @@ app.post<{ Body: { action: 'endMeeting' | 'kick' | 'admit' | 'occupancy'; args: 
 app.get('/calls', () => calls);
 
 // eslint-disable-next-line no-console -- the parent reads it
-console.log(await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' }));
-process.stdin.resume().on('end', () => process.exit(0));
+console.log(await app.listen({ port, host: '127.0.0.1' }));
+process.stdin.resume().on('end', () => void end());
+
+async function end() {
+  if (liveKit) await liveKit.stop();
+  process.exit(0);
+}

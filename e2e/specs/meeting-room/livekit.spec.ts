@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type * as LiveKit from 'livekit-client';
+import { hasLiveKit, LIVEKIT_BINARY, NO_LIVEKIT } from '../../fixtures/livekit.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
+import type { RoomGuest } from './harness/RoomGuest.ts';
+import { expect, test } from './harness/roomTest.ts';
+
+test.use({ liveKitBinary: LIVEKIT_BINARY });
+test.skip(!hasLiveKit, NO_LIVEKIT);
+
+interface Access {
+  url: string;
+  token: string;
+}
+
+/** LiveKit's client as it is published, for people who do without our page. */
+const client = () => readFileSync(createRequire(import.meta.url).resolve('livekit-client'), 'utf8');
+
+/** Window of a page in which LiveKit's client runs without ours. */
+interface DirectWindow {
+  LivekitClient: typeof LiveKit;
+  direct: LiveKit.Room;
+  ended?: string;
+  refused?: string;
+}
+
+/** Runs in each frame of a page: notes the access that the room's server gives. */
+function noteAccess(): void {
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string' || !data.includes('mediaAccess')) return;
+        (window as unknown as { access: unknown }).access = (JSON.parse(data) as { message: unknown }).message;
+      });
+    }
+  };
+}
+
+async function accessOf({ page }: RoomGuest): Promise<Access> {
+  const frame = page.frames().find((one) => one.url().includes('/meeting-room/'))!;
+  const access = await frame.waitForFunction(() => (window as unknown as { access?: Access }).access);
+  return (await access.jsonValue())!;
+}
+
+/** Keeps a page from LiveKit, so that its person's place there is free for a client of theirs. */
+const withoutLiveKit = (page: Page) => page.route('**/assets/livekit.*', (route) => route.abort());
+
+/** Opens a page with LiveKit's client, connected by an access. Notes in `ended` why the connection ended. */
+async function connectDirectly(page: Page, origin: string, access: Access): Promise<void> {
+  await page.goto(`${origin}/token?room=x&name=x`);
+  await page.evaluate(client());
+  await page.evaluate(async ({ url, token }) => {
+    const scope = window as unknown as DirectWindow;
+    const { Room, RoomEvent, DisconnectReason } = scope.LivekitClient;
+    const room = new Room({ singlePeerConnection: false });
+    scope.direct = room;
+    room.on(RoomEvent.Disconnected, (reason) => void (scope.ended = DisconnectReason[reason ?? 0]));
+    await room.connect(url, token, { maxRetries: 0 }).catch((error: Error) => void (scope.refused = String(error)));
+  }, access);
+}
+
+const ended = (page: Page) => page.evaluate(() => (window as unknown as DirectWindow).ended);
+const refused = (page: Page) => page.evaluate(() => (window as unknown as DirectWindow).refused);
+
+test('three people see and hear each other over LiveKit, and a host mutes one', async ({ join }) => {
+  const host = await join('Hanna', { moderator: true });
+  const ana = await join('Ana Pop');
+  const ben = await join('Ben Lee');
+  await Promise.all([host, ana, ben].map((person) => person.seesAllMoving(3, slowed(60_000))));
+  await Promise.all([ana.hears('Ben Lee'), ben.hears('Hanna')]);
+
+  await host.command('muteRemoteParticipant', await ben.id(), 'audio');
+  await expect(ana.tile('Ben Lee, muted')).toBeVisible();
+  await ben.button('Unmute microphone').click();
+  await expect(ana.tile('Ben Lee')).toBeVisible();
+  await ana.hears('Ben Lee');
+});
+
+test('a removed person is out on LiveKit as well, and does not come back by the token', async ({
+  join,
+  origin,
+  newPage,
+}) => {
+  const host = await join('Hanna', { moderator: true });
+  const eve = await join('Eve', { prepare: noteAccess });
+  await host.seesMoving('Eve');
+  const access = await accessOf(eve);
+  await host.command('kickParticipant', await eve.id());
+  await expect(host.tile('Eve')).toHaveCount(0);
+
+  const page = await newPage();
+  await connectDirectly(page, origin, access);
+  await expect.poll(() => ended(page)).toBe('PARTICIPANT_REMOVED');
+  await expect(host.tile('Eve')).toHaveCount(0);
+});
+
+test('an ended meeting is not opened again by a token', async ({ join, origin, newPage, control, room }) => {
+  const host = await join('Hanna', { moderator: true, prepare: noteAccess });
+  const access = await accessOf(host);
+  await control('endMeeting', room, 'host');
+  await host.event('videoConferenceLeft');
+  const page = await newPage();
+  await connectDirectly(page, origin, access);
+  expect(await refused(page)).toContain('does not exist');
+});
+
+test('a client of their own obeys the host’s mute, sends no data, and is sent out for sound under another name', async ({
+  join,
+  origin,
+  newPage,
+}) => {
+  const host = await join('Hanna', { moderator: true });
+  const eve = await join('Eve', { prepare: noteAccess, before: withoutLiveKit });
+  const page = await newPage();
+  await connectDirectly(page, origin, await accessOf(eve));
+  const microphone = await page.evaluateHandle(async () => {
+    const { direct } = window as unknown as DirectWindow;
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    return direct.localParticipant.publishTrack(stream.getAudioTracks()[0]!, {
+      source: 'microphone' as LiveKit.Track.Source,
+    });
+  });
+  const isMuted = () => microphone.evaluate(({ isMuted: muted }) => muted);
+  expect(await isMuted()).toBe(false);
+  await host.command('muteRemoteParticipant', await eve.id(), 'audio');
+  await expect.poll(isMuted).toBe(true);
+
+  expect(
+    await page.evaluate(() => {
+      const { direct } = window as unknown as DirectWindow;
+      return direct.localParticipant.permissions?.canPublishData;
+    }),
+  ).toBe(false);
+
+  await page.evaluate(async () => {
+    const { direct } = window as unknown as DirectWindow;
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    await direct.localParticipant
+      .publishTrack(stream.getAudioTracks()[0]!, { source: 'camera' as LiveKit.Track.Source })
+      .catch(() => undefined);
+  });
+  await expect.poll(() => ended(page)).toBe('PARTICIPANT_REMOVED');
+});
+
+test('the seventh person gets in', async ({ join }) => {
+  test.setTimeout(slowed(240_000));
+  const quiet = { config: { startWithAudioMuted: true, startWithVideoMuted: true } };
+  const first = await join('Ana Pop', { moderator: true });
+  for (const name of ['Ben', 'Chloé', 'Dan', 'Eva', 'Femi']) await join(name, quiet);
+  const seventh = await join('Gus', quiet);
+  await seventh.seesMoving('Ana Pop');
+  await expect(first.tile('Gus, muted, camera off')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, stopWith } from './prepare.mjs';
+
+const MODULE = path.join(ROOT, 'tools/livekit');
+const FOLDER = path.join(ROOT, '.cache/livekit');
+const PACKAGE = 'github.com/livekit/livekit-server/cmd/server';
+/** Tests that need the server. */
+const TESTS = [
+  'e2e/specs/meeting-room/livekit.spec.ts',
+  'e2e/specs/meetings/meeting-on-livekit.spec.ts',
+  'apps/composition/src/openLiveKit.test.ts (a LiveKit server on PATH)',
+];
+/** Least version of Go that LiveKit's module asks for. */
+const GO_MIN = [1, 26];
+
+export const LIVEKIT = path.join(FOLDER, 'livekit-server');
+
+/**
+ * Builds the LiveKit server of tools/livekit into .cache, unless it is there. Without Go it says which tests are left
+ * out; in CI, a Go that does not build it fails the run.
+ */
+export function buildLiveKit() {
+  const wanted = hashModule();
+  const stamp = path.join(FOLDER, '.inputs');
+  if (existsSync(LIVEKIT) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  if (!hasGo()) {
+    console.log(
+      `Without Go ${GO_MIN.join('.')} there is no LiveKit server. These tests are not run: ${TESTS.join(', ')}.`,
+    );
+    return false;
+  }
+  console.log('Building the LiveKit server for the tests of meetings for many …');
+  mkdirSync(FOLDER, { recursive: true });
+  const { status } = spawnSync('go', ['build', '-trimpath', '-o', LIVEKIT, PACKAGE], { cwd: MODULE, stdio: 'inherit' });
+  if (status === 0) writeFileSync(stamp, wanted);
+  else if (process.env.CI) stopWith('Go did not build the LiveKit server (tools/livekit).');
+  return status === 0;
+}
+
+function hashModule() {
+  const files = ['go.mod', 'go.sum'].map((name) => readFileSync(path.join(MODULE, name)));
+  return createHash('sha256').update(Buffer.concat(files)).digest('hex');
+}
+
+function hasGo() {
+  const { status, stdout } = spawnSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' });
+  if (status !== 0) return false;
+  const [major, minor] = (/go(\d+)\.(\d+)/.exec(stdout) ?? []).slice(1).map(Number);
+  return major > GO_MIN[0] || (major === GO_MIN[0] && minor >= GO_MIN[1]);
+}
