@@ -146,6 +146,50 @@ test('a client of their own obeys the host’s mute, sends no data, and is sent 
   await expect.poll(() => ended(page)).toBe('PARTICIPANT_REMOVED');
 });
 
+test('a host turns microphones off for everyone: the page stays muted, a client of their own cannot publish', async ({
+  join,
+  origin,
+  newPage,
+}) => {
+  const host = await join('Hanna', { moderator: true });
+  const ana = await join('Ana Pop');
+  const eve = await join('Eve', { prepare: noteAccess, before: withoutLiveKit });
+  const page = await newPage();
+  await connectDirectly(page, origin, await accessOf(eve));
+  const publish = () =>
+    page.evaluate(async () => {
+      const { direct } = window as unknown as DirectWindow;
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      await direct.localParticipant.publishTrack(stream.getAudioTracks()[0]!, {
+        source: 'microphone' as LiveKit.Track.Source,
+      });
+    });
+  const published = () =>
+    page.evaluate(() => (window as unknown as DirectWindow).direct.localParticipant.trackPublications.size);
+  await publish();
+  expect(await published()).toBe(1);
+
+  const setMicrophones = async (allowed: boolean) => {
+    await host.choose('Meeting settings');
+    const dialog = host.room.getByRole('dialog', { name: 'Meeting settings' });
+    await dialog.getByRole('checkbox', { name: 'Turn on their microphone' }).setChecked(allowed);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  };
+  await setMicrophones(false);
+  await expect.poll(published).toBe(0);
+  await expect(publish()).rejects.toThrow(/permission/i);
+  await expect(host.tile('Ana Pop, muted')).toBeVisible();
+  await ana.button('Unmute microphone').click();
+  await expect(ana.room.getByText('A host has turned off microphones.')).toBeVisible();
+  await expect(ana.button('Unmute microphone')).toBeVisible();
+
+  await setMicrophones(true);
+  await expect(ana.room.getByText('A host has turned off microphones.')).toBeHidden();
+  await expect(ana.button('Unmute microphone')).toBeVisible();
+  await ana.button('Unmute microphone').click();
+  await host.hears('Ana Pop');
+});
+
 test('the seventh person gets in', async ({ join }) => {
   test.setTimeout(slowed(240_000));
   const quiet = { config: { startWithAudioMuted: true, startWithVideoMuted: true } };

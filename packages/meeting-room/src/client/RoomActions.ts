@@ -39,6 +39,8 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
 
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();
+      if (media.forbids('screen'))
+        return notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
       try {
         await media.shareScreen();
       } catch (error) {

@@ -150,6 +150,8 @@ const MESSAGES = {
   /** An empty password removes it. */
   setPassword: members({ password: text(PASSWORD_MAX_LENGTH).defined() }),
   setLobby: members({ enabled: flag().defined() }),
+  /** Sets what participants may publish who are no moderators. */
+  setRights: members({ microphone: flag().defined(), camera: flag().defined(), screen: flag().defined() }),
   answerKnock: members({ id: id(), admitted: flag().defined() }),
   end: members({}),
   leave: members({}),

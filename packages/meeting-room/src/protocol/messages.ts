@@ -1,4 +1,5 @@
 import type { ChatLine, ChatRefusal, ChatRules } from './chat.ts';
+import type { MediaSource } from './mediaSources.ts';
 import type { ClientMessage, MediaType, PeerSignal, StrokePart } from './clientFrame.ts';
 
 export type {
@@ -47,6 +48,8 @@ export interface RoomInfo {
   startedAt: number;
   passwordSet: boolean;
   lobby: boolean;
+  /** Sources that only moderators may publish now; left out in a room that can't enforce it. */
+  forbidden?: readonly MediaSource[];
 }
 
 export interface Knocker {

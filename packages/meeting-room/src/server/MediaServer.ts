@@ -1,8 +1,5 @@
+import type { MediaSource } from '../protocol/mediaSources.ts';
 import type { MediaType } from '../protocol/messages.ts';
-
-/** Kinds of media that the rules of a room tell apart; a screen's sound belongs to the screen. */
-export const MEDIA_SOURCES = ['microphone', 'camera', 'screen'] as const;
-export type MediaSource = (typeof MEDIA_SOURCES)[number];
 
 /** Address and token by which a page reaches the media of its room, once. */
 export interface MediaAccess {

@@ -11,13 +11,14 @@ import type {
   ServerMessage,
   StrokePart,
 } from '../protocol/messages.ts';
+import { MEDIA_SOURCES, type MediaSource } from '../protocol/mediaSources.ts';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
 import { type Grant, visitorOf } from './authorize.ts';
 import { Board } from './Board.ts';
 import type { Log, MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
-import { MEDIA_SOURCES, type MediaServer, type MediaSource } from './MediaServer.ts';
+import type { MediaServer } from './MediaServer.ts';
 import { MessageLimits, type RatedMessage } from './messageRates.ts';
 import { rememberIn } from './rememberIn.ts';
 import { Seat } from './Seat.ts';
@@ -57,6 +58,7 @@ export class Room {
   #barred: Set<string>;
   /** Version of the last change from outside, for each property. */
   #versions: Record<keyof RoomChange, number>;
+  #forbidden: readonly MediaSource[] = [];
   #board = new Board();
   #messages = new MessageLimits();
   #joins = new AttemptLimit(COMING_RATE);
@@ -202,9 +204,18 @@ export class Room {
     }
   }
 
-  /** Returns the sources that a participant may publish. */
-  sourcesOf(_seat: Seat): readonly MediaSource[] {
-    return MEDIA_SOURCES;
+  /** Returns the sources that a participant may publish: all of them for a moderator. */
+  sourcesOf({ role }: Seat): readonly MediaSource[] {
+    return MEDIA_SOURCES.filter((source) => role === 'moderator' || !this.#forbidden.includes(source));
+  }
+
+  /** Sets what participants may publish who are no moderators. Without a media server nothing would enforce it. */
+  setRights(rights: Record<MediaSource, boolean>): void {
+    const { media } = this.#events;
+    if (!media) return;
+    this.#forbidden = MEDIA_SOURCES.filter((source) => !rights[source]);
+    for (const { id } of this.seats) media.applyRights(this.sessionId, id);
+    this.announceRoom();
   }
 
   /** Sends out everyone, seated or waiting, who came by one of these sessions. */
@@ -220,6 +231,7 @@ export class Room {
 
   promote(seat: Seat): void {
     seat.role = 'moderator';
+    this.#events.media?.applyRights(this.sessionId, seat.id);
     this.announce(seat);
     // Moderators see more of everyone, and who waits.
     for (const other of this.seats) {
@@ -329,6 +341,7 @@ export class Room {
       startedAt: this.startedAt,
       passwordSet: this.password !== '',
       lobby: this.lobby.enabled,
+      ...(this.#events.media && { forbidden: this.#forbidden }),
     };
   }
 

@@ -1,10 +1,11 @@
 import { normalizePassword } from '@meet/contracts';
 import { timingSafeEqual } from 'node:crypto';
+import type { MediaSource } from '../protocol/mediaSources.ts';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import { type Authorize, type Grant, hasAccount, visitorOf } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
 import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
-import type { CreateMediaServer, MediaBook, MediaServer, MediaSource } from './MediaServer.ts';
+import type { CreateMediaServer, MediaBook, MediaServer } from './MediaServer.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
 import { normaliseRoomName } from './roomName.ts';

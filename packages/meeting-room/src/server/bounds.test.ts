@@ -46,6 +46,7 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   setSubject: () => ({ type: 'setSubject', subject: '한'.repeat(200) }),
   setPassword: () => ({ type: 'setPassword', password: '한'.repeat(128) }),
   setLobby: (at) => ({ type: 'setLobby', enabled: at % 2 === 0 }),
+  setRights: (at) => ({ type: 'setRights', microphone: at % 2 === 0, camera: true, screen: true }),
   answerKnock: () => ({ type: 'answerKnock', id: ID, admitted: true }),
   end: () => ({ type: 'end' }),
   leave: () => ({ type: 'leave' }),

@@ -73,6 +73,9 @@ function moderate(room: Room, moderator: Seat, message: Moderation): void {
     case 'setLobby':
       room.setLobby(message.enabled, 'within');
       break;
+    case 'setRights':
+      room.setRights(message);
+      break;
     case 'answerKnock':
       room.lobby.answer(message.id, message.admitted);
       break;

@@ -37,6 +37,7 @@ export const MESSAGE_RATES: Record<RatedMessage['type'], MessageRate> = {
   setSubject: MODERATION,
   setPassword: MODERATION,
   setLobby: MODERATION,
+  setRights: MODERATION,
   /** A host may answer a full lobby person by person. */
   answerKnock: { attempts: 150, windowMs: WINDOW_MS },
   end: MODERATION,

@@ -58,6 +58,24 @@ describe('one’s own camera and microphone', () => {
     expect(media.camera.value).toMatchObject({ muted: false, track: devices.given[1] });
   });
 
+  it('are turned off when a host forbids them, and stay so until the person turns them on again', async () => {
+    await devices.wake();
+    media.forbid(['microphone']);
+    await flush();
+    expect(media.microphone.value).toMatchObject({ muted: true, problem: 'forbidden' });
+    expect(devices.given[0]!.enabled).toBe(false);
+    expect(media.camera.value.muted).toBe(false);
+    await media.setMuted('audio', false);
+    void media.unmuteBoth();
+    await devices.wake();
+    expect(media.microphone.value).toMatchObject({ muted: true, problem: 'forbidden' });
+
+    media.forbid([]);
+    expect(media.microphone.value).toMatchObject({ muted: true, problem: undefined });
+    await media.setMuted('audio', false);
+    expect(media.microphone.value.muted).toBe(false);
+  });
+
   it.each(['audio', 'video'] as const)('stay off where %s was turned off before it had come', async (kind) => {
     const [source, other] = kind === 'audio' ? [media.microphone, media.camera] : [media.camera, media.microphone];
     const seen = jest.fn();

@@ -1,3 +1,4 @@
+import type { MediaSource } from '../../protocol/mediaSources.ts';
 import { Behavior } from '../Behavior.ts';
 import { type DeviceChoice, chosenDevice } from './devices.ts';
 import type { CameraLimit } from './sendBudget.ts';
@@ -52,6 +53,7 @@ export class LocalMedia {
   readonly #mutings: Record<Kind, number> = { audio: 0, video: 0 };
   /** The group ids of devices that went away while they were on: another one stands in until they are back. */
   readonly #lost: { [kind in Kind]?: string | undefined } = {};
+  #forbidden: readonly MediaSource[] = [];
   #isStopped = false;
 
   constructor(muted: { audio: boolean; video: boolean }, chosen: DeviceChoice) {
@@ -72,7 +74,7 @@ export class LocalMedia {
   }
 
   unmuteBoth(): Promise<void> {
-    return this.#openAll(KINDS);
+    return this.#openAll(KINDS.filter((kind) => this.#allows(kind)));
   }
 
   /** In one question where the browser can. */
@@ -96,6 +98,7 @@ export class LocalMedia {
   /** Mutes, or asks for the device and unmutes; what can't be had stays muted with its problem told. */
   async setMuted(kind: Kind, muted: boolean): Promise<void> {
     const source = this.#source(kind);
+    if (!muted && !this.#allows(kind)) return this.#refuse(kind);
     if (!muted && !source.value.track) return this.#open(kind);
     if (muted) {
       this.#mutings[kind] += 1;
@@ -106,6 +109,30 @@ export class LocalMedia {
     // The microphone stays open, so that the first word after unmuting is heard.
     if (track) track.enabled = !muted;
     source.next({ track, muted, problem: undefined });
+  }
+
+  /** Turns off what a host forbids. It stays off when it is allowed again, until the person turns it on. */
+  forbid(sources: readonly MediaSource[]): void {
+    this.#forbidden = sources;
+    if (this.forbids('screen')) this.stopSharing();
+    for (const kind of KINDS) {
+      const { muted, problem } = this.#source(kind).value;
+      if (!muted && !this.#allows(kind)) void this.setMuted(kind, true).then(() => this.#refuse(kind));
+      else if (problem === 'forbidden' && this.#allows(kind))
+        this.#source(kind).update((value) => ({ ...value, problem: undefined }));
+    }
+  }
+
+  forbids(source: MediaSource): boolean {
+    return this.#forbidden.includes(source);
+  }
+
+  #allows(kind: Kind): boolean {
+    return !this.forbids(kind === 'audio' ? 'microphone' : 'camera');
+  }
+
+  #refuse(kind: Kind): void {
+    this.#source(kind).update((value) => ({ ...value, problem: 'forbidden' }));
   }
 
   async choose(kind: 'audioInput' | 'videoInput' | 'audioOutput', deviceId: string): Promise<void> {

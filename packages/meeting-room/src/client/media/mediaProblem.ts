@@ -1,5 +1,5 @@
-/** Why a device gives nothing; each has a text of its own. */
-export type MediaProblem = 'refused' | 'missing' | 'inUse' | 'unsupported' | 'failed';
+/** Why a device gives nothing; each has a text of its own. A host of the room forbids. */
+export type MediaProblem = 'forbidden' | 'refused' | 'missing' | 'inUse' | 'unsupported' | 'failed';
 
 export function mediaProblem(error: unknown): MediaProblem {
   switch ((error as { name?: unknown } | null)?.name) {

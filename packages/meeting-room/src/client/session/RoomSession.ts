@@ -15,7 +15,7 @@ import type {
   ServerMessage,
   WaitReason,
 } from '../../protocol/messages.ts';
-import { Behavior } from '../Behavior.ts';
+import { Behavior, observeAll } from '../Behavior.ts';
 import { importPart } from '../importPart.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { MediaTransport } from '../media/MediaTransport.ts';
@@ -113,6 +113,7 @@ export class RoomSession {
       this.roomMedia.setTrack('screenAudio', screen?.audio ?? null);
       this.change({ sharing: screen !== undefined });
     });
+    observeAll([this.self, this.room], () => media.forbid((!this.isModerator && this.room.value?.forbidden) || []));
     window.addEventListener('online', () => this.roomMedia.transport?.reconnect());
   }
 

@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
 
-function show() {
+function show(room: object = {}) {
   const notices = new Notices();
   document.body.replaceChildren(notices.element);
   const incident = new Subject<RoomIncident>();
@@ -23,7 +23,7 @@ function show() {
   const session = {
     incident,
     moderate,
-    room: new Behavior({ subject: 'Weekly', passwordSet: true, lobby: false }),
+    room: new Behavior({ subject: 'Weekly', passwordSet: true, lobby: false, ...room }),
     phase: new Behavior({ name: 'joined' }),
     connection: { isConnected: new Behavior(true) },
     roomMedia: { isConnected: new Behavior(true) },
@@ -51,5 +51,35 @@ describe('a host of whose room somebody guesses the password', () => {
     expect(generated).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     fireEvent.submit(password.form!);
     expect(moderate).toHaveBeenCalledWith({ type: 'setPassword', password: generated });
+  });
+});
+
+describe('the meeting’s settings', () => {
+  const open = async (room?: object) => {
+    const { incident, moderate, user } = show(room);
+    incident.next({ kind: 'guessing' });
+    await user.click(screen.getByRole('button', { name: 'Meeting settings' }));
+    return { moderate, user, dialog: within(screen.getByRole('dialog', { name: 'Meeting settings' })) };
+  };
+
+  it('say what participants may publish, where a server enforces it', async () => {
+    const { moderate, user, dialog } = await open({ forbidden: ['camera'] });
+    const group = within(dialog.getByRole('group', { name: 'Participants may' }));
+    const boxes = group.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+      ['microphone', true],
+      ['camera', false],
+      ['screen', true],
+    ]);
+    await user.click(group.getByRole('checkbox', { name: 'Turn on their microphone' }));
+    fireEvent.submit(boxes[0]!.form!);
+    expect(moderate.mock.calls).toEqual([[{ type: 'setRights', microphone: false, camera: false, screen: true }]]);
+  });
+
+  it('do not offer it where nothing would enforce it', async () => {
+    const { moderate, dialog } = await open();
+    expect(dialog.queryByRole('group', { name: 'Participants may' })).toBeNull();
+    fireEvent.submit(dialog.getByLabelText<HTMLInputElement>('Password').form!);
+    expect(moderate).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import { generateRoomPassword, isGuessable } from '@meet/contracts/passwords';
+import { MEDIA_SOURCES, type MediaSource } from '../../protocol/mediaSources.ts';
 import { PASSWORD_MAX_LENGTH, SUBJECT_MAX_LENGTH } from '../../protocol/limits.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -42,6 +43,10 @@ export function openSettingsDialog(session: RoomSession): void {
   });
   const removal = el('input', { type: 'checkbox', name: 'remove-password' });
   const lobby = el('input', { type: 'checkbox', role: 'switch', checked: room.lobby, name: 'lobby' });
+  const { forbidden } = room;
+  const rights = MEDIA_SOURCES.map((name) =>
+    el('input', { type: 'checkbox', name, checked: !forbidden?.includes(name) }),
+  );
   const form = el(
     'form',
     { method: 'dialog', className: 'settings' },
@@ -55,6 +60,13 @@ export function openSettingsDialog(session: RoomSession): void {
     ),
     room.passwordSet && el('label', { className: 'check' }, removal, text('passwordRemove')),
     el('label', { className: 'check' }, lobby, el('span', {}, text('lobby'), el('small', {}, text('lobbyHint')))),
+    forbidden &&
+      el(
+        'fieldset',
+        { className: 'rights' },
+        el('legend', {}, text('participantsMay')),
+        ...rights.map((box, at) => el('label', { className: 'check' }, box, text(`may_${MEDIA_SOURCES[at]!}`))),
+      ),
     el(
       'footer',
       {},
@@ -65,6 +77,9 @@ export function openSettingsDialog(session: RoomSession): void {
   form.addEventListener('submit', () => {
     if (subject.value.trim() !== room.subject) session.moderate({ type: 'setSubject', subject: subject.value.trim() });
     if (password.value || removal.checked) session.moderate({ type: 'setPassword', password: password.value });
+    const [microphone, camera, screen] = rights.map(({ checked }) => checked) as [boolean, boolean, boolean];
+    if (forbidden && rights.some(({ name, checked }) => checked === forbidden.includes(name as MediaSource)))
+      session.moderate({ type: 'setRights', microphone, camera, screen });
     if (lobby.checked !== room.lobby) session.moderate({ type: 'setLobby', enabled: lobby.checked });
   });
   const dialog = openDialog({ title: text('security') }, form);

@@ -4,7 +4,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { TrackSource, TrackType } from 'livekit-server-sdk';
-import type { MediaSource } from '../MediaServer.ts';
+import type { MediaSource } from '../../protocol/mediaSources.ts';
 import { LiveKitMedia } from './LiveKitMedia.ts';
 
 type Call = { method: string; body: Record<string, unknown> };
@@ -12,7 +12,7 @@ type Call = { method: string; body: Record<string, unknown> };
 /** LiveKit's API: notes what is asked, and answers with the lists of a test. */
 async function startApi() {
   const calls: Call[] = [];
-  const lists = { rooms: [] as string[], participants: [] as string[] };
+  const lists = { rooms: [] as string[], participants: [] as string[], holdsOnFor: 0 };
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,6 +23,9 @@ async function startApi() {
         ListRooms: { rooms: lists.rooms.map((name) => ({ name })) },
         ListParticipants: { participants: lists.participants.map((identity) => ({ identity })) },
       };
+      // A removal takes effect at once, or after the number of attempts that the test sets.
+      const removals = calls.filter((call) => call.method === 'RemoveParticipant').length;
+      if (method === 'GetParticipant' && removals > lists.holdsOnFor) response.statusCode = 404;
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[method] ?? {}));
     });
   });
@@ -54,9 +57,10 @@ describe('the media of rooms on LiveKit', () => {
   afterEach(() => api.stop());
 
   /** Resolves once what was asked of LiveKit without a wait has arrived there. */
+  const acts = () => api.calls.filter(({ method }) => !/^(List|Get)/.test(method));
   const asked = async (count: number) => {
-    while (api.calls.length < count) await new Promise((resolve) => setImmediate(resolve));
-    return api.calls;
+    while (acts().length < count) await new Promise((resolve) => setImmediate(resolve));
+    return acts();
   };
 
   it('opens the room and gives a token of one minute that carries what the person may publish', async () => {
@@ -87,6 +91,24 @@ describe('the media of rooms on LiveKit', () => {
     ]);
   });
 
+  it('removes again who is still there', async () => {
+    api.lists.holdsOnFor = 2;
+    media.remove('open', 'eve');
+    expect((await asked(3)).map(({ method }) => method)).toEqual(Array(3).fill('RemoveParticipant'));
+  });
+
+  it('gives a person the rights that they have by now', async () => {
+    const permission = { canPublishSources: [TrackSource.MICROPHONE, TrackSource.CAMERA] } as never;
+    media.judge('meet-1-open', { identity: 'ana', tracks: [], permission });
+    expect((await asked(1))[0]).toMatchObject({
+      method: 'UpdateParticipant',
+      body: {
+        identity: 'ana',
+        permission: { canPublishSources: ['MICROPHONE', 'SCREEN_SHARE', 'SCREEN_SHARE_AUDIO'] },
+      },
+    });
+  });
+
   it('sends out who publishes more tracks than a person has sources for', async () => {
     const tracks = Array<never>(9).fill(track(TrackType.VIDEO, TrackSource.CAMERA));
     media.judge('meet-1-open', { identity: 'ana', tracks });
@@ -99,13 +121,13 @@ describe('the media of rooms on LiveKit', () => {
       participants: ['ana', 'eve'],
     });
     await media.reconcile();
-    const acts = (await asked(4)).filter(({ method }) => !method.startsWith('List'));
-    expect(acts.map(({ method, body }) => [method, body.room, body.identity])).toEqual(
+    const done = await asked(2);
+    expect(done.map(({ method, body }) => [method, body.room, body.identity])).toEqual(
       expect.arrayContaining([
         ['DeleteRoom', 'meet-1-over', undefined],
         ['RemoveParticipant', 'meet-1-open', 'eve'],
       ]),
     );
-    expect(acts).toHaveLength(2);
+    expect(done).toHaveLength(2);
   });
 });

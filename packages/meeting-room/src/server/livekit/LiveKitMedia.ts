@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   AccessToken,
   type ParticipantInfo,
@@ -8,7 +9,8 @@ import {
 } from 'livekit-server-sdk';
 import type { MediaType } from '../../protocol/messages.ts';
 import type { Log } from '../hooks.ts';
-import type { MediaAccess, MediaBook, MediaServer, MediaSource } from '../MediaServer.ts';
+import type { MediaSource } from '../../protocol/mediaSources.ts';
+import type { MediaAccess, MediaBook, MediaServer } from '../MediaServer.ts';
 
 export interface LiveKitOptions {
   /** Address at which browsers reach LiveKit: ws: or wss:. */
@@ -23,11 +25,17 @@ export interface LiveKitOptions {
   maxParticipants: number;
 }
 
+/** A participant as LiveKit's lists and webhooks have them. */
+export type JudgedParticipant = Pick<ParticipantInfo, 'identity' | 'tracks' | 'permission'>;
+
 /** Life of a token. A page asks for another one for each connection. */
 const TOKEN_LIFE_SECONDS = 60;
 /** LiveKit closes a room that nobody enters, and one that everybody left; who comes later has it opened again. */
 const EMPTY_SECONDS = 120;
 const REQUEST_SECONDS = 5;
+/** Pauses between attempts to remove a participant double from the first to the longest. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
 /** Tracks of one participant: four sources, each of which may be replaced. */
 const TRACKS_MAX = 8;
 
@@ -77,7 +85,7 @@ export class LiveKitMedia implements MediaServer {
   }
 
   remove(sessionId: string, participantId: string): void {
-    this.#attempt('remove a participant', () => this.#rooms.removeParticipant(this.#nameOf(sessionId), participantId));
+    this.#attempt('remove a participant', () => this.#expel(this.#nameOf(sessionId), participantId));
   }
 
   mute(sessionId: string, participantId: string, mediaType: MediaType): void {
@@ -101,12 +109,15 @@ export class LiveKitMedia implements MediaServer {
   }
 
   /** Sends out a participant whom the book does not have, or who publishes what nobody may. */
-  judge(room: string, { identity, tracks }: Pick<ParticipantInfo, 'identity' | 'tracks'>): void {
+  judge(room: string, { identity, tracks, permission }: JudgedParticipant): void {
     const sessionId = this.#sessionOf(room);
     if (sessionId === undefined) return;
     if (!this.#book.isOpen(sessionId)) return this.close(sessionId);
     const isKnown = this.#book.sourcesOf(sessionId, identity) !== undefined;
-    if (!isKnown || tracks.length > TRACKS_MAX || !tracks.every(isPlain)) this.remove(sessionId, identity);
+    if (!isKnown || tracks.length > TRACKS_MAX || !tracks.every(isPlain)) return this.remove(sessionId, identity);
+    // Rights may have changed after the token was made.
+    const { canPublishSources } = this.#rightsOf(sessionId, identity);
+    if (permission && !isSame(permission.canPublishSources, canPublishSources)) this.applyRights(sessionId, identity);
   }
 
   /** Compares the book with everything that LiveKit has. */
@@ -116,6 +127,20 @@ export class LiveKitMedia implements MediaServer {
       if (sessionId === undefined) continue;
       if (!this.#book.isOpen(sessionId)) this.close(sessionId);
       else for (const participant of await this.#rooms.listParticipants(name)) this.judge(name, participant);
+    }
+  }
+
+  /** A participant who comes back at once is not always reached by the first removal, so it is repeated until they are gone. */
+  async #expel(room: string, identity: string): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+      const failure = await this.#rooms.removeParticipant(room, identity).catch((error: unknown) => error);
+      const isThere = await this.#rooms.getParticipant(room, identity).then(
+        () => true,
+        (error: unknown) => !isGone(error),
+      );
+      if (!isThere) return;
+      if (pauseMs > LONGEST_PAUSE_MS) throw failure ?? new Error('the participant is still there');
+      await pause(pauseMs, undefined, { ref: false });
     }
   }
 
@@ -142,10 +167,15 @@ export class LiveKitMedia implements MediaServer {
   #attempt(what: string, act: () => Promise<unknown>): void {
     act().catch((error: unknown) => {
       // Gone already, which is what was wanted.
-      if ((error as { status?: unknown }).status !== 404) this.#log.error(error, `LiveKit did not ${what}`);
+      if (!isGone(error)) this.#log.error(error, `LiveKit did not ${what}`);
     });
   }
 }
 
+const isGone = (error: unknown) => (error as { status?: unknown }).status === 404;
+
 /** Sound from a source of pictures, or the other way round, would slip past the rules of the sources. */
 const isPlain = ({ source, type }: TrackInfo) => TYPES[source] === type;
+
+const isSame = (some: readonly TrackSource[], others: readonly TrackSource[]) =>
+  String([...some].sort()) === String([...others].sort());

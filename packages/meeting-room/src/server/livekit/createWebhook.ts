@@ -27,9 +27,10 @@ export function createWebhook(
     const { room, participant, track } = event;
     if (!room || !participant) return true;
     if (event.event === 'participant_joined') media.judge(room.name, participant);
+    const { identity, permission } = participant;
     // The participant's own list may not have the track yet.
     if (event.event === 'track_published' && track)
-      media.judge(room.name, { identity: participant.identity, tracks: [...participant.tracks, track] });
+      media.judge(room.name, { identity, permission, tracks: [...participant.tracks, track] });
     return true;
   };
 }
