@@ -8,33 +8,28 @@ import { useContractTexts } from './useContractTexts.ts';
 
 type AuthFormProps<Values extends object, Output> = CallFormOptions<Values, Output> & {
   readonly children: (form: CallFormState<Values>) => ReactNode;
-  /** Stands between the refusal and the fields, or after them all. */
-  readonly before?: (form: CallFormState<Values>) => ReactNode;
-  readonly after?: (form: CallFormState<Values>) => ReactNode;
 };
 
 /** A form that is one call, on a page of the shell, which has no host. Its refusal stays until it is sent again. */
-export function AuthForm<Values extends object, Output>({
-  children,
-  before,
-  after,
-  ...options
-}: AuthFormProps<Values, Output>) {
+export function AuthForm<Values extends object, Output>({ children, ...options }: AuthFormProps<Values, Output>) {
   const { api, texts } = usePageShell();
   const loadTexts = useContractTexts();
   return (
     <CallFormik
       {...options}
-      host={{ api, translate: texts.t, errorText: (error) => errorText(texts, error), loadTexts }}
+      host={{
+        api,
+        translate: texts.t,
+        errorText: (error) => errorText(texts, error),
+        loadTexts: () => loadTexts().catch(() => {}),
+      }}
     >
       {(form) => (
         <>
           <FormFailure text={form.refusal} />
-          {before?.(form)}
           <Form noValidate onSubmit={form.formProps.onSubmit}>
             {children(form)}
           </Form>
-          {after?.(form)}
         </>
       )}
     </CallFormik>

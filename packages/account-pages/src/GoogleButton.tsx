@@ -1,8 +1,7 @@
 import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract/operations';
 import { Box, Button, Text } from '@meet/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageCall } from './usePageCall.ts';
 import { usePageShell } from './PageShell.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -26,9 +25,17 @@ export function GoogleButton({ from }: { from?: string }) {
   const { api } = usePageShell();
   const showFailure = useShowFailure();
   const wanted = (useLocation().state as { from?: string } | null)?.from;
-  // Without an answer the other ways in are there all the same.
-  const thirdParty: ThirdParty | null | undefined = usePageCall(getSignInOptions).value?.thirdParty;
+  const [thirdParty, setThirdParty] = useState<ThirdParty | null | undefined>();
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    // Without an answer the other ways in are there all the same.
+    api.execute(getSignInOptions, {}, abort.signal).then(
+      (options) => setThirdParty(options.thirdParty),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [api]);
 
   async function begin() {
     setBusy(true);

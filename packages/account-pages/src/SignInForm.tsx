@@ -1,15 +1,26 @@
 import { accountsErrors } from '@meet/accounts-contract';
 import { signIn } from '@meet/accounts-contract/operations';
-import { CallFailure } from '@meet/contracts/client';
+import { CallFailure, errorText } from '@meet/contracts/client';
+import { validateForm } from '@meet/contracts/forms';
 import { hrefFor } from '@meet/contracts/routes';
-import { SubmitButton } from '@meet/remote-kit/forms';
-import { CheckboxField, Link, PasswordField, Stack, TextField } from '@meet/ui';
+import {
+  Button,
+  CheckboxField,
+  Form,
+  Formik,
+  Link,
+  PasswordField,
+  Stack,
+  TextField,
+  type FormikHelpers,
+} from '@meet/ui';
 import { lazy, Suspense, useState } from 'react';
-import { AuthForm } from './AuthForm.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { usePageShell, type SignedIn } from './PageShell.ts';
 import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInAlternatives } from './SignInAlternatives.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
+import { useContractTexts } from './useContractTexts.ts';
 
 // For those alone who never opened the link of their sign-up.
 const ResendActivationButton = lazy(async () => ({
@@ -24,50 +35,66 @@ interface Props {
 const EMPTY = { email: '', password: '', isIncognito: false };
 const { ACCOUNT_NOT_ACTIVATED, SECOND_FACTOR_REQUIRED } = accountsErrors;
 
+/** The form that every visitor loads. It sends its call by itself: `AuthForm` weighs more than this page has left. */
 export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
   const t = useAuthTexts();
-  const { api } = usePageShell();
-  /** The sign-up whose link was not opened yet, if that keeps the person out. */
-  const [waiting, setWaiting] = useState<unknown>();
+  const { api, texts } = usePageShell();
+  const loadTexts = useContractTexts();
+  const [failure, setFailure] = useState<unknown>();
+
+  async function validate(values: typeof EMPTY) {
+    await loadTexts().catch(() => {});
+    return validateForm(signIn.input, values, texts.t);
+  }
+
+  async function submit({ isIncognito, ...typed }: typeof EMPTY, { setFieldError }: FormikHelpers<typeof EMPTY>) {
+    const values = { ...typed, isIncognito: isIncognito ? (1 as const) : (0 as const) };
+    setFailure(undefined);
+    try {
+      onSignedIn(await api.execute(signIn, values));
+    } catch (error) {
+      const { code, fields } = error instanceof CallFailure ? error : { code: '', fields: [] };
+      if (code === SECOND_FACTOR_REQUIRED.code)
+        onSecondFactor((secondFactorCode) => api.execute(signIn, { ...values, secondFactorCode }));
+      else if (fields.length) for (const { path, message } of fields) setFieldError(path, message);
+      else setFailure(error);
+    }
+  }
+
+  const waiting = findWaitingSignUp(failure);
 
   return (
-    <AuthForm
-      call={signIn}
-      initialValues={EMPTY}
-      onDone={onSignedIn}
-      toRefusal={(error, { isIncognito, ...values }, place) => {
-        const failure = error instanceof CallFailure ? error : undefined;
-        setWaiting(failure?.code === ACCOUNT_NOT_ACTIVATED.code ? failure.data['signUpId'] : undefined);
-        if (failure?.code !== SECOND_FACTOR_REQUIRED.code) return place();
-        onSecondFactor((secondFactorCode) =>
-          api.execute(signIn, { ...values, isIncognito: isIncognito ? 1 : 0, secondFactorCode }),
-        );
-      }}
-      before={({ refusal, values }) => (
-        <Suspense>
-          {refusal && typeof waiting === 'string' && <ResendActivationButton email={values.email} signUpId={waiting} />}
-        </Suspense>
-      )}
-      after={({ values }) => <SignInAlternatives email={values.email} />}
-    >
-      {() => (
+    <Formik initialValues={EMPTY} validate={validate} onSubmit={submit}>
+      {({ values, isSubmitting }) => (
         <>
-          <TextField name="email" type="email" label={t('email')} autoComplete="username" autoFocus required />
-          <PasswordField
-            name="password"
-            label={t('password')}
-            autoComplete="current-password"
-            required
-            aside={<Link href={hrefFor('forgotPassword')}>{t('signIn.forgot')}</Link>}
-          />
-          <Stack gap={5}>
-            <CheckboxField name="isIncognito" label={t('signIn.incognito')} />
-            <SubmitButton wide size="lg">
-              {t('signIn.submit')}
-            </SubmitButton>
-          </Stack>
+          <FormFailure text={failure ? errorText(texts, failure) : undefined} />
+          <Suspense>{waiting && <ResendActivationButton email={values.email} signUpId={waiting} />}</Suspense>
+          <Form noValidate>
+            <TextField name="email" type="email" label={t('email')} autoComplete="username" autoFocus required />
+            <PasswordField
+              name="password"
+              label={t('password')}
+              autoComplete="current-password"
+              required
+              aside={<Link href={hrefFor('forgotPassword')}>{t('signIn.forgot')}</Link>}
+            />
+            <Stack gap={5}>
+              <CheckboxField name="isIncognito" label={t('signIn.incognito')} />
+              <Button type="submit" variant="primary" wide size="lg" loading={isSubmitting}>
+                {t('signIn.submit')}
+              </Button>
+            </Stack>
+          </Form>
+          <SignInAlternatives email={values.email} />
         </>
       )}
-    </AuthForm>
+    </Formik>
   );
+}
+
+/** Returns the sign-up whose link was not opened yet, if that keeps the person out. */
+function findWaitingSignUp(failure: unknown): string | undefined {
+  const signUpId =
+    failure instanceof CallFailure && failure.code === ACCOUNT_NOT_ACTIVATED.code && failure.data['signUpId'];
+  return typeof signUpId === 'string' ? signUpId : undefined;
 }

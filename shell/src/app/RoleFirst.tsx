@@ -10,7 +10,7 @@ import { useShellCall } from '../base/useShellCall.ts';
  */
 export function RoleFirst({ children }: { children: ReactNode }) {
   const { isAdmin } = useShellSession();
-  const { value, failed } = useShellCall(isAdmin ? undefined : getUserRole);
-  const isKnown = isAdmin || value !== undefined || failed;
+  const { value, error } = useShellCall(isAdmin ? undefined : getUserRole);
+  const isKnown = isAdmin || value !== undefined || error !== undefined;
   return isKnown ? children : <PageSkeleton />;
 }

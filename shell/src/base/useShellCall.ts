@@ -1,11 +1,27 @@
 import type { Operation } from '@meet/contracts';
-import { useRequest, type Requested } from '@meet/remote-kit';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useShell } from './ShellContext.ts';
 
-/** Makes a call without input when the component is mounted, on a part of the shell, which has no host; undefined: none. */
-export function useShellCall<Output>(call: Operation<object, Output> | undefined): Requested<Output> {
+interface ShellCall<Output> {
+  readonly value?: Output;
+  readonly error?: unknown;
+}
+
+/**
+ * Makes a call without input when the component is mounted and aborts it when it is gone; undefined: none. It is for parts
+ * of the shell that come before any remote: the kit's `useCall` needs a host, and weighs more than these pages may.
+ */
+export function useShellCall<Output>(call: Operation<object, Output> | undefined): ShellCall<Output> {
   const { api } = useShell();
-  const send = useMemo(() => call && ((signal: AbortSignal) => api.execute(call, {}, signal)), [api, call]);
-  return useRequest(send);
+  const [result, setResult] = useState<ShellCall<Output>>({});
+  useEffect(() => {
+    if (!call) return;
+    const abort = new AbortController();
+    api.execute(call, {}, abort.signal).then(
+      (value) => setResult({ value }),
+      (error: unknown) => abort.signal.aborted || setResult({ error }),
+    );
+    return () => abort.abort();
+  }, [api, call]);
+  return result;
 }
