@@ -23,20 +23,11 @@ export async function validateForm(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return nestErrors(
-      (error.inner.length ? error.inner : [error]).map((failure) => ({
-        path: failure.path ?? '',
-        message: translate(failure.message, failureParams(failure)),
-      })),
-    );
+    const errors: Record<string, unknown> = {};
+    for (const failure of error.inner.length ? error.inner : [error])
+      place(errors, failure.path ?? '', translate(failure.message, failureParams(failure)));
+    return errors;
   }
-}
-
-/** Returns texts by path in the shape of the values, as formik keeps errors; the first text of a path counts. */
-export function nestErrors(failures: Iterable<{ readonly path: string; readonly message: string }>) {
-  const errors: Record<string, unknown> = {};
-  for (const { path, message } of failures) place(errors, path, message);
-  return errors;
 }
 
 /** `members[0].email` → { members: [{ email }] }; what stands there already stays. */

@@ -1,5 +1,5 @@
 import type { Operation } from '@meet/contracts';
-import { nestErrors, validateForm, type FormSchema } from '@meet/contracts/forms';
+import { validateForm, type FormSchema } from '@meet/contracts/forms';
 import { Formik, type FormikHelpers, type FormikProps } from '@meet/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormHost } from './FormHost.ts';
@@ -69,7 +69,12 @@ export function CallFormik<Values extends object, Output>(props: CallFormikProps
     const schema = 'call' in props ? props.call.input : props.schema;
     if (schema) await host.loadTexts?.();
     const errors = schema ? await validateForm(schema, toInput ? toInput(values) : values, host.translate) : {};
-    return { ...unchanged(refused.current, values), ...(toErrors ? toErrors(errors, values) : errors) };
+    const found = toErrors ? toErrors(errors, values) : errors;
+    // A refused value, such as a name that is taken, stays refused until it changes.
+    const { values: former, texts } = refused.current ?? {};
+    for (const name in texts)
+      if (former?.[name as keyof Values] === values[name as keyof Values]) found[name] ??= texts[name];
+    return found;
   }
 
   async function send(values: Values, form: FormikHelpers<Values>): Promise<void> {
@@ -81,11 +86,12 @@ export function CallFormik<Values extends object, Output>(props: CallFormikProps
           : await props.send(values);
       await onDone?.(output, values, form);
     } catch (error) {
-      const place = () => placeRefusal(error, submitted.current!, host.errorText);
+      const place = () => placeRefusal(error, submitted.current, host.errorText);
       const placed = toRefusal ? toRefusal(error, values, place) : place();
-      if (typeof placed !== 'object') return setRefusal(placed ?? undefined);
-      refused.current = { values, texts: placed };
-      for (const [path, text] of Object.entries(placed)) form.setFieldError(path, text);
+      if (typeof placed === 'object') {
+        refused.current = { values, texts: placed };
+        for (const path in placed) form.setFieldError(path, placed[path]);
+      } else setRefusal(placed || undefined);
     }
   }
 
@@ -120,16 +126,5 @@ export function CallFormik<Values extends object, Output>(props: CallFormikProps
         })
       }
     </Formik>
-  );
-}
-
-/** Returns the errors of the members that still have the value with which they were refused. */
-function unchanged<Values>(refused: { values: Values; texts: Texts } | undefined, values: Values): Errors {
-  if (!refused) return {};
-  const isSame = (name: string) => refused.values[name as keyof Values] === values[name as keyof Values];
-  return nestErrors(
-    Object.entries(refused.texts).flatMap(([path, message]) =>
-      isSame(path.split(/[.[]/, 1)[0]!) ? { path, message } : [],
-    ),
   );
 }

@@ -8,6 +8,6 @@ export interface FormHost {
   readonly translate: TranslateKey;
   /** Returns the text about a failed call for a person. */
   readonly errorText: (error: unknown) => string;
-  /** Loads the texts of the contracts before the first validation, if they may be missing. */
+  /** Loads the texts of the contracts before the first validation, if they may be missing. It never rejects. */
   readonly loadTexts?: () => Promise<void>;
 }
