@@ -3,7 +3,7 @@ import { input, output, timeZone } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_PREVIEW_LENGTH } from './limits.ts';
-import { chatId, chatMessage, clientMessageId, messageText, position, searchedText } from './schemas.ts';
+import { chatId, chatMessage, clientMessageId, messageContent, position, searchedText } from './schemas.ts';
 import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
 
 /**
@@ -69,7 +69,7 @@ export const sendChatMessage = defineCall('sendChatMessage', {
   path: 'send-message-to-chatroom',
   access: 'user',
   summary: 'Stores a message and tells the room. Sent again with the same clientMessageId it answers with the first.',
-  input: input({ chatId: chatId(), message: messageText(), clientMessageId: clientMessageId() }),
+  input: input({ chatId: chatId(), message: messageContent(), clientMessageId: clientMessageId() }),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   affinity: 'chatId',

@@ -30,7 +30,7 @@ export const clientMessageId = () =>
 /** Sequence numbers and offsets; never negative. */
 export const position = () => count().min(0, 'chat.positionInvalid').max(LIMITS.count, 'chat.positionInvalid');
 
-export const messageText = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
+export const messageContent = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
 
 /** Text to search for. */
 export const searchedText = () =>

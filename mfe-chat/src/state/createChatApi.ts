@@ -22,7 +22,7 @@ export interface MessagePage {
 
 export interface OutgoingMessage {
   readonly chatId: string;
-  readonly message: string;
+  readonly content: string;
   readonly clientMessageId: string;
 }
 
@@ -50,7 +50,8 @@ export function createChatApi(client: PageClient): ChatApi {
       });
       return { messages, hasMore };
     },
-    send: async (input, signal) => (await client.execute(sendChatMessage, input, signal)).message,
+    send: async ({ content, ...ids }, signal) =>
+      (await client.execute(sendChatMessage, { ...ids, message: content }, signal)).message,
     async markRead(chatId, sequence) {
       await client.execute(markChatRoomRead, { chatId, sequence });
     },

@@ -1,9 +1,9 @@
 import { createStored, type KeyValueStorage } from './createStored.ts';
 
 export interface Drafts {
-  /** Returns the unsent text of a room. */
+  /** Returns the unsent content of a room. */
   read(chatId: string): string;
-  write(chatId: string, text: string): void;
+  write(chatId: string, content: string): void;
   clear(): void;
 }
 
@@ -12,9 +12,9 @@ export function createDrafts(storage: KeyValueStorage, viewerEmail: string): Dra
   const stored = createStored(storage, `chat-drafts:${viewerEmail}`, {}, isDrafts);
   return {
     read: (chatId) => stored.read()[chatId] ?? '',
-    write(chatId, text) {
+    write(chatId, content) {
       const { [chatId]: _, ...others } = stored.read();
-      stored.write(text.trim() === '' ? others : { ...others, [chatId]: text });
+      stored.write(content.trim() === '' ? others : { ...others, [chatId]: content });
     },
     clear: () => stored.clear(),
   };
@@ -25,6 +25,6 @@ function isDrafts(value: unknown): value is Record<string, string> {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.values(value).every((text) => typeof text === 'string')
+    Object.values(value).every((content) => typeof content === 'string')
   );
 }

@@ -34,8 +34,8 @@ function open(inScope = scope) {
   });
 }
 
-const textsOf = (messages: readonly { message: string; state: string }[]) =>
-  messages.map(({ message, state }) => `${message}: ${state}`);
+const textsOf = (messages: readonly { content: string; state: string }[]) =>
+  messages.map(({ content, state }) => `${content}: ${state}`);
 
 describe('the outbox', () => {
   it('sends in the order typed, one at a time, and forgets what is stored', async () => {
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     scope = createScope();
     expect(
       open()
-        .messages$.value.map(({ message }) => message)
+        .messages$.value.map(({ content }) => content)
         .sort(),
     ).toEqual(['mine', 'theirs']);
   });

@@ -17,7 +17,7 @@ export interface OutboxMessage extends OutgoingMessage {
 export interface Outbox {
   /** Messages that are not stored yet, in the order typed. */
   readonly messages$: Behavior<readonly OutboxMessage[]>;
-  readonly send: (chatId: string, text: string) => void;
+  readonly send: (chatId: string, content: string) => void;
   /** Tries a failed message again, and those of the same room that wait behind it. */
   readonly retry: (clientMessageId: string) => void;
   readonly discard: (clientMessageId: string) => void;
@@ -79,11 +79,11 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     if (busy.has(chatId)) return;
     try {
       for (let next = firstOf(chatId); next?.state === 'sending' && !scope.ended; next = firstOf(chatId)) {
-        const { message, clientMessageId } = next;
+        const { content, clientMessageId } = next;
         const abort = new AbortController();
         busy.set(chatId, abort);
         try {
-          const answer = await api.send({ chatId, message, clientMessageId }, abort.signal);
+          const answer = await api.send({ chatId, content, clientMessageId }, abort.signal);
           onStored(answer);
           set(without(clientMessageId));
         } catch (error) {
@@ -121,9 +121,9 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
 
   return {
     messages$,
-    send(chatId, text) {
+    send(chatId, content) {
       const typedAt = now();
-      const message = { chatId, message: text, clientMessageId: createId(typedAt), typedAt, state: 'sending' } as const;
+      const message = { chatId, content, clientMessageId: createId(typedAt), typedAt, state: 'sending' } as const;
       set([...messages$.value, message]);
       void pump(chatId);
     },
@@ -153,7 +153,7 @@ function isOutbox(value: unknown): value is OutboxMessage[] {
   return (
     Array.isArray(value) &&
     value.every((entry: Partial<OutboxMessage> | null) =>
-      [entry?.chatId, entry?.message, entry?.clientMessageId].every((member) => typeof member === 'string'),
+      [entry?.chatId, entry?.content, entry?.clientMessageId].every((member) => typeof member === 'string'),
     )
   );
 }

@@ -24,11 +24,11 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
       return room;
     }),
     readMessages: jest.fn(async (_chatId: string, range: MessageRange) => read(range)),
-    send: jest.fn<ChatApi['send']>(async ({ chatId, message, clientMessageId }) => {
+    send: jest.fn<ChatApi['send']>(async ({ chatId, content, clientMessageId }) => {
       const sequence = (messages.at(-1)?.sequence ?? 0) + 1;
       const stored = buildMessage(sequence, {
         chatId,
-        content: message,
+        content,
         clientMessageId,
         email: VIEWER,
         name: 'Ana Pop',

@@ -24,30 +24,30 @@ const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
   const { outbox, drafts } = useChat();
-  const [text, setText] = useState(() => drafts.read(chatId));
+  const [content, setContent] = useState(() => drafts.read(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const isTooLong = text.length > CHAT_MESSAGE_MAX;
+  const isTooLong = content.length > CHAT_MESSAGE_MAX;
   const { uploads } = useFiles();
   const files = useBehavior(uploads.uploads$).filter((upload) => upload.chatId === chatId);
   const choose = useChooseFiles(chatId);
-  const hasText = hasVisible(text);
+  const hasContent = hasVisible(content);
   const hasFiles = files.some(({ state }) => state === 'chosen');
-  const canSend = (hasText || hasFiles) && !isTooLong;
+  const canSend = (hasContent || hasFiles) && !isTooLong;
 
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
   function change(next: string): void {
-    setText(next);
+    setContent(next);
     drafts.write(chatId, next);
   }
 
   function send(): void {
     if (!canSend) return;
-    if (hasText) {
-      outbox.send(chatId, text);
+    if (hasContent) {
+      outbox.send(chatId, content);
       change('');
     }
     uploads.send(chatId);
@@ -74,8 +74,8 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   }
 
   function insertEmoji(emoji: string): void {
-    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    const next = insertAt(text, emoji, selectionStart, selectionEnd);
+    const { selectionStart = content.length, selectionEnd = content.length } = field.current ?? {};
+    const next = insertAt(content, emoji, selectionStart, selectionEnd);
     change(next.text);
     requestAnimationFrame(() => {
       field.current?.focus();
@@ -101,7 +101,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
             maxH={32}
             resize="none"
             enterKeyHint="send"
-            value={text}
+            value={content}
             onChange={(event) => change(event.target.value)}
             onKeyDown={handleKey}
             onPaste={handlePaste}
@@ -115,7 +115,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
           />
         </HStack>
         <Text id={noteId} size="xs" tone={isTooLong ? 'danger' : 'subtle'} textAlign="end" aria-live="polite" tabular>
-          {text.length > COUNTED_FROM && t('composer.count', { count: text.length, max: CHAT_MESSAGE_MAX })}
+          {content.length > COUNTED_FROM && t('composer.count', { count: content.length, max: CHAT_MESSAGE_MAX })}
         </Text>
       </Box>
     </>

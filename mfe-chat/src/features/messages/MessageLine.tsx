@@ -53,7 +53,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
             <FileMessage chatId={chatId} file={file} />
           ) : (
             <Bubble isOwn={isOwn}>
-              <MessageText text={content} />
+              <MessageText content={content} />
             </Bubble>
           )}
         </Box>

@@ -6,7 +6,7 @@ import { buildRows } from './buildRows.ts';
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 0, day, hour, minute).getTime();
 const waiting = (clientMessageId: string): OutboxMessage => ({
   chatId: 'room-1',
-  message: 'typed',
+  content: 'typed',
   clientMessageId,
   typedAt: at(1, 0),
   state: 'sending',

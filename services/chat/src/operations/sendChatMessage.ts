@@ -4,7 +4,7 @@ import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { tellPrivately } from '../messages/tellPrivately.ts';
 
-export const sendChatMessage = defineOperation(call, async ({ chatId, message, clientMessageId }, context) => {
+export const sendChatMessage = defineOperation(call, async ({ chatId, message: content, clientMessageId }, context) => {
   const { deps, account } = context;
   const stored = await storeMessage(
     context,
@@ -13,7 +13,7 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message, c
       authorId: account.accountId,
       name: account.fullName,
       clientMessageId,
-      content: message,
+      content,
     },
     admitAuthor(context),
   );
