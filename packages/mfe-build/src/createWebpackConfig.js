@@ -113,7 +113,9 @@ function createCommonConfig(target, mode, refresh = false) {
         {
           test: CONTRACTS,
           enforce: 'pre',
-          use: [loaderPath('splitCallsLoader'), loaderPath('withoutSummariesLoader')],
+          use: ['pureSchemasLoader', 'splitCallsLoader', 'withoutAnswersLoader', 'withoutSummariesLoader'].map(
+            loaderPath,
+          ),
         },
         { test: /mfe-build[/\\]src[/\\]provided\.js$/, use: loaderPath('providedModulesLoader') },
         { test: /\.(svg|png|jpg|webp|mp3|ogg|woff2)$/, type: 'asset/resource' },
