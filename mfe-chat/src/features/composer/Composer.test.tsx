@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 async function open() {
   const { chat, unmount } = await renderChat(<Composer chatId="room-1" autoFocus />, { rooms: [buildRoom()] });
   const field = screen.getByRole('textbox', { name: 'Message' });
-  const typed = () => chat.outbox.messages$.value.map(({ message }) => message);
+  const typed = () => chat.outbox.messages$.value.map(({ content }) => content);
   return { field, typed, unmount, send: screen.getByRole('button', { name: 'Send' }) };
 }
 
