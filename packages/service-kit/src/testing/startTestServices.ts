@@ -115,6 +115,9 @@ export interface TestPerson {
   readonly fullName: string;
 }
 
+/** The scan guard explains each new query's plan, and lists its collection's indexes if it sorts. */
+const GUARD_COMMANDS: ReadonlySet<string> = new Set(['explain', 'listIndexes']);
+
 /**
  * Runs services over the embedded database (or MONGODB_URL) with real HTTP routing; only the clock is the test's. A
  * request fails if a service sent a query for it that no index serves, a sort that leaves the order of equals open, or a
@@ -209,8 +212,8 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
     async commandsOf(work) {
       const commands: string[] = [];
       const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
-        // The guard explains a query's plan. A lease is renewed when its time has come, whatever is done.
-        const isServices = commandName !== 'explain' && command[commandName] !== PROCESSES;
+        // A lease is renewed when its time has come, whatever is done.
+        const isServices = !GUARD_COMMANDS.has(commandName) && command[commandName] !== PROCESSES;
         if (isServices) commands.push(`${commandName} ${collectionsOf(commandName, command)}`);
       };
       connection.getClient().on('commandStarted', note);
