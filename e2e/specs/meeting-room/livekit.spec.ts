@@ -40,6 +40,30 @@ function noteAccess(): void {
   };
 }
 
+/** Runs in each frame of a page: notes the addresses of the STUN and TURN servers that the page's connections use. */
+function noteIceServers(): void {
+  const Real = window.RTCPeerConnection;
+  const scope = window as unknown as { iceServers: string[] };
+  scope.iceServers = [];
+  const note = (options?: RTCConfiguration) =>
+    scope.iceServers.push(...(options?.iceServers ?? []).flatMap(({ urls }) => urls));
+  window.RTCPeerConnection = class extends Real {
+    constructor(options?: RTCConfiguration) {
+      super(options);
+      note(options);
+    }
+    override setConfiguration(options?: RTCConfiguration): void {
+      super.setConfiguration(options);
+      note(options);
+    }
+  };
+}
+
+async function iceServersOf({ page }: RoomGuest): Promise<string[]> {
+  const frame = page.frames().find((one) => one.url().includes('/meeting-room/'))!;
+  return frame.evaluate(() => (window as unknown as { iceServers: string[] }).iceServers);
+}
+
 async function accessOf({ page }: RoomGuest): Promise<Access> {
   const frame = page.frames().find((one) => one.url().includes('/meeting-room/'))!;
   const access = await frame.waitForFunction(() => (window as unknown as { access?: Access }).access);
@@ -78,6 +102,14 @@ test('three people see and hear each other over LiveKit, and a host mutes one', 
   await ben.button('Unmute microphone').click();
   await expect(ana.tile('Ben Lee')).toBeVisible();
   await ana.hears('Ben Lee');
+});
+
+test('a page asks no public STUN server for its address', async ({ join }) => {
+  const host = await join('Hanna', { moderator: true });
+  const ana = await join('Ana Pop', { prepare: noteIceServers });
+  await ana.seesMoving('Hanna');
+  await host.seesMoving('Ana Pop');
+  for (const url of await iceServersOf(ana)) expect(url).toMatch(/^(stun|turn)s?:127\.0\.0\.1:/);
 });
 
 test('a removed person is out on LiveKit as well, and does not come back by the token', async ({

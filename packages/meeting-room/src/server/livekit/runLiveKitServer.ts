@@ -37,12 +37,15 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
   const apiKey = `meet-${randomBytes(6).toString('hex')}`;
   const apiSecret = randomBytes(32).toString('hex');
   const port = await freeTcpPort();
+  const udpPort = await freeUdpPort();
   const configuration = {
     port,
     bind_addresses: [ADDRESS],
     rtc: {
-      udp_port: await freeUdpPort(),
+      udp_port: udpPort,
       tcp_port: 0,
+      // Without an entry LiveKit names public servers, which then learn each person's address.
+      stun_servers: [`${ADDRESS}:${udpPort}`],
       node_ip: ADDRESS,
       use_external_ip: false,
       enable_loopback_candidate: true,
