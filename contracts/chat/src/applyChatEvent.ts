@@ -85,8 +85,13 @@ const membersTold = ({ faces, memberCount, ownerEmail }: MemberFacts): MemberFac
   ownerEmail,
 });
 
-/** A new member has read the earlier messages of a room. */
-const ownFactsOfNew = ({ lastSequence }: ChatRoomFacts): OwnRoomFacts => ({ readSequence: lastSequence });
+type Created = ChatRoomFacts & { readonly [Mark in 'readSequence' | 'archivedThrough']?: number | null | undefined };
+
+/** A new member has read the earlier messages of a room; one whose room was silent has marks. */
+const ownFactsOfNew = ({ lastSequence, readSequence, archivedThrough }: Created): OwnRoomFacts => ({
+  readSequence: readSequence ?? lastSequence,
+  archivedThrough: archivedThrough ?? null,
+});
 
 /** Changes one room and computes again the properties that follow for the viewer. */
 function changed(

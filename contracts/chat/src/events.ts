@@ -34,6 +34,10 @@ export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
   payload: chatRoomFacts.shape({
     /** The account was put in and is to others an address alone, until it does something in the room. */
     isInvited: boolean().required(),
+    /** The last message that the account has read; everything where it is left out. */
+    readSequence: number().nullable(),
+    /** The last message when the account archived the room; null or left out where it did not. */
+    archivedThrough: number().nullable(),
     participants: array(chatMember.required()).required().meta({ deprecated: 'Ask chatMembers, by pages.' }),
   }),
 });

@@ -2,6 +2,13 @@
 export const CHAT_ROOM_MEMBERS_MAX = 200;
 /** Members in one page of them. */
 export const CHAT_MEMBER_PAGE = 50;
+/** Rooms in one page of them, and the most that a page may have. */
+export const CHAT_ROOM_PAGE = 30;
+export const CHAT_ROOM_PAGE_MAX = 300;
+/** Rooms with something unread that the first page brings from further down: a tab's title shows no more than 99+. */
+export const CHAT_UNREAD_ROOMS_MAX = 100;
+/** Rooms that one search finds. */
+export const CHAT_ROOMS_FOUND_MAX = 50;
 /** Number of a room's other members that lists show. */
 export const CHAT_ROOM_FACES = 3;
 /** Messages in one answer of what lies after a sequence number. */

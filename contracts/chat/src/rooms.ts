@@ -1,10 +1,10 @@
-import { array, boolean, number, string } from 'yup';
-import { flag, id, input, noOutput, output } from '@meet/contracts';
-import { membershipsInput, membershipsOutput } from '@meet/contracts/events';
+import { array, boolean, number, object, string } from 'yup';
+import { count, flag, id, input, list, noOutput, output, text } from '@meet/contracts';
+import { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from '@meet/contracts/events';
 import { networkErrors } from '@meet/network-contract';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
-import { CHAT_ROOM_MEMBERS_MAX } from './limits.ts';
+import { CHAT_ROOM_MEMBERS_MAX, CHAT_ROOM_PAGE_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
 import { chatId, chatRoom, memberEmails, position, requiredRoomName, roomName, searchedText } from './schemas.ts';
 
 export const createChatRoom = defineCall('createChatRoom', {
@@ -72,11 +72,33 @@ export const listChatRooms = defineCall('listChatRooms', {
   graphql: { query: 'chatRooms', value: 'chatrooms' },
 });
 
+export const getChatRoomPage = defineCall('getChatRoomPage', {
+  path: 'get-chatroom-page',
+  access: 'user',
+  summary:
+    'A page of the caller’s rooms, the last spoken in first and archived ones at the end; the first page also brings those further down in which something is unread. With a search, the rooms that it finds, silent ones too.',
+  input: input({
+    /** 30 unless it is given. */
+    limit: count().min(1, 'common.invalid').max(CHAT_ROOM_PAGE_MAX, 'common.invalid'),
+    /** `next` of the page before. */
+    after: text().max(200, 'common.invalid'),
+    /** The same text and the same rooms as in findChatRooms. */
+    search: text().min(CHAT_SEARCH_MIN, 'chat.searchTooShort').max(CHAT_SEARCH_MAX, 'chat.searchTooLong'),
+  }),
+  output: output({
+    chatrooms: array(chatRoom.required()).required(),
+    /** Stands for the end of this page; null when no room follows. */
+    next: string().nullable().defined(),
+  }).meta({ name: 'ChatRoomPage' }),
+  impersonation: 'allowed',
+  graphql: { query: 'chatRoomPage' },
+});
+
 export const findChatRooms = defineCall('findChatRooms', {
   path: 'find-chatrooms',
   access: 'user',
   summary:
-    'The caller’s rooms whose name, or a member’s name or address as far as it is shown to them, holds the text, whatever its case and accents.',
+    'The caller’s rooms, up to fifty, whose name, or a member’s name or address as far as it is shown to them, holds the text from the beginning of a word on, whatever its case and accents.',
   input: input({ search: searchedText() }),
   output: output({ chatIds: array(string().required()).required() }),
   impersonation: 'allowed',
@@ -132,7 +154,15 @@ export const markChatRoomRead = defineCall('markChatRoomRead', {
 export const listChatChannels = defineCall('listChatChannels', {
   path: 'list-chat-channels',
   access: 'service',
-  summary: 'Names the channels of the rooms that accounts are members of.',
-  input: membershipsInput(),
-  output: membershipsOutput(),
+  summary: 'Names the channels of the rooms that accounts are members of, or says that they are as before.',
+  input: membershipsInput().shape({
+    /** Versions of earlier answers that the caller still has. */
+    known: list(object({ accountId: id().required(), version: count().required() }).required())
+      .max(ACCOUNTS_ASKED_MAX)
+      .optional(),
+  }),
+  output: membershipsOutput().shape({
+    /** For each account that has another version than the known one; its channels are in `memberships`. */
+    versions: array(object({ accountId: string().required(), version: number().required() }).required()).required(),
+  }),
 });

@@ -11,7 +11,7 @@ import {
   renewPresenceLeases,
 } from '@meet/network-contract';
 import { listOrganizationChannels } from '@meet/organizations-contract';
-import { createBatcher, SERVICE_CALLER, type Logger } from '@meet/service-kit';
+import { createBatcher, createCache, SERVICE_CALLER, type Logger } from '@meet/service-kit';
 
 /** Questions of the gateway to the services about its connections. Each rejects when a service can't answer it. */
 export interface ConnectionPort {
@@ -34,7 +34,20 @@ interface Lease {
   readonly connectionId: string;
 }
 
-const CHANNEL_CALLS = [listChatChannels, listNetworkChannels, listMeetingChannels, listOrganizationChannels];
+const CHANNEL_CALLS = [listNetworkChannels, listMeetingChannels, listOrganizationChannels];
+
+/** An account's chat rooms as they were listed. */
+interface KnownRooms {
+  readonly version: number;
+  readonly channels: readonly string[];
+  /** Moment from which on they are listed whole again, whatever their version. */
+  readonly until: number;
+}
+const ACCOUNTS_KEPT_MAX = 20_000;
+/** A process that ends between a change and its count leaves the version behind: for no longer than this. */
+const GOOD_FOR_MS = 600_000;
+
+type Memberships = readonly { readonly accountId: string; readonly channel: string }[];
 
 /** Asks the services what connections need; a thousand that come back at once are asked about in a few calls. */
 export function createConnectionPort(client: CallClient, log: Logger): ConnectionPort {
@@ -47,18 +60,37 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
     }
   }
 
-  const channelsFrom = CHANNEL_CALLS.map((call) =>
-    createBatcher<string, string[]>(async (accountIds) => {
-      const { memberships } = await ask(call, { accountIds: [...accountIds] });
-      const channels = new Map<string, string[]>();
-      for (const { accountId, channel } of memberships) {
-        const mine = channels.get(accountId);
-        if (mine) mine.push(channel);
-        else channels.set(accountId, [channel]);
-      }
-      return channels;
-    }, ACCOUNTS_ASKED_MAX),
-  );
+  const rooms = createCache<string, KnownRooms>(ACCOUNTS_KEPT_MAX);
+
+  /** Rooms are hundreds a person and seldom change, so they are listed only if their version is another. */
+  const chatChannels = createBatcher<string, readonly string[]>(async (accountIds) => {
+    const now = performance.now();
+    const kept = new Map(
+      accountIds.flatMap((accountId): [string, KnownRooms][] => {
+        const known = rooms.get(accountId);
+        return known && known.until > now ? [[accountId, known]] : [];
+      }),
+    );
+    const known = [...kept].map(([accountId, { version }]) => ({ accountId, version }));
+    const { memberships, versions } = await ask(listChatChannels, { accountIds: [...accountIds], known });
+    const listed = channelsByAccount(memberships);
+    for (const { accountId, version } of versions) {
+      const changed = { version, channels: listed.get(accountId) ?? [], until: now + GOOD_FOR_MS };
+      kept.set(accountId, changed);
+      rooms.set(accountId, changed);
+    }
+    return new Map([...kept].map(([accountId, { channels }]) => [accountId, channels]));
+  }, ACCOUNTS_ASKED_MAX);
+
+  const channelsFrom = [
+    chatChannels,
+    ...CHANNEL_CALLS.map((call) =>
+      createBatcher<string, readonly string[]>(
+        async (accountIds) => channelsByAccount((await ask(call, { accountIds: [...accountIds] })).memberships),
+        ACCOUNTS_ASKED_MAX,
+      ),
+    ),
+  ];
 
   const sessionEndsIn = createBatcher<string, number>(async (sessionIds) => {
     const { sessions } = await ask(findLiveSessions, { sessionIds: [...sessionIds] });
@@ -98,4 +130,9 @@ export function createConnectionPort(client: CallClient, log: Logger): Connectio
       await closeLease(connectionId).catch(() => undefined);
     },
   };
+}
+
+function channelsByAccount(memberships: Memberships): Map<string, string[]> {
+  const byAccount = Map.groupBy(memberships, ({ accountId }) => accountId);
+  return new Map([...byAccount].map(([accountId, rows]) => [accountId, rows.map(({ channel }) => channel)]));
 }

@@ -9,6 +9,7 @@ import { BYTES_OF_MB } from './files/receiveFile.ts';
 import { fileBlobModel, type FileBlobRecord } from './models/fileBlobModel.ts';
 import { fileModel, type FileRecord } from './models/fileModel.ts';
 import { memberModel, type MemberRecord } from './models/memberModel.ts';
+import { membershipModel, type MembershipRecord } from './models/membershipModel.ts';
 import { messageModel, type MessageRecord } from './models/messageModel.ts';
 import { roomModel, type RoomRecord } from './models/roomModel.ts';
 import { storageModel } from './models/storageModel.ts';
@@ -22,6 +23,8 @@ import type { chatSettings } from './settings.ts';
 export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly rooms: Model<RoomRecord>;
   readonly members: Model<MemberRecord>;
+  /** Versions of which rooms accounts are in. */
+  readonly memberships: Model<MembershipRecord>;
   readonly messages: Model<MessageRecord>;
   readonly files: Model<FileRecord>;
   /** Which bytes files refer to; the bytes themselves are in `blobs`. */
@@ -67,6 +70,7 @@ export function createDeps({
   return {
     rooms,
     members,
+    memberships: membershipModel(connection),
     messages,
     files,
     fileBlobs: fileBlobModel(connection),

@@ -7,13 +7,16 @@ import {
   getChatMembers,
   getChatMessages,
   getChatRoom,
+  getChatRoomPage,
   leaveChatRoom,
+  listChatChannels,
   listChatRooms,
   markChatRoomRead,
   renameChatRoom,
   searchChatMessages,
   sendChatMessage,
 } from '@meet/chat-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startChat, type ChatUnderTest } from './testing/startChat.ts';
 
@@ -60,15 +63,20 @@ async function withMessages({ chatId }: Room, count: number): Promise<void> {
 }
 
 /** Stores so many other rooms of the same people. */
-async function withRooms({ chatId }: Room, count: number): Promise<void> {
+async function withRooms({ chatId }: Room, count: number, facts: object = {}): Promise<void> {
   const room = (await collectionOf('rooms').findOne({ _id: chatId }))!;
   const members = await collectionOf('members').find({ chatId }).toArray();
   const ids = Array.from({ length: count - 1 }, (_, at) => `${chatId}-${at}`);
-  await collectionOf('rooms').insertMany(ids.map((_id) => ({ ...room, _id, name: 'Other' })));
+  await collectionOf('rooms').insertMany(
+    ids.map((_id) => ({ ...room, _id, name: 'Other', words: ['other'], ...facts })),
+  );
   await collectionOf('members').insertMany(
-    ids.flatMap((id) => members.map(({ _id: _, ...member }) => ({ ...member, chatId: id }))) as never,
+    ids.flatMap((id) => members.map(({ _id: _, ...member }) => ({ ...member, chatId: id, ...facts }))) as never,
   );
 }
+
+/** The same of meetings' chats that are silent. */
+const withSilentRooms = (room: Room, count: number) => withRooms(room, count, { isSilent: true });
 
 async function costs(fill: (room: Room, count: number) => Promise<void>, act: Act) {
   const costWith = async (count: number) => {
@@ -135,6 +143,34 @@ describe('with ten times the rooms, no more is read to', () => {
   });
 });
 
+describe('with ten times the silent rooms, no more is read to', () => {
+  it.each<[string, Act]>([
+    ...ACTS,
+    [
+      'list the rooms',
+      async ({ owner }) => succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
+    ],
+    ['read a page of rooms', async ({ owner }) => succeed(await chat.request(getChatRoomPage, {}, { as: owner }))],
+    [
+      'list channels',
+      ({ owner }) => chat.client.call(listChatChannels, { accountIds: [owner.accountId] }, SERVICE_CALLER),
+    ],
+  ])('%s', async (_what, act) => {
+    const { few, many } = await costs(withSilentRooms, act);
+    expect(many).toEqual(few);
+  });
+});
+
+it('reads no membership to say that channels are as before', async () => {
+  const { few, many } = await costs(withRooms, async ({ owner: { accountId } }) => {
+    const known = [{ accountId, version: 1 }];
+    expect(await chat.client.call(listChatChannels, { accountIds: [accountId], known }, SERVICE_CALLER)).toEqual({
+      ...{ memberships: [], versions: [] },
+    });
+  });
+  expect([few.read, many.read]).toEqual([1, 1]);
+});
+
 /** Commands for what a cursor's first batch does not hold, over all cursors of a call. */
 const FURTHER_BATCHES = 4;
 
@@ -146,9 +182,25 @@ describe('in about as many commands', () => {
       async ({ owner }) => succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
     ],
     [
-      'finds rooms, and reads each of the person’s with its members in full',
-      6,
+      'reads a page of rooms, and a membership and a room for each',
+      2,
+      // The author of the last message has nothing unread.
+      async ({ member }) => succeed(await chat.request(getChatRoomPage, {}, { as: member })),
+    ],
+    [
+      'finds rooms, and reads the person’s memberships and what is found',
+      1,
       async ({ owner }) => succeed(await chat.request(findChatRooms, { search: 'launch' }, { as: owner })),
+    ],
+    [
+      'finds nothing, and reads the person’s memberships',
+      1,
+      async ({ owner }) => succeed(await chat.request(findChatRooms, { search: 'nowhere' }, { as: owner })),
+    ],
+    [
+      'lists channels, and reads the person’s memberships',
+      1,
+      ({ owner }) => chat.client.call(listChatChannels, { accountIds: [owner.accountId] }, SERVICE_CALLER),
     ],
   ])('%s', async (_what, readForRoom, act) => {
     const { few, many } = await costs(withRooms, act);

@@ -5,9 +5,12 @@ import { INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { defineService, repeatAsOne, type ServiceBase } from '@meet/service-kit';
 import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
+import { indexAgain, indexMembers } from './members/indexMembers.ts';
 import { claimInvitations } from './members/claimInvitations.ts';
 import { sweepFiles } from './files/sweepFiles.ts';
 import { deleteClosedRooms } from './rooms/closeRoom.ts';
+import { indexRooms } from './rooms/indexRooms.ts';
+import { sweepSilentRooms } from './rooms/sweepSilentRooms.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
@@ -33,20 +36,39 @@ export const chatService = defineService({
         await deps.storage.recountBroken();
       },
     });
+    // Of records from before words were stored.
+    const index = async () => {
+      await indexRooms(deps);
+      await indexMembers({ ...base, deps });
+    };
+    deps.background.run(index);
+    const stopSilencing = repeatAsOne({
+      ...{ name: 'chat.silence', lease: base.lease, periodMs: SWEEP_EVERY_MS, log: base.log, now: base.now },
+      async task() {
+        await sweepSilentRooms({ ...base, deps }, 2 * SWEEP_EVERY_MS);
+        await index();
+      },
+    });
     const delayMinutes = base.settings.CHAT_MAIL_DELAY_MINUTES;
     const stopMails = delayMinutes > 0 ? startUnreadMails(deps, base, delayMinutes) : undefined;
     const stopListening = base.bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {
       if (type === profileChanged.type) deps.people.forget((payload as PayloadOf<typeof profileChanged>).accountId);
     });
     const stopHearing = base.bus.onLost(() => deps.people.forgetAll());
-    const stopWelcoming = base.bus.takeWork('chat', [accountActivated.type], ({ payload }) =>
-      welcome(deps, base, payload as PayloadOf<typeof accountActivated>),
+    const stopWelcoming = base.bus.takeWork(
+      'chat',
+      [accountActivated.type, profileChanged.type],
+      ({ type, payload }) =>
+        type === profileChanged.type
+          ? indexAgain({ ...base, deps }, (payload as PayloadOf<typeof profileChanged>).accountId)
+          : welcome(deps, base, payload as PayloadOf<typeof accountActivated>),
     );
     return async () => {
       stopListening();
       stopHearing();
       await stopWelcoming();
       await stopSweeping();
+      await stopSilencing();
       await stopMails?.();
     };
   },

@@ -8,6 +8,7 @@ export const createGroupChatRoom = operationOf(calls.createGroupChatRoom, 'fe833
 export const createPrivateChatRoom = operationOf(calls.createPrivateChatRoom, 'a363e931f68ff083fc96df2973cf75fd6462206d3f6cf706e9d0217038a80bb2');
 export const findChatRooms = operationOf(calls.findChatRooms, 'cd8543c237354a943eea121b584255eda3a7bb9777b9eb5441720a6198811107');
 export const getChatRoom = operationOf(calls.getChatRoom, '1fbbeedbe3d8e120925fe2a44948ce6d9bdf38b2570128841d529b69b16bd457');
+export const getChatRoomPage = operationOf(calls.getChatRoomPage, '29b4caf9fda58846f05c5f5d1d8a1ba34c4419f3b63484029afd73c25b237a12');
 export const listChatRooms = operationOf(calls.listChatRooms, '22e14fc0b52ec3cce6acb9fdd4f93bd66afc1da7ee3571c73084518558da79d1');
 export const markChatRoomRead = operationOf(calls.markChatRoomRead, '4535d0f8b7a08afdec54285b3523d1a45a2d44dd62f0b8037ef48c1a0a6d1179');
 export const renameChatRoom = operationOf(calls.renameChatRoom, '95381b5dd86cbad8f643ba481eab00c30ad8fd448c71ca2bf718a92c7cd2df8c');

@@ -6,3 +6,4 @@ export { findLinks } from './findLinks.ts';
 export type { TextPart } from './findLinks.ts';
 export { cleanLine, cleanLines, hasHidden, hasVisible, joinLines, withoutControls } from './writtenTexts.ts';
 export { foldText, UNSEARCHED_CHARACTERS } from './foldText.ts';
+export { splitWords } from './splitWords.ts';

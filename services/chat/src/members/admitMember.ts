@@ -17,8 +17,8 @@ export async function admitMember(
   const { modifiedCount } = await members.updateOne(
     { chatId, email, ...(invitation ? { accountId: null } : NOT_TAKING_PART) },
     invitation
-      ? { $set: { accountId, invitation, invitedBy } }
-      : { $set: { accountId }, $unset: { invitation: 1, invitedBy: 1 } },
+      ? { $set: { accountId, invitation, invitedBy }, $unset: { isIndexed: 1 } }
+      : { $set: { accountId }, $unset: { invitation: 1, invitedBy: 1, isIndexed: 1 } },
   );
   return modifiedCount > 0;
 }

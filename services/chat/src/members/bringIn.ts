@@ -4,6 +4,7 @@ import { isDuplicateKey } from '@meet/service-kit';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { admitMember } from './admitMember.ts';
+import { indexMembers } from './indexMembers.ts';
 import type { Newcomer } from './placeNewcomers.ts';
 import { tellArrivals, type Arrived } from './tellArrivals.ts';
 
@@ -41,6 +42,7 @@ export async function bringIn(
 
   const come = [...fresh, ...admitted];
   if (come.length === 0) return { room, added: [] };
+  deps.background.run(() => indexMembers(context, { chatId }));
   const emails = come.map(({ email }) => email);
   await deps.rooms.updateOne({ _id: chatId }, { $pull: { departed: { $in: emails } } });
   return tellArrivals(context, room, {

@@ -1,5 +1,6 @@
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import { announceRoom } from '../rooms/announceRoom.ts';
+import { indexMembers } from './indexMembers.ts';
 import { holds } from './voidInvitations.ts';
 
 type Claim = ReadContext & Pick<ChatContext, 'publish'>;
@@ -20,7 +21,11 @@ export async function claimInvitations(context: Claim, accountId: string, addres
     const member = waiting.find((one) => one.chatId === chatId)!;
     const present = senders.filter((one) => one.chatId === chatId);
     if (!holds(room, member, present)) continue;
-    await members.updateOne({ ...unclaimed, chatId }, { $set: { accountId, invitation: 'open' } });
-    if (!room.closedAt) await announceRoom(context, room, [accountId]);
+    await members.updateOne(
+      { ...unclaimed, chatId },
+      { $set: { accountId, invitation: 'open' }, $unset: { isIndexed: 1 } },
+    );
+    context.deps.background.run(() => indexMembers(context, { chatId }));
+    if (!room.closedAt && !member.isSilent) await announceRoom(context, room, [accountId]);
   }
 }

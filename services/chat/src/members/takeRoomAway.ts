@@ -1,8 +1,9 @@
 import { chatRoomLeft } from '@meet/chat-contract';
-import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
+import { userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMemberFacts } from '../presenters/presentRooms.ts';
+import { changeChannels } from '../rooms/changeChannels.ts';
 
 /** Has an account's own tabs drop a room that it was invited to; to the other members it stays invited. */
 export async function takeRoomAway(
@@ -11,10 +12,9 @@ export async function takeRoomAway(
   { accountId, email }: { readonly accountId: string; readonly email: string },
 ): Promise<void> {
   const chatId = room._id;
-  const own = userChannel(accountId);
-  await context.publish(own, channelsChanged, { join: [], leave: [roomChannel(chatId)] });
+  await changeChannels(context, chatId, [accountId], 'leave');
   // The room counts no change; the tabs take one that is newer than what they have.
-  await context.publish(own, chatRoomLeft, {
+  await context.publish(userChannel(accountId), chatRoomLeft, {
     chatId,
     version: room.version + 1,
     ...(await presentMemberFacts(context, room)),

@@ -4,6 +4,8 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isGuest } from '../models/messageModel.ts';
 import { presentMessage } from '../presenters/presentMessage.ts';
+import { mayBeSilent } from '../rooms/silence.ts';
+import { wakeRoom } from '../rooms/wakeRoom.ts';
 import type { Append, MessageDraft } from './createMessageLog.ts';
 
 type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -34,6 +36,8 @@ export async function storeMessage(
     admit,
   });
   const message = presentMessage(stored, people);
+  // Members' tabs listen to the room before they hear of the message.
+  if (mayBeSilent(room, timestamp)) await wakeRoom(context, chatId);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, message);
   if (room.meetingKey) await publish(INTERNAL_CHANNEL, meetingChatMessage, { meetingKey: room.meetingKey, message });

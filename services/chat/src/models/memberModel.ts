@@ -23,6 +23,11 @@ export interface MemberRecord {
   archivedThrough?: number;
   /** The last message that a mail told of. */
   mailedSequence?: number;
+  /** Set while the room is silent: lists and channels leave it out. */
+  isSilent?: boolean;
+  /** Words of name and address by which others find the room; they stand for the present name once `isIndexed` is set. */
+  words?: string[];
+  isIndexed?: boolean;
 }
 
 const schema = new Schema<MemberRecord>(
@@ -36,11 +41,17 @@ const schema = new Schema<MemberRecord>(
     readSequence: { type: Number, default: 0 },
     archivedThrough: Number,
     mailedSequence: Number,
+    isSilent: Boolean,
+    words: { type: [String], default: undefined },
+    isIndexed: Boolean,
   },
   { collection: 'chat.members', versionKey: false },
 );
 schema.index({ chatId: 1, email: 1 }, { unique: true });
 schema.index({ accountId: 1, chatId: 1 });
+schema.index({ accountId: 1, isSilent: 1 });
+schema.index({ chatId: 1, words: 1 });
+schema.index({ isIndexed: 1 });
 schema.index({ email: 1, accountId: 1 });
 
 export function memberModel(connection: Connection): Model<MemberRecord> {

@@ -6,6 +6,9 @@ export interface RoomRecord {
   kind: ChatRoomKind;
   /** Empty when the room is called by its members' names. */
   name: string;
+  /** Words of the name by which the room is found, once `isIndexed` is set. */
+  words?: string[];
+  isIndexed?: boolean;
   /** The account whose room it is. */
   ownerId: string;
   allowManage: boolean;
@@ -28,6 +31,10 @@ export interface RoomRecord {
   createdAt: number;
   /** Set while the room is being deleted; nobody sees it from then on. */
   closedAt?: number;
+  /** Set while a meeting's chat is silent, once its members are marked. */
+  isSilent?: boolean;
+  /** When the room was last silent no more. */
+  wokenAt?: number;
 }
 
 const schema = new Schema<RoomRecord>(
@@ -35,6 +42,8 @@ const schema = new Schema<RoomRecord>(
     _id: { type: String, required: true },
     kind: { type: String, required: true },
     name: { type: String, default: '' },
+    words: { type: [String], default: undefined },
+    isIndexed: Boolean,
     ownerId: { type: String, required: true },
     allowManage: { type: Boolean, default: false },
     pairKey: String,
@@ -46,6 +55,8 @@ const schema = new Schema<RoomRecord>(
     version: { type: Number, default: 1 },
     createdAt: { type: Number, required: true },
     closedAt: Number,
+    isSilent: Boolean,
+    wokenAt: Number,
   },
   { collection: 'chat.rooms', versionKey: false },
 );
@@ -53,6 +64,12 @@ schema.index({ pairKey: 1 }, { unique: true, partialFilterExpression: { pairKey:
 schema.index({ groupId: 1 }, { unique: true, partialFilterExpression: { groupId: { $exists: true } } });
 schema.index({ meetingKey: 1 }, { unique: true, partialFilterExpression: { meetingKey: { $exists: true } } });
 schema.index({ lastMessageAt: 1 });
+schema.index({ _id: 1, words: 1 });
+schema.index({ isIndexed: 1 });
+schema.index(
+  { isSilent: 1, lastMessageAt: 1, createdAt: 1 },
+  { partialFilterExpression: { meetingKey: { $exists: true } } },
+);
 schema.index({ closedAt: 1 }, { partialFilterExpression: { closedAt: { $exists: true } } });
 
 export function roomModel(connection: Connection): Model<RoomRecord> {

@@ -14,6 +14,7 @@ import { getChatMembers } from './getChatMembers.ts';
 import { getChatMessages } from './getChatMessages.ts';
 import { getChatRoom } from './getChatRoom.ts';
 import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
+import { getChatRoomPage } from './getChatRoomPage.ts';
 import { getChatStorage } from './getChatStorage.ts';
 import { getMeetingMessages } from './getMeetingMessages.ts';
 import { leaveChatRoom } from './leaveChatRoom.ts';
@@ -46,6 +47,7 @@ export const operations = [
   getChatMessages,
   getChatRoom,
   getChatRoomForMeeting,
+  getChatRoomPage,
   getChatStorage,
   getMeetingMessages,
   leaveChatRoom,

@@ -3,6 +3,7 @@ import { chatErrors, chatRoomRenamed, renameChatRoom as call } from '@meet/chat-
 import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
+import { indexName } from '../rooms/indexRooms.ts';
 import { takePart } from '../members/takePart.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 
@@ -12,7 +13,7 @@ export const renameChatRoom = defineOperation(call, async ({ chatId, chatroomNam
   const roomName = chatroomName.trim();
   if (roomName === opened.room.name) throw new ServiceError(chatErrors.CHAT_ROOM_NAME_UNCHANGED);
   await takePart(context, opened);
-  const { version } = await changeRoom(context, chatId, { $set: { name: roomName } });
+  const { version } = await changeRoom(context, chatId, { $set: indexName(roomName) });
   await context.publish(roomChannel(chatId), chatRoomRenamed, { chatId, version, roomName });
   return { roomName };
 });

@@ -36,6 +36,6 @@ export function seenBy(members: readonly ChatMember[], email: string): ChatMembe
 }
 
 /** Returns the accounts that events reach: those who were only invited, too. */
-export function accountIdsOf(members: readonly MemberRecord[]): string[] {
+export function accountIdsOf(members: readonly Pick<MemberRecord, 'accountId'>[]): string[] {
   return members.flatMap(({ accountId }) => accountId ?? []);
 }

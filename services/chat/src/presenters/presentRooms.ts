@@ -29,7 +29,7 @@ interface PresentedFacts {
 /**
  * Presents the facts of these rooms that everyone knows: two queries at most, whatever the number of rooms and members.
  */
-async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
+export async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
   const [facesOf, lastOf] = await Promise.all([deps.roomFaces.of(rooms), deps.roomReader.lastMessagesOf(rooms)]);
   const shown = [...facesOf.values()].flatMap(({ first }) => first);
@@ -51,12 +51,6 @@ async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]):
       lastAuthorId: last?.authorId,
     };
   });
-}
-
-/** Presents the facts of the room that everyone knows. */
-export async function presentRoomFacts(context: ReadContext, room: RoomRecord): Promise<ChatRoomFacts> {
-  const [presented] = await presentFacts(context, [room]);
-  return presented!.facts;
 }
 
 /** Presents the facts of each of these rooms that everyone knows, in their order. */

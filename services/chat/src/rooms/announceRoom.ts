@@ -1,10 +1,11 @@
 import { chatRoomCreated } from '@meet/chat-contract';
-import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
+import { userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
-import { presentRoomFacts } from '../presenters/presentRooms.ts';
+import { presentFacts } from '../presenters/presentRooms.ts';
+import { changeChannels } from './changeChannels.ts';
 
 type AnnounceContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
 
@@ -17,15 +18,23 @@ export async function announceRoom(
   if (accountIds.length === 0) return;
   const { deps, publish } = context;
   const members = await deps.members.find({ chatId: room._id }).lean();
-  const facts = {
-    ...(await presentRoomFacts(context, room)),
-    participants: await presentMembers(context, room, members),
-  };
-  const invited = new Set(members.flatMap((member) => (isInvited(room, member) ? member.accountId : [])));
+  const [presented] = await presentFacts(context, [room]);
+  const { facts, lastAuthorId } = presented!;
+  const participants = await presentMembers(context, room, members);
+  const memberOf = new Map(members.map((member) => [member.accountId, member]));
+  await changeChannels(context, room._id, accountIds, 'join');
   await Promise.all(
     accountIds.map(async (accountId) => {
-      await publish(userChannel(accountId), channelsChanged, { join: [roomChannel(room._id)], leave: [] });
-      await publish(userChannel(accountId), chatRoomCreated, { ...facts, isInvited: invited.has(accountId) });
+      const member = memberOf.get(accountId);
+      // Gone again meanwhile, and told so.
+      if (!member) return;
+      await publish(userChannel(accountId), chatRoomCreated, {
+        ...facts,
+        participants,
+        isInvited: isInvited(room, member),
+        readSequence: lastAuthorId === accountId ? facts.lastSequence : member.readSequence,
+        archivedThrough: member.archivedThrough ?? null,
+      });
     }),
   );
 }

@@ -1,12 +1,13 @@
 import { chatRoomClosed } from '@meet/chat-contract';
 import { deleteInBatches } from '@meet/service-kit';
-import { channelsChanged, roomChannel, userChannel } from '@meet/contracts/events';
+import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
 import { forgetFilesOf, sweepFiles } from '../files/sweepFiles.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { accountIdsOf } from '../presenters/presentMembers.ts';
 import { tellMates } from '../members/tellMates.ts';
+import { changeChannels, countChanges } from './changeChannels.ts';
 
 /** Closes a room for everyone, tells them, and deletes what was said and sent. */
 export async function closeRoom(context: ChatContext, chatId: string): Promise<void> {
@@ -16,14 +17,10 @@ export async function closeRoom(context: ChatContext, chatId: string): Promise<v
     { $set: { closedAt: now() }, $unset: { pairKey: 1, groupId: 1, meetingKey: 1 } },
   );
   const members = await deps.members.find({ chatId }).lean();
-  const channel = roomChannel(chatId);
-  await publish(channel, chatRoomClosed, { chatId });
-  await Promise.all(
-    accountIdsOf(members).map((accountId) =>
-      publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] }),
-    ),
-  );
+  await publish(roomChannel(chatId), chatRoomClosed, { chatId });
+  await changeChannels(context, chatId, accountIdsOf(members), 'leave');
   await deleteRoom(deps, chatId, now());
+  await countChanges(deps, accountIdsOf(members));
   deps.background.run(() => sweepFiles(deps, now()));
   await tellMates(context, accountIdsOf(members.filter(takesPart)), []);
 }

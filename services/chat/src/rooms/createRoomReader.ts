@@ -15,7 +15,7 @@ export interface LastMessage extends Pick<MessageRecord, 'authorId' | 'email'> {
 export type Owner = Pick<AccountCaller, 'accountId' | 'email'>;
 
 export interface RoomsOfOwner {
-  /** The account's, and those of its address that no account has claimed yet; in rooms that are closed, too. */
+  /** The account's in rooms that are not silent, and those of its address that no account has claimed yet; in rooms that are closed, too. */
   readonly memberships: readonly MemberRecord[];
   /** The open rooms among these. */
   readonly rooms: readonly RoomRecord[];
@@ -48,7 +48,12 @@ export function createRoomReader(options: {
     const accountIds = [...new Set(owners.map(({ accountId }) => accountId))];
     const emails = [...new Set(owners.map(addressOf))];
     const found = await members
-      .find({ $or: [{ accountId: { $in: accountIds } }, { accountId: null, email: { $in: emails } }] })
+      .find({
+        $or: [
+          { accountId: { $in: accountIds }, isSilent: null },
+          { accountId: null, email: { $in: emails } },
+        ],
+      })
       .lean();
     const standing = found.filter(({ accountId, invitation }) => accountId !== null || invitation !== 'declined');
     const foundFor = Map.groupBy(standing, ({ accountId, email }) => accountId ?? email);

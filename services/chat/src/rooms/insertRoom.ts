@@ -3,6 +3,8 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { announceRoom } from './announceRoom.ts';
 import { changeRoom } from './changeRoom.ts';
+import { indexMembers } from '../members/indexMembers.ts';
+import { indexName } from './indexRooms.ts';
 import type { Newcomer } from '../members/placeNewcomers.ts';
 import { tellNewMates } from '../members/tellMates.ts';
 
@@ -19,8 +21,15 @@ export async function insertRoom(
   members: readonly Newcomer[],
 ): Promise<RoomRecord> {
   const { deps, now } = context;
-  const { _id: chatId } = await deps.rooms.create({ ...facts, _id: createId(), version: 0, createdAt: now() });
+  const { _id: chatId } = await deps.rooms.create({
+    ...facts,
+    ...indexName(facts.name),
+    _id: createId(),
+    version: 0,
+    createdAt: now(),
+  });
   await deps.members.insertMany(members.map((member) => ({ ...member, chatId, joinedAt: now(), readSequence: 0 })));
+  deps.background.run(() => indexMembers(context, { chatId }));
   const room = await changeRoom(context, chatId);
   await announceRoom(
     context,

@@ -2,6 +2,7 @@ import {
   findAccountsByEmail,
   getAccounts,
   getPreferencesOfAccounts,
+  profileChanged,
   type AccountSummary,
 } from '@meet/accounts-contract';
 import {
@@ -15,6 +16,7 @@ import { tellWebhooks } from '@meet/integrations-contract';
 import { deliverMail, pushMessage } from '@meet/notifications-contract';
 import { findOrganizationOf } from '@meet/organizations-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
+import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
 import {
   startTestServices,
@@ -27,6 +29,8 @@ import { chatService } from '../service.ts';
 
 export interface ChatUnderTest extends TestServices {
   readonly deps: Deps;
+  /** The parts with which the service was started. */
+  readonly base: Base;
   /** A signed-in person whom the other services know, and an acquaintance of everybody. */
   person(name: string): TestPerson;
   /** The same, but nobody's acquaintance. */
@@ -37,6 +41,8 @@ export interface ChatUnderTest extends TestServices {
   hideAcquaintances(isHidden: boolean): void;
   /** Registers an account for an address that was invited before: an acquaintance of everybody, too. */
   register(email: string, fullName: string): TestPerson;
+  /** Gives a person another name, and announces it. */
+  rename(person: TestPerson, fullName: string): Promise<void>;
   /** Gives a person a contact; returns its id. */
   addContact(owner: TestPerson, email: string): string;
   /** Makes a contact group; returns its id. */
@@ -54,6 +60,7 @@ export interface ChatUnderTest extends TestServices {
   readonly organizations: Map<string, Set<string>>;
 }
 
+type Base = Parameters<typeof chatService.setUp>[0];
 type Group = OutputOf<typeof getContactGroup>['group'];
 
 /** The chat service with stand-ins for the services that it asks. */
@@ -74,9 +81,13 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
     return strangers.has(accountId) ? [] : among.filter((other) => !strangers.has(other));
   };
   let deps: Deps | undefined;
+  let base: Base | undefined;
   const watched: AnyService = {
     ...chatService,
-    setUp: async (base: Parameters<typeof chatService.setUp>[0]) => (deps = await chatService.setUp(base)),
+    setUp: async (given: Base) => {
+      base = given;
+      return (deps = await chatService.setUp(given));
+    },
   };
   const services = await startTestServices({
     ...options,
@@ -104,6 +115,7 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
   return {
     ...services,
     deps: deps!,
+    base: base!,
     // Resolves when the work after the answer has ended.
     async request(...asked) {
       const answer = await services.request(...asked);
@@ -125,6 +137,11 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
     },
     acquaint: ({ accountId }) => void strangers.delete(accountId),
     hideAcquaintances: (hidden) => void (isHidden = hidden),
+    async rename({ accountId }, fullName) {
+      const at = accounts.findIndex((account) => account.accountId === accountId);
+      accounts[at] = { ...accounts[at]!, fullName };
+      await base!.publish(INTERNAL_CHANNEL, profileChanged, accounts[at]);
+    },
     addContact(owner, email) {
       const contactId = `contact-${contacts.size + 1}`;
       contacts.set(contactId, { owner: owner.accountId, email });

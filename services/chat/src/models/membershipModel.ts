@@ -1,0 +1,16 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** Counts the changes of which rooms an account is in; missing while there were none. */
+export interface MembershipRecord {
+  /** The account's id. */
+  _id: string;
+  version: number;
+}
+
+const schema = new Schema<MembershipRecord>(
+  { _id: { type: String, required: true }, version: { type: Number, required: true } },
+  { collection: 'chat.memberships', versionKey: false },
+);
+
+export const membershipModel = (connection: Connection): Model<MembershipRecord> =>
+  connection.model<MembershipRecord>('ChatMembership', schema);

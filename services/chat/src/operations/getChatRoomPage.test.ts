@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  archiveChatRoom,
+  CHAT_ROOM_PAGE,
+  createChatRoom,
+  getChatRoomPage,
+  leaveChatRoom,
+  listChatChannels,
+  listChatRooms,
+  markChatRoomRead,
+  renameChatRoom,
+  sendChatMessage,
+} from '@meet/chat-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { indexMembers } from '../members/indexMembers.ts';
+import { indexRooms } from '../rooms/indexRooms.ts';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+let chat: ChatUnderTest;
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+async function openRooms(count: number) {
+  const [owner, member] = [chat.person('Olga'), chat.person('Mia')];
+  const chatIds: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const input = { participants: [member.email], roomName: `Room ${at}` };
+    chatIds.push((await chat.request(createChatRoom, input, { as: owner })).body.chatroom.chatId);
+    await chat.deps.rooms.updateOne({ _id: chatIds.at(-1) }, { $set: { createdAt: 1_000 + at } });
+  }
+  return { owner, member, chatIds };
+}
+
+/** Waits for work that follows an event. */
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) await new Promise(setImmediate);
+}
+
+async function page(as: TestPerson, input: object = {}) {
+  const { status, body } = await chat.request(getChatRoomPage, input, { as });
+  expect(status).toBe(200);
+  return { chatIds: body.chatrooms.map(({ chatId }: { chatId: string }) => chatId) as string[], next: body.next };
+}
+
+describe('rooms by pages', () => {
+  it('are together the whole list, in its order', async () => {
+    const { owner, chatIds } = await openRooms(7);
+    await chat.request(archiveChatRoom, { chatId: chatIds[6], archived: true }, { as: owner });
+    const whole = (await chat.request(listChatRooms, { facesOnly: true }, { as: owner })).body.chatrooms;
+    const read: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const one: Awaited<ReturnType<typeof page>> = await page(owner, { limit: 3, ...(next && { after: next }) });
+      read.push(...one.chatIds);
+      next = one.next;
+    }
+    expect(read).toEqual(whole.map(({ chatId }: { chatId: string }) => chatId));
+    expect(read.at(-1)).toBe(chatIds[6]);
+  });
+
+  it('begin with those further down in which something is unread, too', async () => {
+    const { owner, member, chatIds } = await openRooms(4);
+    await chat.request(sendChatMessage, { chatId: chatIds[0], message: 'Hi' }, { as: owner });
+    await chat.deps.rooms.updateOne({ _id: chatIds[0] }, { $set: { lastMessageAt: 1 } });
+    expect((await page(member, { limit: 2 })).chatIds.toSorted()).toEqual(
+      [chatIds[3], chatIds[2], chatIds[0]].toSorted(),
+    );
+    await chat.request(markChatRoomRead, { chatId: chatIds[0], sequence: 1 }, { as: member });
+    expect((await page(member, { limit: 2 })).chatIds).toEqual([chatIds[3], chatIds[2]]);
+  });
+
+  it('go on where they ended when a room above is spoken in', async () => {
+    const { owner, chatIds } = await openRooms(4);
+    const { next } = await page(owner, { limit: 2 });
+    await chat.request(sendChatMessage, { chatId: chatIds[0], message: 'Hi' }, { as: owner });
+    expect(await page(owner, { limit: 2, after: next })).toEqual({ chatIds: [chatIds[1]], next: null });
+  });
+
+  it.each([[{ limit: 0 }], [{ limit: 301 }], [{ after: 'x'.repeat(201) }], [{ search: 'x' }]])(
+    'refuse %j',
+    async (input) => {
+      const answer = await chat.request(getChatRoomPage, input, { as: chat.person('Ada') });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('begin again at a place that is none', async () => {
+    const { owner, chatIds } = await openRooms(2);
+    expect((await page(owner, { after: 'nowhere' })).chatIds).toEqual(chatIds.toReversed());
+    expect(CHAT_ROOM_PAGE).toBe(30);
+  });
+});
+
+describe('a search of rooms', () => {
+  it('follows new names of rooms and people', async () => {
+    const { owner, member, chatIds } = await openRooms(1);
+    const find = async (search: string) => (await page(owner, { search })).chatIds;
+    await chat.request(renameChatRoom, { chatId: chatIds[0], chatroomName: 'Harvest Fête' }, { as: owner });
+    expect(await find('room 0')).toEqual([]);
+    expect(await find('harvest fete')).toEqual(chatIds);
+    await chat.rename(member, 'Łucja Nowak');
+    await until(async () => (await find('lucja')).length > 0);
+    expect(await find('nowak')).toEqual(chatIds);
+  });
+
+  it('finds rooms that were stored before words were', async () => {
+    const { owner, chatIds } = await openRooms(1);
+    const unset = { $unset: { words: 1, isIndexed: 1 } } as const;
+    await chat.deps.rooms.updateOne({ _id: chatIds[0] }, unset);
+    await chat.deps.members.updateMany({ chatId: chatIds[0] }, unset);
+    expect((await page(owner, { search: 'room 0' })).chatIds).toEqual([]);
+    await indexRooms(chat.deps);
+    await indexMembers({ ...chat.base, deps: chat.deps });
+    expect((await page(owner, { search: 'room 0' })).chatIds).toEqual(chatIds);
+    expect((await page(owner, { search: 'mia' })).chatIds).toEqual(chatIds);
+  });
+});
+
+describe('channels by version', () => {
+  const ask = (accountId: string, version?: number) =>
+    chat.client.call(
+      listChatChannels,
+      { accountIds: [accountId], ...(version !== undefined && { known: [{ accountId, version }] }) },
+      SERVICE_CALLER,
+    );
+
+  it('are listed again after every change of the account’s rooms, and only then', async () => {
+    const { owner, member, chatIds } = await openRooms(2);
+    const { accountId } = member;
+    const first = await ask(accountId);
+    expect(first.memberships).toHaveLength(2);
+    const { version } = first.versions[0]!;
+    expect(await ask(accountId, version)).toEqual({ memberships: [], versions: [] });
+    await chat.request(sendChatMessage, { chatId: chatIds[0], message: 'Hi' }, { as: owner });
+    expect(await ask(accountId, version)).toEqual({ memberships: [], versions: [] });
+    await chat.request(leaveChatRoom, { chatId: chatIds[0] }, { as: member });
+    const then = await ask(accountId, version);
+    expect(then.memberships).toEqual([{ accountId, channel: `room:${chatIds[1]}` }]);
+    expect(then.versions[0]!.version).toBeGreaterThan(version);
+  });
+
+  it('are listed for an account that is in no room', async () => {
+    const { accountId } = chat.person('Solo');
+    expect(await ask(accountId)).toEqual({ memberships: [], versions: [{ accountId, version: 0 }] });
+    expect(await ask(accountId, 0)).toEqual({ memberships: [], versions: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import { addressShownIn, CHAT_ROOMS_FOUND_MAX } from '@meet/chat-contract';
+import { foldText, splitWords } from '@meet/contracts/texts';
+import { literally } from '@meet/service-kit';
+import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { mayManage, ownsRoom } from '../policies/roomPolicy.ts';
+import { accountIdsOf, presentMember } from '../presenters/presentMembers.ts';
+import type { RoomsOfOwner } from './createRoomReader.ts';
+import { lastActiveAt } from './silence.ts';
+
+/** Members that one search reads. A text that so many members match finds more rooms than it shows. */
+const MEMBERS_READ_MAX = 1_000;
+
+/**
+ * Returns the caller's open rooms, silent ones too, whose name, or the name or shown address of another member, holds the
+ * text from the beginning of a word on; the last spoken in first. It reads the caller's memberships, and of rooms and
+ * other members those that match.
+ */
+export async function findRooms(context: ChatContext, search: string): Promise<RoomsOfOwner> {
+  const { deps, account } = context;
+  const wanted = foldText(search.trim());
+  const [first] = splitWords(wanted);
+  if (first === undefined) return { rooms: [], memberships: [] };
+  const mine = await deps.members.find({ accountId: account.accountId }).lean();
+  const chatIds = mine.map(({ chatId }) => chatId);
+  const words = { $regex: `^${literally(first)}` };
+  const [named, members] = await Promise.all([
+    deps.rooms.find({ _id: { $in: chatIds }, words }).lean(),
+    deps.members
+      .find({ chatId: { $in: chatIds }, words })
+      .limit(MEMBERS_READ_MAX)
+      .lean(),
+  ]);
+  const others = members.filter(({ accountId }) => accountId !== account.accountId);
+  const [people, peopled] = await Promise.all([
+    deps.people.byId(context, accountIdsOf(others)),
+    deps.rooms.find({ _id: { $in: [...new Set(others.map(({ chatId }) => chatId))] } }).lean(),
+  ]);
+  const membersOf = Map.groupBy(others, ({ chatId }) => chatId);
+  const holds = (text: string) => foldText(text).includes(wanted);
+  const found = [...new Map([...named, ...peopled].map((room) => [room._id, room])).values()].filter((room) => {
+    if (room.closedAt) return false;
+    if (holds(room.name)) return true;
+    return (membersOf.get(room._id) ?? []).some((member) =>
+      wordsShown(room, member, account.accountId, people).some(holds),
+    );
+  });
+  const newest = found.sort((a, b) => lastActiveAt(b) - lastActiveAt(a)).slice(0, CHAT_ROOMS_FOUND_MAX);
+  return { rooms: newest, memberships: mine };
+}
+
+/** Name and address of a member, as far as the viewer sees them. */
+function wordsShown(
+  room: RoomRecord,
+  member: MemberRecord,
+  viewerId: string,
+  people: Parameters<typeof presentMember>[2],
+): string[] {
+  const shown = presentMember(room, member, people);
+  const viewer = { isOwner: ownsRoom(room, viewerId), allowManage: mayManage(room, viewerId) };
+  return [shown.fullName, addressShownIn(viewer, { ...shown, currentUser: false })];
+}

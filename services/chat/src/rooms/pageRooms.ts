@@ -1,0 +1,58 @@
+import { compareKeys } from '@meet/service-kit';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import type { RoomsOfOwner } from './createRoomReader.ts';
+import { lastActiveAt } from './silence.ts';
+
+/** Place of a room in its member's list. */
+interface Place {
+  readonly isArchived: boolean;
+  /** Unix milliseconds. */
+  readonly activeAt: number;
+  readonly chatId: string;
+}
+
+export interface RoomPage {
+  readonly rooms: readonly RoomRecord[];
+  /** Rooms after the page in which something is unread. */
+  readonly unread: readonly RoomRecord[];
+  readonly next: string | null;
+}
+
+/** Returns the page after a place: the last spoken in first, archived ones at the end. An unknown place is the start. */
+export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | undefined, limit: number): RoomPage {
+  const memberIn = new Map(memberships.map((member) => [member.chatId, member]));
+  const begin = after ? readPlace(after) : undefined;
+  const placed = rooms
+    .map((room) => ({ room, place: placeFor(room, memberIn.get(room._id)) }))
+    .filter(({ place }) => !begin || comparePlaces(place, begin) > 0)
+    .sort((a, b) => comparePlaces(a.place, b.place));
+  const [page, rest] = [placed.slice(0, limit), placed.slice(limit)];
+  const isUnread = ({ room }: (typeof placed)[number]) =>
+    room.lastSequence > (memberIn.get(room._id)?.readSequence ?? room.lastSequence);
+  return {
+    rooms: page.map(({ room }) => room),
+    unread: rest.filter(isUnread).map(({ room }) => room),
+    next: rest.length > 0 ? writePlace(page.at(-1)!.place) : null,
+  };
+}
+
+function placeFor(room: RoomRecord, member: MemberRecord | undefined): Place {
+  const { archivedThrough } = member ?? {};
+  return {
+    isArchived: archivedThrough !== undefined && room.lastSequence <= archivedThrough,
+    activeAt: lastActiveAt(room),
+    chatId: room._id,
+  };
+}
+
+const comparePlaces = (a: Place, b: Place): number =>
+  Number(a.isArchived) - Number(b.isArchived) || b.activeAt - a.activeAt || compareKeys(a.chatId, b.chatId);
+
+const writePlace = ({ isArchived, activeAt, chatId }: Place): string =>
+  [Number(isArchived), activeAt, chatId].join('.');
+
+function readPlace(text: string): Place | undefined {
+  const [, archived, activeAt, chatId] = /^([01])\.(\d{1,16})\.(.+)$/.exec(text) ?? [];
+  return chatId === undefined ? undefined : { isArchived: archived === '1', activeAt: Number(activeAt), chatId };
+}

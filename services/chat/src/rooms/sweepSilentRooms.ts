@@ -1,0 +1,50 @@
+import type { ChatContext } from '../ChatContext.ts';
+import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { countChanges } from './changeChannels.ts';
+import { SILENT_AFTER_MS } from './silence.ts';
+import { wakeRoom } from './wakeRoom.ts';
+
+type SweepContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
+
+const ROOMS_AT_ONCE = 100;
+
+/**
+ * Takes meetings' chats in which nothing was said for 30 days out of lists and channels; `recentMs` is the time since the
+ * last sweep, at least. Members are marked before their room. So a message that comes meanwhile either finds its members
+ * marked, or is found here before the room is.
+ */
+export async function sweepSilentRooms(context: SweepContext, recentMs: number): Promise<void> {
+  await wakeSpokenIn(context, context.now() - recentMs);
+  const before = context.now() - SILENT_AFTER_MS;
+  await silence(context, { lastMessageAt: { $lt: before } });
+  await silence(context, { lastMessageAt: null, createdAt: { $lt: before } });
+}
+
+type Quiet = { readonly lastMessageAt: { $lt: number } | null; readonly createdAt?: { $lt: number } };
+
+async function silence(context: SweepContext, quiet: Quiet): Promise<void> {
+  const { deps, now } = context;
+  const isQuiet = {
+    ...{ meetingKey: { $gt: '' }, isSilent: null, ...quiet },
+    wokenAt: { $not: { $gt: now() - SILENT_AFTER_MS } },
+  };
+  for (;;) {
+    const found = await deps.rooms.find(isQuiet, { _id: 1 }).limit(ROOMS_AT_ONCE).lean();
+    if (found.length === 0) return;
+    const chatIds = found.map(({ _id }) => _id);
+    await deps.members.updateMany({ chatId: { $in: chatIds } }, { $set: { isSilent: true } });
+    const members = await deps.members.find({ chatId: { $in: chatIds } }, { accountId: 1 }).lean();
+    await deps.rooms.updateMany({ ...isQuiet, _id: { $in: chatIds } }, { $set: { isSilent: true } });
+    await countChanges(deps, [...new Set(accountIdsOf(members))]);
+    const spokenIn = await deps.rooms.find({ _id: { $in: chatIds }, isSilent: null }, { _id: 1 }).lean();
+    for (const { _id } of spokenIn) await wakeRoom(context, _id);
+    // Rooms that were spoken in are quiet no more; all others are silent and not found again.
+    if (found.length < ROOMS_AT_ONCE) return;
+  }
+}
+
+/** Wakes silent rooms whose message was stored by a process that ended before it woke them. */
+async function wakeSpokenIn(context: SweepContext, since: number): Promise<void> {
+  const rooms = await context.deps.rooms.find({ lastMessageAt: { $gt: since }, isSilent: true }, { _id: 1 }).lean();
+  for (const { _id } of rooms) await wakeRoom(context, _id);
+}
