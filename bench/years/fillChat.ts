@@ -1,3 +1,4 @@
+import { splitWords } from '@meet/contracts/texts';
 import {
   ATTENDEES,
   CHATTING_SHARE,
@@ -10,6 +11,9 @@ import {
   type Person,
 } from './company.ts';
 import type { Writer } from './createWriter.ts';
+
+/** Of the chat service. */
+const SILENT_AFTER_MS = 30 * DAY_MS;
 
 interface FilledRoom {
   readonly id: string;
@@ -34,6 +38,9 @@ export async function fillChat(
   async function addRoom(room: FilledRoom): Promise<void> {
     const { id, kind, name, members, messages, meetingKey } = room;
     const lastMessageAt = messages ? now - Math.floor(random() * (now - begin)) : undefined;
+    // As the service keeps it: silent since its last sweep, found by its words.
+    const isSilent = meetingKey !== undefined && (lastMessageAt ?? begin) < now - SILENT_AFTER_MS;
+    const kept = { isIndexed: true, ...(isSilent && { isSilent }) };
     await writer.add('chat.rooms', {
       _id: id,
       kind,
@@ -46,14 +53,18 @@ export async function fillChat(
       ...(lastMessageAt && { lastMessageAt }),
       version: 1,
       createdAt: begin,
+      words: splitWords(name),
+      ...kept,
     });
-    for (const [at, { accountId, email }] of members.entries())
+    for (const [at, { accountId, email, fullName }] of members.entries())
       await writer.add('chat.members', {
         chatId: id,
         email,
         accountId,
         joinedAt: begin + at,
         readSequence: Math.max(0, messages - Math.floor(random() * 3)),
+        words: splitWords(`${fullName} ${email}`),
+        ...kept,
       });
     for (let sequence = 1; sequence <= messages; sequence += 1) {
       const author = members[Math.floor(random() * members.length)]!;

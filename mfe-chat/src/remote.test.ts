@@ -4,12 +4,12 @@ import remote from './remote.tsx';
 
 describe('the remote of chats', () => {
   it.each([
-    ['somebody with an account', false, ['listChatRooms', 'getAccountPreferences'], 2],
+    ['somebody with an account', false, ['getChatRoomPage', 'getAccountPreferences'], 2],
     ['an administrator, who has no chats', true, [], 0],
   ])('asks and offers for %s', (_who, isAdmin, asked, offered) => {
     const host = createTestHost({
       session: { ...TEST_USER, isAdmin } as never,
-      api: { listChatRooms: { chatrooms: [] } },
+      api: { getChatRoomPage: { chatrooms: [], next: null } },
     });
     const end = remote.setup!(host) as () => void;
     expect([host.calls.map(({ name }) => name), host.searches.length]).toEqual([asked, offered]);

@@ -1,13 +1,13 @@
 import { describe, it } from '@jest/globals';
 import { chatEvents, describeChatRoom, previewOf, sortChatRooms } from '@meet/chat-contract';
-import type { ChatMember, ChatMessage, ChatRoom, ChatRoomFacts } from '@meet/chat-contract';
+import type { ChatMember, ChatMessage, ChatRoomFacts } from '@meet/chat-contract';
 import type { Contact } from '@meet/network-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { ANA, BEN, buildMember, buildMessage, memberFactsOf, VIEWER } from '../testing/buildRoom.ts';
 import { foldContacts } from './createAddressBook.ts';
 import { messageFolds, readOn, type KnownMessages } from './createConversation.ts';
-import { roomFolds } from './createRoomList.ts';
+import { roomFolds, type KnownRooms } from './createRoomList.ts';
 
 const CLEO = buildMember({ accountId: 'account-cleo', email: 'cleo@example.com', fullName: 'Cleo Ray' });
 const chatId = fc.constantFrom('room-1', 'room-2');
@@ -22,6 +22,7 @@ interface ServerRoom {
   readonly archivedThrough: number | null;
   readonly isMember: boolean;
 }
+const NO_ROOMS: KnownRooms = { rooms: [], next: null, paged: 30, opened: [] };
 type ServerRooms = ReadonlyMap<string, ServerRoom>;
 
 const changes = fc.oneof(
@@ -150,7 +151,7 @@ const contact = (contactId: string, version: number) => ({ contactId, version, f
 
 describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
   it('are the rooms', async () => {
-    await checkLiveQuery<ServerRooms, Change, readonly ChatRoom[]>({
+    await checkLiveQuery<ServerRooms, Change, KnownRooms>({
       world: new Map([
         [
           'room-1',
@@ -165,13 +166,15 @@ describe('in every order of events, fetches and breaks, what fetching anew would
       ]),
       changes,
       change,
-      fetched: (rooms) =>
-        sortChatRooms(
+      fetched: (rooms) => ({
+        ...NO_ROOMS,
+        rooms: sortChatRooms(
           [...rooms.values()]
             .filter(({ isMember }) => isMember)
             .map(({ facts, members: _members, ...own }) => describeChatRoom(facts, VIEWER, own)),
         ),
-      initial: [],
+      }),
+      initial: NO_ROOMS,
       ...roomFolds(VIEWER),
       types: chatEvents.map(({ type }) => type),
     });

@@ -3,7 +3,7 @@ import {
   createPrivateChatRoom,
   getChatMessages,
   getChatRoom,
-  listChatRooms,
+  getChatRoomPage,
   markChatRoomRead,
   sendChatMessage,
 } from '@meet/chat-contract/operations';
@@ -20,6 +20,12 @@ export interface MessagePage {
   readonly hasMore: boolean;
 }
 
+export interface RoomPage {
+  readonly chatrooms: readonly ChatRoom[];
+  /** Stands for the end of the page; null when no room follows. */
+  readonly next: string | null;
+}
+
 export interface OutgoingMessage {
   readonly chatId: string;
   readonly content: string;
@@ -28,7 +34,8 @@ export interface OutgoingMessage {
 
 /** Calls of the chat to the server. Every call throws CallFailure. */
 export interface ChatApi {
-  listRooms(): Promise<readonly ChatRoom[]>;
+  /** Reads the rooms after a page's end, or the first ones: at most `limit`, and from further down the unread ones. */
+  readRooms(range: { readonly after?: string; readonly limit?: number }): Promise<RoomPage>;
   getRoom(chatId: string): Promise<ChatRoom>;
   readMessages(chatId: string, range: MessageRange): Promise<MessagePage>;
   send(message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage>;
@@ -40,7 +47,7 @@ export interface ChatApi {
 /** The chat's calls. Nothing is cached here: the view-models keep what they read and fold events into it. */
 export function createChatApi(client: PageClient): ChatApi {
   return {
-    listRooms: async () => (await client.execute(listChatRooms, { facesOnly: true })).chatrooms,
+    readRooms: (range) => client.execute(getChatRoomPage, range),
     getRoom: async (chatId) => (await client.execute(getChatRoom, { chatId })).chatroom,
     async readMessages(chatId, range) {
       const { messages, hasMore } = await client.execute(getChatMessages, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatMembersAdded, chatRoomRenamed, chatroomMessage } from '@meet/chat-contract';
+import { chatMembersAdded, chatRoomRenamed, chatroomMessage, previewOf } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { ANA, BEN, buildMessage, buildRoom, memberFactsOf, VIEWER } from '../testing/buildRoom.ts';
@@ -70,12 +70,77 @@ describe('the room list', () => {
 
   it('says that it failed, and recovers after a reconnection', async () => {
     const { server, list, names } = open(buildRoom());
-    server.api.listRooms.mockRejectedValueOnce(new Error('no network'));
+    server.api.readRooms.mockRejectedValueOnce(new Error('no network'));
     await list.load();
     expect(list.state$.value.status).toBe('failed');
     host.setConnection('offline');
     host.setConnection('online');
     await settle();
     expect(names()).toEqual(['Launch']);
+  });
+});
+
+describe('older rooms', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      buildRoom({ chatId: `room-${at}`, roomName: `Room ${at}`, createdAt: Date.UTC(2026, 0, 5, 9) - at }),
+    );
+
+  it('are loaded page by page, and again after a break', async () => {
+    const { server, list, names } = open(...many(70));
+    await list.load();
+    expect([names().length, list.state$.value.hasMore]).toEqual([30, true]);
+    await list.loadMore();
+    await list.loadMore();
+    await list.loadMore();
+    expect([names().length, list.state$.value.hasMore]).toEqual([70, false]);
+    const pages = server.api.readRooms.mock.calls.filter(([{ after }]) => after);
+    expect(pages).toHaveLength(2);
+    server.rooms[69] = buildRoom({ ...server.rooms[69], roomName: 'Renamed' });
+    await list.load();
+    expect([names().at(-1), list.state$.value.hasMore]).toEqual(['Renamed', false]);
+  });
+
+  it('are kept true by what arrives while they are loaded', async () => {
+    const { server, list, names } = open(...many(40));
+    await list.load();
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof server.api.readRooms>>>();
+    server.api.readRooms.mockReturnValueOnce(promise);
+    const loading = list.loadMore();
+    host.push(chatRoomRenamed, { chatId: 'room-35', version: 2, roomName: 'Renamed meanwhile' });
+    resolve({ chatrooms: server.rooms.slice(30), next: null });
+    await loading;
+    expect(names()[35]).toBe('Renamed meanwhile');
+  });
+
+  it('come to the top when they are spoken in, loaded or not', async () => {
+    const { server, list, names } = open(...many(40));
+    await list.load();
+    server.rooms.unshift(
+      buildRoom({ ...server.rooms.pop()!, lastSequence: 1, lastMessage: previewOf(buildMessage(1)) }),
+    );
+    host.push(chatroomMessage, { ...buildMessage(1), chatId: 'room-39' });
+    await settle();
+    expect(names()[0]).toBe('Room 39');
+  });
+
+  it('stay when the person opened them and the list is fetched again, unless they are gone', async () => {
+    const { server, list, names } = open(...many(40));
+    await list.load();
+    list.put(server.rooms[39]!);
+    await list.load();
+    expect(names().at(-1)).toBe('Room 39');
+    server.rooms.pop();
+    await list.load();
+    expect(names()).toHaveLength(30);
+  });
+
+  it('are loaded at the next call when a page failed', async () => {
+    const { server, list, names } = open(...many(40));
+    await list.load();
+    server.api.readRooms.mockRejectedValueOnce(new Error('no network'));
+    await list.loadMore();
+    await list.loadMore();
+    expect(names()).toHaveLength(40);
   });
 });

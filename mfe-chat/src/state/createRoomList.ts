@@ -1,11 +1,24 @@
-import { applyChatEvent, chatRoomRead, missesChatChange, sortChatRooms, type ChatRoom } from '@meet/chat-contract';
+import {
+  applyChatEvent,
+  CHAT_ROOM_PAGE,
+  CHAT_ROOM_PAGE_MAX,
+  chatRoomArchived,
+  chatroomMessage,
+  chatRoomRead,
+  missesChatChange,
+  sortChatRooms,
+  type ChatRoom,
+} from '@meet/chat-contract';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
 
 export interface RoomListState {
   readonly status: 'loading' | 'ready' | 'failed';
+  /** The last spoken in, as far as they are loaded, and those further down in which something is unread. */
   readonly rooms: readonly ChatRoom[];
+  /** Older rooms follow that are not loaded. */
+  readonly hasMore: boolean;
 }
 
 export interface RoomList {
@@ -15,9 +28,12 @@ export interface RoomList {
   /** Messages unread in all rooms. */
   readonly unreadMessages$: Behavior<number>;
   /**
-   * Fetches everything again; events that arrive meanwhile are applied to the answer. The first fetch needs no call.
+   * Fetches the loaded rooms again; events that arrive meanwhile are applied to the answer. The first fetch needs no
+   * call.
    */
   readonly load: () => Promise<void>;
+  /** Loads the next older rooms. Does nothing while a page is on its way; a failed one is loaded at the next call. */
+  readonly loadMore: () => Promise<void>;
   /** Takes a room that an answer brought, unless a newer one is known. */
   readonly put: (room: ChatRoom) => void;
   readonly remove: (chatId: string) => void;
@@ -26,32 +42,73 @@ export interface RoomList {
 }
 
 export interface RoomListDeps {
-  readonly api: Pick<ChatApi, 'listRooms'>;
+  readonly api: Pick<ChatApi, 'readRooms' | 'getRoom'>;
   readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly viewerEmail: string;
 }
 
-/** The rooms of the signed-in person, kept equal to the server's by its events. */
+/** Rooms from the top of the list on, and where the loaded pages end. */
+export interface KnownRooms {
+  readonly rooms: readonly ChatRoom[];
+  readonly next: string | null;
+  /** Number of rooms that were asked for by pages. */
+  readonly paged: number;
+  /** Rooms that the person opened although no page held them, the last one last. */
+  readonly opened: readonly string[];
+}
+
+/** Opened rooms that a fetch reads beside the pages. */
+const OPENED_MAX = 5;
+
+/** The rooms of the signed-in person from the last spoken in on, kept equal to the server's by its events. */
 export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomListDeps): RoomList {
-  const query = createLiveQuery<readonly ChatRoom[]>(scope, {
+  const query = createLiveQuery<KnownRooms>(scope, {
     events,
-    initial: [],
-    fetch: () => api.listRooms(),
+    initial: { rooms: [], next: null, paged: CHAT_ROOM_PAGE, opened: [] },
+    async fetch(_signal, known) {
+      const { opened, ...before } = known()!;
+      const paged = Math.min(before.paged, CHAT_ROOM_PAGE_MAX);
+      const { chatrooms, next } = await api.readRooms({ limit: paged });
+      const isPaged = new Set(chatrooms.map(({ chatId }) => chatId));
+      const apart = opened.filter((chatId) => !isPaged.has(chatId));
+      // The person may have left one.
+      const found = await Promise.all(apart.map((chatId) => api.getRoom(chatId).catch(() => [])));
+      return { rooms: addRooms(chatrooms, found.flat()), next, paged, opened: apart };
+    },
     ...roomFolds(viewerEmail),
   });
   const state$ = scope.behavior<RoomListState>(
-    { status: 'loading', rooms: [] },
-    query.state$.pipe(map(({ status, value }) => ({ status, rooms: value }))),
-    (a, b) => a.status === b.status && a.rooms === b.rooms,
+    { status: 'loading', rooms: [], hasMore: false },
+    query.state$.pipe(map(({ status, value }) => ({ status, rooms: value.rooms, hasMore: value.next !== null }))),
+    (a, b) => a.status === b.status && a.rooms === b.rooms && a.hasMore === b.hasMore,
   );
+  const changeRooms = (change: (rooms: readonly ChatRoom[]) => readonly ChatRoom[]) =>
+    query.update((known) => ({ ...known, rooms: change(known.rooms) }));
 
-  function put(room: ChatRoom): void {
-    query.update((rooms) => {
-      const known = rooms.find(({ chatId }) => chatId === room.chatId);
-      if (known && known.version > room.version) return rooms;
-      const kept = known && known.lastSequence > room.lastSequence ? withMessagesOf(room, known) : room;
-      return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== room.chatId), kept]);
-    });
+  let isLoadingMore = false;
+  async function loadMore(): Promise<void> {
+    const { next: after } = query.state$.value.value;
+    if (isLoadingMore || after === null || scope.ended) return;
+    isLoadingMore = true;
+    const child = scope.child();
+    const missed: { readonly type: string; readonly payload: unknown }[] = [];
+    child.listen(events.server$, (event) => void missed.push(event));
+    try {
+      const { chatrooms, next } = await api.readRooms({ after });
+      query.update((known) =>
+        // Fetched again meanwhile: the end is another one.
+        known.next === after
+          ? { ...known, rooms: addRooms(known.rooms, chatrooms), next, paged: known.paged + CHAT_ROOM_PAGE }
+          : known,
+      );
+      // They may be newer than the answer. Rooms that have them already do not change.
+      for (const event of missed) query.apply(event);
+    } catch {
+      // The list's end is reached again.
+    } finally {
+      child.end();
+      isLoadingMore = false;
+    }
   }
 
   return {
@@ -65,24 +122,53 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       state$.pipe(map(({ rooms }) => rooms.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0))),
     ),
     load: query.refetch,
-    put,
-    remove: (chatId) => query.update((rooms) => rooms.filter((room) => room.chatId !== chatId)),
+    loadMore,
+    put: (room) =>
+      query.update(({ rooms, opened, ...value }) => {
+        const known = rooms.find(({ chatId }) => chatId === room.chatId);
+        const isNewer = known && known.version > room.version;
+        const kept = known && known.lastSequence > room.lastSequence ? withMessagesOf(room, known) : room;
+        const others = rooms.filter(({ chatId }) => chatId !== room.chatId);
+        return {
+          ...value,
+          rooms: isNewer ? rooms : sortChatRooms([...others, kept]),
+          opened: [...opened.filter((chatId) => chatId !== room.chatId), room.chatId].slice(-OPENED_MAX),
+        };
+      }),
+    remove: (chatId) => changeRooms((rooms) => rooms.filter((room) => room.chatId !== chatId)),
     markRead: (chatId, readSequence) => query.apply({ type: chatRoomRead.type, payload: { chatId, readSequence } }),
   };
 }
 
-/** Returns how events change the viewer's rooms; a lost change of a room requires a fetch. */
-export function roomFolds(
-  viewerEmail: string,
-): Required<Pick<LiveQueryOptions<readonly ChatRoom[]>, 'fold' | 'version'>> {
+/** Returns how events change the viewer's rooms; a lost change of a room, and a room not loaded, require a fetch. */
+export function roomFolds(viewerEmail: string): Required<Pick<LiveQueryOptions<KnownRooms>, 'fold' | 'version'>> {
   return {
-    fold: (rooms, event) => (missesChatChange(rooms, event) ? undefined : applyChatEvent(rooms, event, viewerEmail)),
-    version(rooms, { payload }) {
+    fold(known, event) {
+      if (missesChatChange(known.rooms, event) || movesUnloaded(known, event)) return undefined;
+      const rooms = applyChatEvent(known.rooms, event, viewerEmail);
+      return rooms === known.rooms ? known : { ...known, rooms };
+    },
+    version({ rooms }, { payload }) {
       const { chatId, version } = payload as { readonly chatId?: string; readonly version?: number };
       const room = version === undefined ? undefined : rooms.find((candidate) => candidate.chatId === chatId);
       return room && { known: room.version, told: version! };
     },
   };
+}
+
+/** Events that move a room up. One that is not loaded may be the viewer's as long as older ones follow. */
+const MOVING: ReadonlySet<string> = new Set([chatroomMessage.type, chatRoomArchived.type]);
+
+function movesUnloaded({ rooms, next }: KnownRooms, { type, payload }: { type: string; payload: unknown }): boolean {
+  if (!MOVING.has(type) || next === null) return false;
+  const { chatId } = payload as { readonly chatId: string };
+  return !rooms.some((room) => room.chatId === chatId);
+}
+
+/** Known rooms are newer: events were applied to them. */
+function addRooms(known: readonly ChatRoom[], older: readonly ChatRoom[]): ChatRoom[] {
+  const ids = new Set(known.map(({ chatId }) => chatId));
+  return sortChatRooms([...known, ...older.filter(({ chatId }) => !ids.has(chatId))]);
 }
 
 function withMessagesOf(room: ChatRoom, { lastMessage, lastSequence, readSequence, ...known }: ChatRoom): ChatRoom {

@@ -17,7 +17,11 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
     return { messages: found.slice(-PAGE), hasMore: found.length > PAGE };
   };
   const api = {
-    listRooms: jest.fn(async () => rooms),
+    readRooms: jest.fn<ChatApi['readRooms']>(async ({ after, limit = PAGE }) => {
+      const from = after ? Number(after) : 0;
+      const end = from + limit;
+      return { chatrooms: rooms.slice(from, end), next: end < rooms.length ? String(end) : null };
+    }),
     getRoom: jest.fn(async (chatId: string) => {
       const room = rooms.find((candidate) => candidate.chatId === chatId);
       if (!room) throw new Error('no such room');

@@ -23,7 +23,7 @@ export async function renderChat(ui: ReactElement, { rooms = [], ...options }: O
     api: {
       getAccountPreferences: { preferences: { mail: true, web: false } },
       getContacts: { contacts: [] },
-      listChatRooms: { chatrooms: rooms },
+      getChatRoomPage: ({ search }: { search?: string }) => ({ chatrooms: search ? [] : rooms, next: null }),
       getChatRoom: ({ chatId }: { chatId: string }) => ({ chatroom: rooms.find((room) => room.chatId === chatId) }),
       getChatMessages: { messages: [], hasMore: false },
       sendChatMessage: refusing('UNAVAILABLE', 'Not now.'),

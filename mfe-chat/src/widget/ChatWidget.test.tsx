@@ -43,14 +43,17 @@ describe('the chat widget', () => {
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
     );
     const rooms = [buildRoom(), buildRoom({ chatId: 'room-2', roomName: 'Crowd', participants: [ANA, ...crowd] })];
-    const { host } = await open(rooms, { findChatRooms: { chatIds: ['room-2'] } });
+    const { host } = await open(rooms, {
+      getChatRoomPage: ({ search }: { search?: string }) => ({
+        ...{ chatrooms: search ? [rooms[1]!] : rooms, next: null },
+      }),
+    });
     const search = screen.getByRole('searchbox', { name: 'Search conversations' });
     await userEvent.type(search, 'Person 8');
     expect(await screen.findByText('No conversation found')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('No conversation found')).toBeNull());
-    expect(host.calls.filter(({ name }) => name === 'findChatRooms').map(({ input }) => input)).toEqual([
-      { search: 'Person 8' },
-    ]);
+    const asked = host.calls.filter(({ name }) => name === 'getChatRoomPage').map(({ input }) => input);
+    expect(asked).toEqual([{ limit: 30 }, { search: 'Person 8' }]);
   });
 
   it('opens the preferences and minimises again', async () => {

@@ -34,7 +34,7 @@ describe('the unread rooms of the dashboard', () => {
   });
 
   it('say in their place that they could not be loaded', async () => {
-    const api = { listChatRooms: refusing('UNAVAILABLE', 'Not now.') };
+    const api = { getChatRoomPage: refusing('UNAVAILABLE', 'Not now.') };
     await renderChat(<UnreadRooms isAlone />, { api });
     expect(await screen.findByText('Your conversations could not be loaded.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

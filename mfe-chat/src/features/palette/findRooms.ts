@@ -2,7 +2,7 @@ import { addressShownIn, type ChatRoom } from '@meet/chat-contract';
 import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
 import { filterCommands } from '@meet/ui/command-palette';
 import { filter, firstValueFrom, fromEvent, merge } from 'rxjs';
-import { findCrowds, hasCrowds } from '../../people/findCrowds.ts';
+import { findRoomsBeyond, withRoomsBeyond } from '../../people/findRoomsBeyond.ts';
 import { othersIn, titleOf } from '../../people/titleOf.ts';
 import { chatOf, talk } from '../../state/chatOf.ts';
 import { START_CHAT_MEETING } from '../../state/meetingKinds.ts';
@@ -10,7 +10,6 @@ import { START_CHAT_MEETING } from '../../state/meetingKinds.ts';
 /** Rooms in the palette; before anything is typed those that were last spoken in. */
 const SHOWN_MAX = 5;
 const UNASKED_MAX = 3;
-const NONE: ReadonlySet<string> = new Set();
 
 /** Rooms by their name and their members. Throws where the rooms could not be had. */
 export async function findRooms(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
@@ -20,10 +19,13 @@ export async function findRooms(host: HostApi, query: string, signal: AbortSigna
   await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
   const { status, rooms: list } = rooms.state$.value;
   if (status !== 'ready') throw new Error('The rooms are not there.');
-  // Without the server those are found whose members are shown.
-  const crowds = hasCrowds(list) ? await findCrowds(host.api, query, signal).catch(() => NONE) : NONE;
-  const found = list.map((room) => asCommand(host, room, crowds.has(room.chatId) ? query : ''));
-  return filterCommands(found, query).slice(0, query ? SHOWN_MAX : UNASKED_MAX);
+  // Without the server, loaded rooms are found by the members who are shown of them.
+  const beyond = await findRoomsBeyond(host.api, query, signal).catch(() => []);
+  const isFound = new Set(beyond.map(({ chatId }) => chatId));
+  const commands = withRoomsBeyond(list, beyond).map((room) =>
+    asCommand(host, room, isFound.has(room.chatId) ? query : ''),
+  );
+  return filterCommands(commands, query).slice(0, query ? SHOWN_MAX : UNASKED_MAX);
 }
 
 /** `found`: what the server found the room by. */

@@ -1,13 +1,15 @@
+import type { ChatRoom } from '@meet/chat-contract';
 import { useBehavior, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, IconButton, HStack, SearchInput, SkeletonRow, Stack } from '@meet/ui';
 import { EmptyRoomsArt } from '@meet/ui/illustrations';
 import { MessageSquarePlus } from '@meet/ui/icons';
 import { VirtualList } from '@meet/ui/virtual-list';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useMemberName } from '../../people/useMemberWords.ts';
 import { useChat } from '../../state/chatOf.ts';
 import { filterRooms } from './filterRooms.ts';
-import { useCrowds } from './useCrowds.ts';
+import { withRoomsBeyond } from '../../people/findRoomsBeyond.ts';
+import { useRoomsBeyond } from './useRoomsBeyond.ts';
 import { RoomListItem } from '../../people/RoomListItem.tsx';
 
 interface Props {
@@ -22,12 +24,15 @@ export function RoomList({ onCreateRoom }: Props) {
   const t = useTexts();
   const chat = useChat();
   const isViewing = useIsViewing();
-  const { status, rooms } = useBehavior(chat.rooms.state$);
+  const { status, rooms, hasMore } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
   const nameOf = useMemberName(search ? rooms.flatMap(({ faces }) => faces) : [], ANY_ROOM);
-  const crowds = useCrowds(rooms, search);
-  const shown = filterRooms(rooms, useDeferredValue(search), nameOf, crowds);
+  const found = useRoomsBeyond(search);
+  const foundIds = useMemo(() => new Set(found.map(({ chatId }) => chatId)), [found]);
+  const shown = filterRooms(withRoomsBeyond(rooms, found), useDeferredValue(search), nameOf, foundIds);
+  const open = (room: ChatRoom) =>
+    rooms.some(({ chatId }) => chatId === room.chatId) ? chat.select(room.chatId) : chat.show(room);
 
   return (
     <Stack gap={2} h="full" minH={0} p={3}>
@@ -71,13 +76,14 @@ export function RoomList({ onCreateRoom }: Props) {
             items={shown}
             keyOf={({ chatId }) => chatId}
             estimateSize={60}
-            onActivate={({ chatId }) => chat.select(chatId)}
+            onActivate={open}
+            onEndReached={hasMore ? () => void chat.rooms.loadMore() : undefined}
             renderItem={(room) => (
               <RoomListItem
                 room={room}
                 viewerEmail={chat.viewerEmail}
                 selected={room.chatId === selectedId}
-                onSelect={() => chat.select(room.chatId)}
+                onSelect={() => open(room)}
               />
             )}
           />
