@@ -1,3 +1,4 @@
+export * from './operations/changes.generated.ts';
 export * from './operations/contacts.generated.ts';
 export * from './operations/contactsImport.generated.ts';
 export * from './operations/groupMembers.generated.ts';

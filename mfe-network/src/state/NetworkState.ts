@@ -38,6 +38,8 @@ export interface NetworkState {
   readonly presences: ReadonlyMap<string, Presence>;
   /** Contacts and groups that are gone, with the last version known: what is told late of them is no newer. */
   readonly removed: ReadonlyMap<string, number>;
+  /** Stands for the last answer; the next question asks what changed since. */
+  readonly mark?: string;
 }
 
 export const EMPTY_NETWORK: NetworkState = {

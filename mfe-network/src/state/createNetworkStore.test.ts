@@ -22,7 +22,7 @@ describe('the network', () => {
   });
 
   const settle = () => jest.advanceTimersByTimeAsync(0);
-  const fetches = (host: NetworkHost) => host.asked.filter(({ name }) => name === 'GetContacts').length;
+  const fetches = (host: NetworkHost) => host.asked.filter(({ name }) => name === 'GetNetworkChanges').length;
   const addition = (contact: typeof ana) => ({ contacts: [contact], removedContactIds: [], fetchContactsAnew: false });
 
   it('is fetched once connected', async () => {
@@ -73,6 +73,50 @@ describe('the network', () => {
     expect(states.size).toBe(2);
     const { presences } = store.state$.value;
     expect(people.filter(({ email }) => presences.get(email)?.status?.status === 'Away')).toHaveLength(1_000);
+  });
+
+  it('asks what changed since the last answer, and draws nothing again if nothing did', async () => {
+    const host = createNetworkHost({ contacts: [ana, bob] });
+    const store = createNetworkStore(scope, host);
+    await settle();
+    const before = store.state$.value;
+    const empty = {
+      isWhole: false,
+      contacts: [],
+      removedContactIds: [],
+      groups: [],
+      removedGroupIds: [],
+      presences: [],
+    };
+    host.answer('getNetworkChanges', () => ({ ...empty, mark: '1.2' }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.state$.value).toBe(before);
+    const cleo = buildContact('Cleo Ray');
+    host.answer('getNetworkChanges', () => ({
+      ...{ ...empty, contacts: [cleo], removedContactIds: [bob.contactId], mark: '1.3' },
+      presences: [{ email: ana.email, ...present() }],
+    }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId, cleo.contactId]);
+    expect(store.state$.value.presences.get(ana.email)!.online).toBe(true);
+    const asked = host.asked.filter(({ name }) => name === 'GetNetworkChanges').map(({ input }) => input);
+    expect(asked).toEqual([{}, { since: '1.1', groups: [] }, { since: '1.2', groups: [] }]);
+  });
+
+  it('takes a contact back that the server tells after it was taken out here', async () => {
+    const host = createNetworkHost({ contacts: [ana] });
+    const store = createNetworkStore(scope, host);
+    await settle();
+    store.apply({
+      type: refreshContacts.type,
+      payload: { contacts: [], removedContactIds: [ana.contactId], fetchContactsAnew: false },
+    });
+    host.answer('getNetworkChanges', () => ({
+      ...{ isWhole: false, contacts: [ana], removedContactIds: [], groups: [], removedGroupIds: [], presences: [] },
+      mark: '1.2',
+    }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId]);
   });
 
   it('is fetched again after a break, every minute, and when the server says so', async () => {

@@ -1,8 +1,9 @@
 import { CONTACTS_REFRESH_MS } from '@meet/network-contract';
 import type { BusEvent } from '@meet/contracts/events';
-import { getContacts, getContactsGroups } from '@meet/network-contract/operations';
+import { getNetworkChanges } from '@meet/network-contract/operations';
 import { createLiveQuery, screenFrame, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { filter, interval, map } from 'rxjs';
+import { applyChanges } from './applyChanges.ts';
 import { foldNetwork, networkRuns } from './applyEvent.ts';
 import { EMPTY_NETWORK, type NetworkState } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
@@ -28,11 +29,11 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
     runs: networkRuns,
     frame: screenFrame,
     async fetch(signal, known) {
-      const [{ contacts }, { groups }] = await Promise.all([
-        api.execute(getContacts, {}, signal),
-        api.execute(getContactsGroups, {}, signal),
-      ]);
-      return replaceNetwork(known()!, { contacts, groups });
+      const { mark: since, groups } = known()!;
+      const versions = [...groups.values()].map(({ groupId, version }) => ({ groupId, version }));
+      const answer = await api.execute(getNetworkChanges, since ? { since, groups: versions } : {}, signal);
+      const after = answer.isWhole ? replaceNetwork(known()!, answer) : applyChanges(known()!, answer);
+      return { ...after, mark: answer.mark };
     },
   });
   const refresh = () => void refetch();
@@ -40,10 +41,14 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
   scope.listen(visibly$, refresh);
 
   return {
-    state$: scope.behavior(EMPTY_NETWORK, state$.pipe(map(({ value }) => value))),
+    state$: scope.behavior(EMPTY_NETWORK, state$.pipe(map(({ value }) => value)), isSame),
     loading$: scope.behavior<Loading>('loading', state$.pipe(map(({ status }) => status))),
     serverIssue$: scope.behavior(false, state$.pipe(map(({ failure }) => failure !== undefined))),
     apply,
     refresh,
   };
 }
+
+/** An answer that nothing changed changes the mark alone. */
+const isSame = (a: NetworkState, b: NetworkState): boolean =>
+  a.contacts === b.contacts && a.groups === b.groups && a.presences === b.presences;

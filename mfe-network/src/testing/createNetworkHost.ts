@@ -10,6 +10,8 @@ type Answer = (input: never) => unknown;
 export interface NetworkHost extends TestHost {
   /** Requests to the server, by operation name. */
   readonly asked: readonly { readonly name: string; readonly input: unknown }[];
+  /** Changes how a call is answered. */
+  answer(name: string, answer: Answer): void;
   /** The server's side: change it, then push the event or let the client fetch again. */
   readonly server: { contacts: SentContact[]; groups: SentGroup[]; status: Status | null; broken: boolean };
 }
@@ -31,6 +33,10 @@ export function createNetworkHost(
   const answers: Record<string, Answer> = {
     getContacts: () => ({ contacts: server.contacts }),
     getContactsGroups: () => ({ groups: server.groups }),
+    getNetworkChanges: () => ({
+      ...{ isWhole: true, contacts: server.contacts, groups: server.groups, mark: '1.1' },
+      ...{ removedContactIds: [], removedGroupIds: [], presences: [] },
+    }),
     getOwnStatus: () => ({ status: server.status }),
     getContactsProvider: () => ({ provider: null }),
     ...options.answers,
@@ -47,7 +53,7 @@ export function createNetworkHost(
     return told as never;
   };
   const api = { ...base.api, execute };
-  const host = { ...base, api, asked, server };
+  const host = { ...base, api, asked, server, answer: (name: string, answer: Answer) => void (answers[name] = answer) };
   ends.push(watchSession(host));
   return host;
 }

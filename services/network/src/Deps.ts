@@ -12,10 +12,13 @@ import { groupModel, type GroupRecord } from './models/groupModel.ts';
 import { leaseModel, type LeaseRecord } from './models/leaseModel.ts';
 import { memberModel, type MemberRecord } from './models/memberModel.ts';
 import { presenceModel, type PresenceRecord } from './models/presenceModel.ts';
+import { removedContactModel, type RemovedContactRecord } from './models/removedContactModel.ts';
 import type { settings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 'translator' | 'now' | 'publish'> {
   readonly contacts: Model<ContactRecord>;
+  /** Contacts that were deleted of late. */
+  readonly removedContacts: Model<RemovedContactRecord>;
   readonly contactCounts: Model<ContactCountRecord>;
   readonly groups: Model<GroupRecord>;
   readonly members: Model<MemberRecord>;
@@ -34,6 +37,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
   const { connection, background, settings, translator, log, now, publish, callAsService } = base;
   return {
     contacts: contactModel(connection),
+    removedContacts: removedContactModel(connection),
     contactCounts: contactCountModel(connection),
     groups: groupModel(connection),
     members: memberModel(connection),

@@ -10,6 +10,7 @@ import {
   findKnownAddresses,
   getContacts,
   getFrequentUsers,
+  getNetworkChanges,
   getOnlineContacts,
   openPresenceLeases,
   refreshContacts,
@@ -104,6 +105,20 @@ it('finds the frequent users until their use has faded', async () => {
   expect(await ask()).toEqual(first);
   network.clock.advance(60 * 86_400_000);
   expect(await ask()).toEqual([]);
+});
+
+it('reads no more of ten times the contacts to say that none changed', async () => {
+  const costWith = async (count: number) => {
+    const { person } = await personWith(count);
+    network.clock.advance(60_000);
+    const { mark } = (await network.request(getNetworkChanges, {}, { as: person })).body;
+    network.clock.advance(60_000);
+    return network.costOf(async () => {
+      const { body } = await network.request(getNetworkChanges, { since: mark }, { as: person });
+      expect(body).toMatchObject({ isWhole: false, contacts: [], presences: [] });
+    });
+  };
+  expect(await costWith(MANY)).toEqual(await costWith(FEW));
 });
 
 describe('with ten times the contacts, no more is read to', () => {

@@ -29,10 +29,11 @@ export async function showContactsAgain(deps: Deps, viewerId: string, accountIds
 
 /** Marks contacts as changed: one update and one query for any number of them. */
 async function renew(
-  { contacts }: Deps,
+  { contacts, now }: Deps,
   { accountId, ownerId }: { accountId: readonly string[]; ownerId: readonly string[] },
 ): Promise<ContactRecord[]> {
   const changed = { accountId: { $in: [...accountId] }, ownerId: { $in: [...ownerId] } };
-  const { matchedCount } = await contacts.updateMany(changed, { $inc: { version: 1 } });
+  const update = { $inc: { version: 1 }, $set: { changedAt: now() } };
+  const { matchedCount } = await contacts.updateMany(changed, update);
   return matchedCount > 0 ? contacts.find(changed).lean() : [];
 }

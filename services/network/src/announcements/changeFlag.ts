@@ -11,10 +11,14 @@ type Flags = Partial<Record<Flag, 0 | 1 | { $subtract: [1, `$${Flag}`] }>>;
 /** Sets marks of the account's own contact in one step and tells its tabs. Throws CONTACT_NOT_FOUND. */
 export async function changeFlag(deps: Deps, ownerId: string, contactId: string, flags: Flags): Promise<ContactRecord> {
   const changed = await deps.contacts
-    .findOneAndUpdate({ _id: contactId, ownerId }, [{ $set: { ...flags, version: { $add: ['$version', 1] } } }], {
-      returnDocument: 'after',
-      updatePipeline: true,
-    })
+    .findOneAndUpdate(
+      { _id: contactId, ownerId },
+      [{ $set: { ...flags, changedAt: deps.now(), version: { $add: ['$version', 1] } } }],
+      {
+        returnDocument: 'after',
+        updatePipeline: true,
+      },
+    )
     .lean();
   if (!changed) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
   await announceContacts(deps, ownerId, [changed]);

@@ -49,6 +49,7 @@ async function insert(deps: Deps, ownerId: string, people: readonly PreparedCont
     fullName,
     accountId: accounts.get(email)?.accountId ?? null,
     addedAt,
+    changedAt: deps.now(),
   }));
   await deps.contacts.insertMany(documents, { ordered: false }).catch((error: unknown) => {
     // Another tab was quicker with some of them; the rest is stored.

@@ -21,6 +21,8 @@ export interface ContactRecord {
   fadesAt: number;
   /** Unix seconds. */
   addedAt: number;
+  /** When it was added or last changed, in unix milliseconds; missing in contacts of former releases until they change. */
+  changedAt?: number;
   version: number;
 }
 
@@ -41,12 +43,14 @@ const schema = new Schema<ContactRecord>(
     usedAt: { type: Number, default: 0 },
     fadesAt: { type: Number, default: 0 },
     addedAt: { type: Number, required: true },
+    changedAt: Number,
     version: { type: Number, default: 1 },
   },
   { collection: 'network.contacts', versionKey: false },
 );
 schema.index({ ownerId: 1, email: 1 }, { unique: true });
 schema.index({ ownerId: 1, addedAt: 1 });
+schema.index({ ownerId: 1, changedAt: 1 });
 schema.index({ ownerId: 1, fadesAt: -1, _id: 1 });
 schema.index({ accountId: 1, ownerId: 1 });
 schema.index({ ownerId: 1, accountId: 1 }, { partialFilterExpression: WITH_ACCOUNT });

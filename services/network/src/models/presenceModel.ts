@@ -26,6 +26,8 @@ export interface PresenceRecord {
   meetingSince: number | null;
   /** Grows with every change that others see. */
   version: number;
+  /** When others were last told of a change, in unix milliseconds. */
+  announcedAt?: number;
 }
 
 const statusSchema = new Schema<StatusRecord>(
@@ -49,10 +51,12 @@ const schema = new Schema<PresenceRecord>(
     meetings: { type: [String], default: [] },
     meetingSince: { type: Number, default: null },
     version: { type: Number, default: 1 },
+    announcedAt: Number,
   },
   { collection: 'network.presences', versionKey: false },
 );
 schema.index({ 'status.end': 1 });
+schema.index({ announcedAt: 1 });
 
 export const presenceModel = (connection: Connection): Model<PresenceRecord> =>
   connection.model<PresenceRecord>('NetworkPresence', schema);

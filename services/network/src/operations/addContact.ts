@@ -19,6 +19,7 @@ export const addContact = defineOperation(call, async ({ contactEmail, contactNa
       fullName: contactName.trim(),
       accountId: known?.accountId ?? null,
       addedAt: Math.floor(now() / 1000),
+      changedAt: now(),
     })
     .catch(async (error: unknown) => {
       await releaseRoom(deps, account.accountId, 1);

@@ -13,7 +13,10 @@ export const countContactUse = defineOperation(call, async ({ accountId, emails 
     const changed = await deps.contacts
       .findOneAndUpdate(
         { _id: contact._id },
-        { $set: { ...use, fadesAt: fadesAt(use) }, ...(becameFrequent && { $inc: { version: 1 } }) },
+        {
+          $set: { ...use, fadesAt: fadesAt(use), ...(becameFrequent && { changedAt: now() }) },
+          ...(becameFrequent && { $inc: { version: 1 } }),
+        },
         { returnDocument: 'after' },
       )
       .lean();

@@ -5,10 +5,11 @@ import { announceRemovedContact } from '../announcements/announceContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { releaseRoom } from '../policies/contactPolicy.ts';
 
-export const deleteContact = defineOperation(call, async ({ contactId }, { deps, account }) => {
+export const deleteContact = defineOperation(call, async ({ contactId }, { deps, account, now }) => {
   const { accountId: ownerId } = account;
   const deleted = await deps.contacts.findOneAndDelete({ _id: contactId, ownerId }).lean();
   if (!deleted) throw new ServiceError(networkErrors.CONTACT_NOT_FOUND);
+  await deps.removedContacts.create({ _id: contactId, ownerId, removedAt: new Date(now()) });
   await releaseRoom(deps, ownerId, 1);
   await announceRemovedContact(deps, ownerId, contactId);
   // A person whom the owner deleted no longer sees the owner, except by other ties.

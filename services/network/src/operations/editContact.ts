@@ -7,11 +7,11 @@ import { defineOperation } from '../defineOperation.ts';
 import { shownAccountOf } from '../groups/shownAccountOf.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 
-export const editContact = defineOperation(call, async ({ contactId, contactName }, { deps, account }) => {
+export const editContact = defineOperation(call, async ({ contactId, contactName }, { deps, account, now }) => {
   const record = await deps.contacts
     .findOneAndUpdate(
       { _id: contactId, ownerId: account.accountId },
-      { $set: { fullName: contactName.trim() }, $inc: { version: 1 } },
+      { $set: { fullName: contactName.trim(), changedAt: now() }, $inc: { version: 1 } },
       { returnDocument: 'after' },
     )
     .lean();

@@ -20,6 +20,7 @@ import { getContacts } from './getContacts.ts';
 import { getContactsGroups } from './getContactsGroups.ts';
 import { getContactsWithAccount } from './getContactsWithAccount.ts';
 import { getFrequentUsers } from './getFrequentUsers.ts';
+import { getNetworkChanges } from './getNetworkChanges.ts';
 import { getOnlineContacts } from './getOnlineContacts.ts';
 import { getPresencesOf } from './getPresencesOf.ts';
 import { getOwnStatus } from './getOwnStatus.ts';
@@ -68,6 +69,7 @@ export const operations: readonly Operation<Deps>[] = [
   pingOnlineContacts,
   getOwnStatus,
   updateStatus,
+  getNetworkChanges,
   getOnlineContacts,
 
   openPresenceLeases,

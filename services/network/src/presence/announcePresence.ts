@@ -9,6 +9,7 @@ import { presentOwnStatus, presentPresence } from './presentPresence.ts';
 /** Tells those who have the person as a contact and may see them, and the groups that they are in of their own will. */
 export async function announcePresence(deps: Deps, record: PresenceRecord): Promise<void> {
   const accountId = record._id;
+  await deps.presences.updateOne({ _id: accountId }, { $max: { announcedAt: deps.now() } });
   const [watchers, groupIds] = await Promise.all([
     findWatchers(deps, accountId),
     listGroupIdsOf(deps, accountId, true),

@@ -1,0 +1,33 @@
+import { array, boolean, object, string } from 'yup';
+import { count, id, input, list, output, text } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { contactShape, groupShape, presenceShape } from './shapes.ts';
+
+export const getNetworkChanges = defineCall('getNetworkChanges', {
+  path: 'get-network-changes',
+  access: 'user',
+  summary:
+    'What changed of the caller’s contacts, groups and their presence since an earlier answer; everything when no earlier answer is named, or one that is too old.',
+  input: input({
+    /** `mark` of the earlier answer. */
+    since: text().max(100, 'common.invalid'),
+    /** Groups as the caller knows them. */
+    groups: list(
+      object({ groupId: id().required(), version: count().required() }).required().meta({ name: 'KnownGroupInput' }),
+    ).optional(),
+  }),
+  output: output({
+    /** The answer holds everything: what is not in it is gone. */
+    isWhole: boolean().required(),
+    contacts: array(contactShape).required(),
+    removedContactIds: array(string().required()).required(),
+    groups: array(groupShape).required(),
+    removedGroupIds: array(string().required()).required(),
+    /** Changed presences; those of contacts and groups in this answer are in them as well. */
+    presences: array(presenceShape).required(),
+    /** Stands for this answer in the next question. */
+    mark: string().required(),
+  }).meta({ name: 'NetworkChanges' }),
+  impersonation: 'allowed',
+  graphql: { query: 'networkChanges' },
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addContact,
+  createContactsGroups,
+  deleteContact,
+  deleteContactsGroup,
+  editContact,
+  editContactsGroupName,
+  getContacts,
+  getContactsGroups,
+  getNetworkChanges,
+  togglePinContact,
+  updateStatus,
+} from '@meet/network-contract';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+const HOUR_MS = 3_600_000;
+
+let network: Network;
+beforeAll(async () => {
+  network = await startNetwork({}, { sweeps: false });
+});
+afterAll(() => network.close());
+
+interface Known {
+  readonly since?: string;
+  readonly groups?: readonly { readonly groupId: string; readonly version: number }[];
+}
+
+async function ask(as: TestPerson, known: Known = {}) {
+  const { status, body } = await network.request(getNetworkChanges, known as never, { as });
+  expect(status).toBe(200);
+  return body;
+}
+
+const nothing = { contacts: [], removedContactIds: [], groups: [], removedGroupIds: [], presences: [] };
+
+/** A person with a friend as a contact, and a group of the two; the first answer is some time ago. */
+async function openNetwork() {
+  const [ana, bob] = [network.person('Ana'), network.person('Bob')];
+  await network.acquaint(ana, bob);
+  const [contact] = (await network.request(getContacts, {}, { as: ana })).body.contacts;
+  const { contactId, email } = contact as { contactId: string; email: string };
+  const chosen = { groupName: 'Design', contactsInNewGroup: [{ contactId, email }] };
+  const { groupId } = (await network.request(createContactsGroups, chosen, { as: ana })).body.group;
+  network.clock.advance(60_000);
+  const first = await ask(ana);
+  network.clock.advance(60_000);
+  const groups = (first.groups as { groupId: string; version: number }[]).map(({ groupId, version }) => ({
+    ...{ groupId, version },
+  }));
+  return { ana, bob, contactId, groupId, first, known: { since: first.mark as string, groups } };
+}
+
+describe('the first answer', () => {
+  it('is everything, as the lists tell it', async () => {
+    const { ana, first } = await openNetwork();
+    const { contacts } = (await network.request(getContacts, {}, { as: ana })).body;
+    const { groups } = (await network.request(getContactsGroups, {}, { as: ana })).body;
+    expect(first).toMatchObject({ isWhole: true, contacts, groups, removedContactIds: [], removedGroupIds: [] });
+  });
+
+  it.each(['', 'nonsense', '5.4', `${9e15}.${9e15}`])('is given for the mark %j', async (since) => {
+    expect(await ask(network.person('Ana'), { since })).toMatchObject({ isWhole: true });
+  });
+});
+
+describe('a later answer', () => {
+  it('is empty while nothing changes, and whole after an hour', async () => {
+    const { ana, known } = await openNetwork();
+    const second = await ask(ana, known);
+    expect(second).toMatchObject({ isWhole: false, ...nothing });
+    network.clock.advance(HOUR_MS / 2);
+    expect(await ask(ana, { ...known, since: second.mark })).toMatchObject({ isWhole: false, ...nothing });
+    network.clock.advance(HOUR_MS / 2);
+    expect(await ask(ana, { ...known, since: second.mark })).toMatchObject({ isWhole: true });
+  });
+
+  it.each<[string, (people: Awaited<ReturnType<typeof openNetwork>>) => Promise<unknown>, object]>([
+    [
+      'a new contact',
+      ({ ana }) => network.request(addContact, { contactEmail: 'new@example.com', contactName: 'New' }, { as: ana }),
+      { contacts: [expect.objectContaining({ email: 'new@example.com' })] },
+    ],
+    [
+      'a renamed contact',
+      ({ ana, contactId }) => network.request(editContact, { contactId, contactName: 'Robert' }, { as: ana }),
+      { contacts: [expect.objectContaining({ fullName: 'Robert' })] },
+    ],
+    [
+      'a pinned contact',
+      ({ ana, contactId }) => network.request(togglePinContact, { contactId }, { as: ana }),
+      { contacts: [expect.objectContaining({ pin: 1 })] },
+    ],
+    [
+      'the presence of somebody who is seen',
+      ({ bob }) => network.request(updateStatus, { status: 'Busy' } as never, { as: bob }),
+      { presences: [expect.objectContaining({ status: expect.objectContaining({ status: 'Busy' }) })] },
+    ],
+    [
+      'a renamed group',
+      ({ ana, groupId }) => network.request(editContactsGroupName, { groupId, groupName: 'Plans' }, { as: ana }),
+      { groups: [expect.objectContaining({ groupName: 'Plans' })] },
+    ],
+  ])('tells %s', async (_what, change, told) => {
+    const people = await openNetwork();
+    await change(people);
+    expect(await ask(people.ana, people.known)).toMatchObject({ isWhole: false, ...nothing, ...told });
+  });
+
+  it('tells what is gone', async () => {
+    const { ana, contactId, groupId, known } = await openNetwork();
+    await network.request(deleteContactsGroup, { groupId }, { as: ana });
+    await network.request(deleteContact, { contactId }, { as: ana });
+    expect(await ask(ana, known)).toMatchObject({
+      ...{ isWhole: false, ...nothing, removedContactIds: [contactId], removedGroupIds: [groupId] },
+    });
+  });
+
+  it('says nothing of people whom the caller does not see', async () => {
+    const { ana, known } = await openNetwork();
+    const stranger = network.person('Zoe');
+    await network.request(addContact, { contactEmail: stranger.email, contactName: 'Zoe' }, { as: ana });
+    const { mark } = await ask(ana, known);
+    network.clock.advance(60_000);
+    await network.request(updateStatus, { status: 'Busy' } as never, { as: stranger });
+    expect((await ask(ana, { ...known, since: mark })).presences).toEqual([]);
+  });
+
+  it('tells a change that was stamped before the earlier answer and written after it', async () => {
+    const { ana, contactId, known } = await openNetwork();
+    const second = await ask(ana, known);
+    const stampedAt = network.clock.now() - 5_000;
+    await network.connection
+      .collection<{ _id: string }>('network.contacts')
+      .updateOne({ _id: contactId }, { $set: { fullName: 'Late', changedAt: stampedAt }, $inc: { version: 1 } });
+    network.clock.advance(60_000);
+    expect(await ask(ana, { ...known, since: second.mark })).toMatchObject({ contacts: [{ fullName: 'Late' }] });
+  });
+});

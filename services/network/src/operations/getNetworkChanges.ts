@@ -1,0 +1,67 @@
+import { getNetworkChanges as call } from '@meet/network-contract';
+import { findShownPeople } from '../acquaintances/findShownPeople.ts';
+import { readMark, writeMark, type Mark } from '../changes/marks.ts';
+import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { listGroupsOf } from '../groups/listGroupsOf.ts';
+import type { PresenceRecord } from '../models/presenceModel.ts';
+import { loadPresences } from '../presence/loadPresences.ts';
+import { presentPresence } from '../presence/presentPresence.ts';
+import { presentContacts } from '../presenters/presentContacts.ts';
+import { presentGroups } from '../presenters/presentGroups.ts';
+
+/** Changes of presence, anybody's, that are compared with the caller's people; of more, the people are read instead. */
+const PRESENCES_READ_MAX = 500;
+
+/**
+ * Times of changes are compared with the time at which the earlier answer began to be read, less a margin: a change that
+ * was being written then is told by this answer, and one may be told twice.
+ */
+export const getNetworkChanges = defineOperation(call, async ({ since, groups: known = [] }, context) => {
+  const { deps, account, now } = context;
+  const { accountId } = account;
+  const at = now();
+  const before = readMark(since, at);
+  const [contacts, removed, groups, presences] = await Promise.all([
+    deps.contacts.find({ ownerId: accountId, ...(before && { changedAt: { $gte: before.changedSince } }) }).lean(),
+    before
+      ? deps.removedContacts.find({ ownerId: accountId, removedAt: { $gte: new Date(before.changedSince) } }).lean()
+      : [],
+    listGroupsOf(deps, accountId),
+    before ? findChangedPresences(deps, accountId, before) : [],
+  ]);
+  const versionOf = new Map(known.map(({ groupId, version }) => [groupId, version]));
+  const isNew = ({ _id, version }: (typeof groups)[number]) => !before || versionOf.get(_id) !== version;
+  const owned = new Set(groups.filter(({ ownerId }) => ownerId === accountId).map(({ _id }) => _id));
+  const present = new Set(groups.map(({ _id }) => _id));
+  return {
+    isWhole: before === undefined,
+    contacts: contacts.length > 0 ? await presentContacts(deps, accountId, contacts) : [],
+    removedContactIds: removed.map(({ _id }) => _id),
+    groups: (await presentGroups(deps, groups.filter(isNew))).map((group) => ({
+      ...group,
+      isOwner: owned.has(group.groupId),
+    })),
+    removedGroupIds: before ? known.flatMap(({ groupId }) => (present.has(groupId) ? [] : groupId)) : [],
+    presences: presences.map((record) => ({ email: record.email, ...presentPresence(record, at) })),
+    mark: writeMark(before, at),
+  };
+});
+
+async function findChangedPresences(
+  deps: Deps,
+  accountId: string,
+  { changedSince }: Mark,
+): Promise<readonly PresenceRecord[]> {
+  const changed = await deps.presences
+    .find({ announcedAt: { $gte: changedSince } })
+    .limit(PRESENCES_READ_MAX + 1)
+    .lean();
+  if (changed.length === 0) return [];
+  if (changed.length <= PRESENCES_READ_MAX) {
+    const people = await findShownPeople(deps, accountId, { accountIds: changed.map(({ _id }) => _id) });
+    return changed.filter(({ _id }) => people.has(_id));
+  }
+  const presences = await loadPresences(deps, await findShownPeople(deps, accountId));
+  return [...presences.values()].filter(({ announcedAt = 0 }) => announcedAt >= changedSince);
+}
