@@ -106,7 +106,7 @@ test('in production two people sign up, look around, chat and meet by registered
   expect(guestSaid.refused).toEqual([]);
   expect([...texts, ...guestSaid.texts]).toEqual([]);
   expect([...asked]).toEqual(
-    expect.arrayContaining(['CountNotifications', 'GetContacts', 'ListChatRooms', 'SendChatMessage']),
+    expect.arrayContaining(['CountNotifications', 'GetNetworkChanges', 'GetChatRoomPage', 'SendChatMessage']),
   );
   expect(frames.find((frame) => frame.includes('"subscribe"'))).toContain(EVENTS_DOCUMENT_HASH);
   expect(frames.join()).not.toContain('subscription Events');
