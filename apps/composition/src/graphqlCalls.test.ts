@@ -70,10 +70,12 @@ function nameOf({ name }: OperationDefinitionNode): string {
 const GROWING: Readonly<Record<string, string>> = {
   MembersPresence: 'chatRooms',
   ListChatRooms: 'chatRooms',
+  GetChatRoomPage: 'chatRoomPage.chatrooms',
   GetChatMessages: 'chatMessages.messages',
   SearchChatMessages: 'chatMessagesFound',
   FindChatRooms: 'chatRoomsFound',
   GetContacts: 'contacts',
+  GetNetworkChanges: 'networkChanges.contacts',
   GetOnlineContacts: 'onlineContacts',
   GetContactsGroups: 'contactGroups',
   GetOngoingMeetings: 'ongoingMeetings',
@@ -262,7 +264,7 @@ async function send(to: FastifyInstance, { name, document }: Query, what: object
     ...Object.fromEntries(given.map((variable) => [variable, VARIABLES[variable]!()])),
     // Each of Ana's messages and rooms contains it; one letter is too short for them.
     ...(name === 'SearchChatMessages' && { search: 'hello' }),
-    ...(name === 'FindChatRooms' && { search: 'room' }),
+    ...(['FindChatRooms', 'GetChatRoomPage'].includes(name) && { search: 'room' }),
   };
   const as = /Accounts|Audit|Remotes|Releases|Channel|PublishTokens|OauthClients|Testers/.test(name) ? admin : ana;
   const headers = { [as.kind === 'admin' ? HEADERS.adminToken : HEADERS.userToken]: as.token };
