@@ -17,8 +17,8 @@ const FLOORS = {
     ['session'],
     ['addresses'],
     ['remotes'],
-    ['first'],
-    ['doorstep'],
+    ['initial-page'],
+    ['instant-join'],
     ['push'],
     ['base'],
     ['usage', 'version'],
@@ -68,13 +68,13 @@ const declaredWorkspaces = workspaces.map(({ folder, dependencies, devDependenci
     name: `declared-workspaces of ${folder}`,
     comment: 'A package names the workspaces that it imports in its own package.json.',
     severity: 'error',
-    from: { path: filesOf(folder) },
-    to: { path: others.map((other) => filesOf(other.folder)) },
+    from: { path: getFiles(folder) },
+    to: { path: others.map((other) => getFiles(other.folder)) },
   };
 });
 
 /** A workspace's files, without those of a workspace that stands within its folder. */
-function filesOf(folder) {
+function getFiles(folder) {
   const nested = workspaces.filter((other) => other.folder.startsWith(`${folder}/`));
   return `^${folder}/${nested.map((other) => `(?!${other.folder.slice(folder.length + 1)}/)`).join('')}`;
 }

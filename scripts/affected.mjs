@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAffected } from './lib/affected.mjs';
 import { DOMAINS, RUNS } from './lib/domains.mjs';
-import { imagesOf } from './lib/images.mjs';
+import { listImages } from './lib/images.mjs';
 import { readImportGraph, readWorkspaces } from './lib/importGraph.mjs';
 import { build, NODE, ROOT, stopWith } from './lib/prepare.mjs';
 import { readChange } from './lib/readChange.mjs';
@@ -43,7 +43,7 @@ if (values.matrix) {
     affected.tests.some((file) => file.startsWith(`${folder}/`)),
   );
   console.log(`workspaces=${JSON.stringify(workspaces)}`);
-  console.log(`images=${JSON.stringify(imagesOf(affected.workspaces))}`);
+  console.log(`images=${JSON.stringify(listImages(affected.workspaces))}`);
   console.log(`long=${long.length > 0}`);
   console.log(
     `specs=${JSON.stringify([...new Set(affected.specs.filter(isShort).map((file) => file.split('/')[2]))])}`,

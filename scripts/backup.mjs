@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupDatabase } from '@meet/embedded-mongo';
 import { copyBlobs } from '@meet/service-kit/blobs';
-import { blobsFolderOf } from './lib/blobsFolderOf.mjs';
+import { getBlobsFolder } from './lib/getBlobsFolder.mjs';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 const [file] = positionals;
@@ -16,7 +16,7 @@ try {
   console.log(`${dataDir} is backed up to ${file}`);
   // After the database: whatever it names is there by then.
   if (process.env.S3_ENDPOINT) console.log('the files are in the S3-compatible store, which has backups of its own');
-  else console.log(`${await copyBlobs(blobsFolderOf(dataDir), `${file}.files`)} files are backed up to ${file}.files`);
+  else console.log(`${await copyBlobs(getBlobsFolder(dataDir), `${file}.files`)} files are backed up to ${file}.files`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

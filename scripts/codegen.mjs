@@ -15,7 +15,7 @@ import { giveHashes } from './lib/giveHashes.mjs';
 import { readContracts } from './lib/readContracts.mjs';
 import { accessPage, configurationPage, errorsPage } from './lib/referencePages.mjs';
 import { loadSchema } from '../gateway/src/graphql/loadSchema.ts';
-import { answerTypeOf } from '../gateway/src/schema/describeSchema.ts';
+import { toAnswerType } from '../gateway/src/schema/describeSchema.ts';
 import { graphqlParts } from '../apps/composition/src/graphqlParts.ts';
 import { EVENTS_DOCUMENT, EVENTS_DOCUMENT_HASH } from '../packages/contracts/src/graphql/index.ts';
 
@@ -24,7 +24,7 @@ const check = process.argv.includes('--check');
 const stale = [];
 
 const schema = loadSchema(graphqlParts);
-describeFields(schema, root, typesOf);
+describeFields(schema, root, getTypes);
 
 write('gateway/schema.graphql', `${printSchema(schema)}\n`);
 await writeDocuments({ shell: { [EVENTS_DOCUMENT_HASH]: EVENTS_DOCUMENT } });
@@ -37,10 +37,10 @@ if (stale.length) {
 }
 
 /** The types that a call's own answer and input have. */
-function typesOf(name) {
+function getTypes(name) {
   const call = graphqlParts.flatMap(({ calls }) => calls).find((candidate) => candidate.name === name);
   const { input } = call.graphql;
-  return { output: [answerTypeOf(call)], input: input ? [input] : [] };
+  return { output: [toAnswerType(call)], input: input ? [input] : [] };
 }
 
 function write(file, content) {
@@ -80,7 +80,7 @@ async function writeDocuments(lists) {
   );
   for (const { location, document } of parsed) {
     const own = new Set(document.definitions);
-    const needed = fragmentsOf(document, fragments).filter((fragment) => !own.has(fragment));
+    const needed = findFragments(document, fragments).filter((fragment) => !own.has(fragment));
     const whole = { ...document, definitions: [...document.definitions, ...needed] };
     const errors = validate(schema, whole).filter(({ message }) => !/is never used/.test(message));
     if (errors.length) throw new Error(`${location}: ${errors.map(({ message }) => message).join('; ')}`);
@@ -134,12 +134,12 @@ function readNoun(folder, name) {
 /** A module for each of the contract's files with calls. The build splits it, so that a page fetches only calls it makes. */
 function operationsModule(noun, operations) {
   return [
-    "import { operationOf } from '@meet/contracts';",
+    "import { toOperation } from '@meet/contracts';",
     `import * as calls from '../${noun}.ts';`,
     '',
     ...operations.map(
       ({ call: { name }, document }) =>
-        `export const ${name} = operationOf(calls.${name}, '${hashDocument(document)}');`,
+        `export const ${name} = toOperation(calls.${name}, '${hashDocument(document)}');`,
     ),
     '',
   ].join('\n');
@@ -161,14 +161,14 @@ function removeOthers(folder, names) {
   }
 }
 
-function fragmentsOf(document, all, found = new Set()) {
+function findFragments(document, all, found = new Set()) {
   for (const [, name] of JSON.stringify(document).matchAll(
     /"kind":"FragmentSpread","name":\{"kind":"Name","value":"(\w+)"/g,
   )) {
     const fragment = all.find((candidate) => candidate.name.value === name);
     if (!fragment || found.has(fragment)) continue;
     found.add(fragment);
-    fragmentsOf(fragment, all, found);
+    findFragments(fragment, all, found);
   }
   return [...found];
 }

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesOf, IMAGES } from './lib/images.mjs';
+import { getFiles, IMAGES } from './lib/images.mjs';
 import { ROOT, stopWith } from './lib/prepare.mjs';
 
 /** Installed as what a package may be used with, and not used here: TypeScript is for the types of i18next. */
@@ -31,7 +31,7 @@ if (existsSync(folder) && readdirSync(folder).length) stopWith(`${folder} is not
 const root = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 const manifests = root.workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }));
 
-const files = new Set(filesOf(image));
+const files = new Set(getFiles(image));
 /** Builds, by the images that need them. */
 const BUILDS = {
   'gateway/package.json': 'shell/dist/index.html',

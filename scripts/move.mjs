@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { lockFolder, startEmbeddedMongo } from '@meet/embedded-mongo';
 import { connectDatabase } from '@meet/service-kit';
 import { moveDatabase } from '@meet/service-kit/move';
-import { blobsFolderOf } from './lib/blobsFolderOf.mjs';
+import { getBlobsFolder } from './lib/getBlobsFolder.mjs';
 
 const USAGE = 'usage: npm run move -- [--back] MONGODB_URL [--data DIR] [--replace]';
 const PROGRESS_EVERY_MS = 5_000;
@@ -51,7 +51,7 @@ async function moveUp({ url, folder, replaces }) {
     await embedded.close();
   }
   console.log(`Set MONGODB_URL to that address. ${folder} is as it was; keep it until all is well.`);
-  tellOfTheRest(folder);
+  notifyOfTheRest(folder);
 }
 
 async function moveBack({ url, folder }) {
@@ -77,7 +77,7 @@ async function moveBack({ url, folder }) {
   }
   renameSync(incoming, folder);
   console.log('Unset MONGODB_URL. The MongoDB is as it was; keep it until all is well.');
-  tellOfTheRest(folder);
+  notifyOfTheRest(folder);
 }
 
 async function copy({ fromUrl, toUrl, replaces }) {
@@ -114,10 +114,10 @@ function progress() {
   };
 }
 
-function tellOfTheRest(folder) {
+function notifyOfTheRest(folder) {
   const key = join(dirname(folder), 'secret.key');
   console.log(`Also needed there: MEET_SECRET${existsSync(key) ? `, which ${key} holds` : ', the same as here'};`);
   if (process.env.S3_ENDPOINT) console.log('the files are in the S3-compatible store: set the same S3_ settings.');
   else
-    console.log(`and people's files and releases in ${blobsFolderOf(folder)} (BLOBS_DIR), or an S3-compatible store.`);
+    console.log(`and people's files and releases in ${getBlobsFolder(folder)} (BLOBS_DIR), or an S3-compatible store.`);
 }

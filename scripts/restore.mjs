@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreDatabase } from '@meet/embedded-mongo';
 import { copyBlobs } from '@meet/service-kit/blobs';
-import { blobsFolderOf } from './lib/blobsFolderOf.mjs';
+import { getBlobsFolder } from './lib/getBlobsFolder.mjs';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
 const [file] = positionals;
@@ -14,7 +14,7 @@ try {
   if (!file) throw new Error('usage: npm run restore -- FILE [--data DIR]');
   restoreDatabase(dataDir, file);
   console.log(`${file} is restored to ${dataDir}; what was there is kept beside it as meet.db.replaced`);
-  console.log(`${await copyBlobs(`${file}.files`, blobsFolderOf(dataDir))} files are restored from ${file}.files`);
+  console.log(`${await copyBlobs(`${file}.files`, getBlobsFolder(dataDir))} files are restored from ${file}.files`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

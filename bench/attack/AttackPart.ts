@@ -42,5 +42,5 @@ export interface AttackPart {
   readonly name: string;
   run(target: AttackTarget): Promise<AttackOutcome>;
   /** Returns the bounds that the product broke, in a sentence each. */
-  judge?(bearing: Bearing): readonly string[];
+  validate?(bearing: Bearing): readonly string[];
 }

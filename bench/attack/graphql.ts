@@ -91,6 +91,6 @@ async function startCpuClock(pid: number | undefined): Promise<() => Promise<num
 export const parts: readonly AttackPart[] = Object.entries(BODIES).map(([name, body]) => ({
   name: `graphql-${name}`,
   run: (target) => flood(target, body),
-  judge: ({ healthMs, healthMissed }) =>
+  validate: ({ healthMs, healthMissed }) =>
     healthMs.p99 > HEALTH_MS_MAX || healthMissed ? [`Health took ${healthMs.p99} ms, or did not answer.`] : [],
 }));

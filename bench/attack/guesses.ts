@@ -41,7 +41,7 @@ const TIMES_DIFFER_MAX = 0.25;
 
 const HEALTH_MS_MAX = 1_000;
 
-const countOf = (refusals: readonly string[]) =>
+const getCount = (refusals: readonly string[]) =>
   refusals.reduce<Record<string, number>>((counts, code) => ({ ...counts, [code]: (counts[code] ?? 0) + 1 }), {});
 
 /** Has somebody come again and again who guesses nothing, for as long as the attack lasts. */
@@ -60,7 +60,7 @@ async function beside<T>(attack: Promise<T>, visit: () => Promise<string | undef
 }
 
 const brokenForTheHonest = (refused: readonly string[]) =>
-  Object.entries(countOf(refused)).map(([code, count]) => `Who guessed nothing was refused ${count} times: ${code}.`);
+  Object.entries(getCount(refused)).map(([code, count]) => `Who guessed nothing was refused ${count} times: ${code}.`);
 
 async function guessRoomPassword(target: AttackTarget) {
   const owner = await target.signUp('Rita Room');
@@ -109,7 +109,7 @@ async function guessRoomPassword(target: AttackTarget) {
   if (!hostWasTold) broken.push('The host was not told.');
   return {
     attempts: refusals.length,
-    refusals: countOf(refusals),
+    refusals: getCount(refusals),
     figures: {
       triesHeard,
       honestVisits,
@@ -146,7 +146,7 @@ async function guessSignIns(target: AttackTarget) {
   const { honestVisits, refused } = await beside(attack, async () => (await enter(honest.email, PASSWORD)).refusal);
   return {
     attempts: refusals.length,
-    refusals: countOf(refusals),
+    refusals: getCount(refusals),
     figures: {
       triesHeardOfOneAccount: heard.ofOne,
       triesHeardOfAll: heard.ofAll,
@@ -182,9 +182,9 @@ function toldBy({ body, refusal }: Answer): Map<string, string> {
 
 /** Counts the ones that look like none of the others. */
 function countToldApart(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
-  const lookOf = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
-  const common = new Set(others.map(lookOf));
-  return ones.filter((email) => !common.has(lookOf(email))).length;
+  const getLook = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
+  const common = new Set(others.map(getLook));
+  return ones.filter((email) => !common.has(getLook(email))).length;
 }
 
 const round = (value: number) => Math.round(10 * value) / 10;
@@ -219,13 +219,13 @@ async function guessAccounts(target: AttackTarget) {
   for (const { socket } of online) socket.close();
 
   const added = new Map<string, string>();
-  const msOf: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const getMs: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let at = 0; at < TIMED; at++) {
     const pair = [['known', known[at]!] as const, ['unknown', unknown[at]!] as const];
     for (const [kind, contactEmail] of at % 2 ? pair : pair.toReversed()) {
       const { body, refusal, ms } = await ask(target, addContact, { contactEmail, contactName: 'Some Body' }, adder);
       for (const [email, look] of toldBy({ body: { list: [body['contact']] }, refusal, ms })) added.set(email, look);
-      msOf[kind].push(ms);
+      getMs[kind].push(ms);
     }
   }
   const presenceEvents = listener.events.filter((type) => type === 'presenceChanged').length;
@@ -234,11 +234,11 @@ async function guessAccounts(target: AttackTarget) {
   const toldApart = countToldApart(lists, known, unknown) + countToldApart(lists, unknown, known);
   const [timedKnown, timedUnknown] = [known.slice(0, TIMED), unknown.slice(0, TIMED)];
   const toldApartByAdding = countToldApart([added], timedKnown, timedUnknown);
-  const [addKnownMs, addUnknownMs] = [median(msOf.known), median(msOf.unknown)];
+  const [addKnownMs, addUnknownMs] = [median(getMs.known), median(getMs.unknown)];
   const difference = Math.abs(addKnownMs - addUnknownMs) / Math.min(addKnownMs, addUnknownMs);
   return {
     attempts: IMPORTED + 2 * TIMED,
-    refusals: countOf(imported.refusal ? [imported.refusal] : []),
+    refusals: getCount(imported.refusal ? [imported.refusal] : []),
     figures: {
       toldApart,
       toldApartByAdding,
@@ -255,12 +255,12 @@ async function guessAccounts(target: AttackTarget) {
   };
 }
 
-const judge = ({ healthMs, healthMissed }: Bearing): string[] =>
+const validate = ({ healthMs, healthMissed }: Bearing): string[] =>
   healthMs.p99 > HEALTH_MS_MAX || healthMissed ? [`Health took ${healthMs.p99} ms, or did not answer.`] : [];
 
 /** Guessing attacks: passwords from behind a proxy that others share, and addresses with an account. */
 export const parts: readonly AttackPart[] = [
-  { name: 'guesses-room-password', run: guessRoomPassword, judge },
-  { name: 'guesses-sign-in', run: guessSignIns, judge },
+  { name: 'guesses-room-password', run: guessRoomPassword, validate },
+  { name: 'guesses-sign-in', run: guessSignIns, validate },
   { name: 'guesses-accounts', run: guessAccounts },
 ];

@@ -2,7 +2,7 @@ import type { Call } from '@meet/contracts';
 import * as accounts from '@meet/accounts-contract';
 import * as meetings from '@meet/meetings-contract';
 import * as notifications from '@meet/notifications-contract';
-import { fieldsOf, inputWith } from '@meet/composition/testing/fieldsOf.ts';
+import { listFields, inputWith } from '@meet/composition/testing/listFields.ts';
 import { blackSquare } from '@meet/service-accounts/testing/blackSquare.ts';
 import type { AttackPart, AttackTarget, Bearing } from './AttackPart.ts';
 
@@ -40,7 +40,7 @@ function anonymousTexts() {
   return Object.values({ ...accounts, ...meetings, ...notifications } as Record<string, unknown>)
     .filter((value): value is Call => typeof value === 'object' && value !== null && 'access' in value)
     .filter(({ access, method }) => access === 'public' && method === 'POST')
-    .flatMap((call) => fieldsOf(call.input, 'string').map((path) => ({ call, path })));
+    .flatMap((call) => listFields(call.input, 'string').map((path) => ({ call, path })));
 }
 
 function countRefusals(answers: readonly Timed[]): Record<string, number> {
@@ -49,7 +49,7 @@ function countRefusals(answers: readonly Timed[]): Record<string, number> {
   return refusals;
 }
 
-const slowestOf = (answers: readonly Timed[]) => Math.max(...answers.map(({ ms }) => ms));
+const getSlowest = (answers: readonly Timed[]) => Math.max(...answers.map(({ ms }) => ms));
 
 const brokenBy = (answers: readonly Timed[]) =>
   answers
@@ -67,11 +67,11 @@ const slowPatterns: AttackPart = {
     return {
       attempts: answers.length,
       refusals: countRefusals(answers),
-      figures: { slowestMs: slowestOf(answers) },
+      figures: { slowestMs: getSlowest(answers) },
       broken: [...brokenBy(answers), ...slow.map(({ path, ms }) => `A text of ${path} took ${ms} ms.`)],
     };
   },
-  judge: ({ healthMs }) => (healthMs.max > HEALTHY_MS ? [`Health was asked in vain for ${healthMs.max} ms.`] : []),
+  validate: ({ healthMs }) => (healthMs.max > HEALTHY_MS ? [`Health was asked in vain for ${healthMs.max} ms.`] : []),
 };
 
 /** Twenty at once of one picture, from one person. */
@@ -81,11 +81,11 @@ async function upload(target: AttackTarget, edge: number) {
   const send = () => post(target, accounts.uploadAvatar.path, { avatar }, { 'user-token': token });
   const answers = await Promise.all(Array.from({ length: PICTURES }, send));
   const taken = answers.filter(({ status }) => status === 200).length;
-  const figures = { pictureKB: Math.round((avatar.length * 3) / 4 / 1024), taken, slowestMs: slowestOf(answers) };
+  const figures = { pictureKB: Math.round((avatar.length * 3) / 4 / 1024), taken, slowestMs: getSlowest(answers) };
   return { attempts: answers.length, refusals: countRefusals(answers), figures, broken: brokenBy(answers) };
 }
 
-function judgeMemory({ memoryMB }: Bearing): string[] {
+function validateMemory({ memoryMB }: Bearing): string[] {
   const grown = memoryMB ? memoryMB.peak - memoryMB.before : 0;
   return grown > MEMORY_FOR_PICTURES_MB ? [`Memory grew by ${grown} MB.`] : [];
 }
@@ -97,13 +97,13 @@ const imageBombs: AttackPart = {
     const { taken } = outcome.figures;
     return { ...outcome, broken: [...outcome.broken, ...(taken ? [`${taken} bombs were taken for pictures.`] : [])] };
   },
-  judge: judgeMemory,
+  validate: validateMemory,
 };
 
 const largestPictures: AttackPart = {
   name: 'largest-pictures',
   run: (target) => upload(target, Math.floor(Math.sqrt(accounts.AVATAR_MAX_PIXELS))),
-  judge: judgeMemory,
+  validate: validateMemory,
 };
 
 /** Attacks with a single request of one person. */

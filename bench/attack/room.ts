@@ -106,7 +106,7 @@ async function floodAsParticipant(target: AttackTarget) {
   return { attempts, refusals: {}, figures, broken };
 }
 
-function judge({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
+function validate({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
   const growth = memoryMB ? memoryMB.peak - memoryMB.before : 0;
   return [
     ...(growth > MEMORY_GROWTH_MAX_MB ? [`Memory grew by ${growth} MB.`] : []),
@@ -115,4 +115,4 @@ function judge({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
 }
 
 /** Attacks of an admitted participant on the others in a meeting. */
-export const parts: readonly AttackPart[] = [{ name: 'room-participant-flood', run: floodAsParticipant, judge }];
+export const parts: readonly AttackPart[] = [{ name: 'room-participant-flood', run: floodAsParticipant, validate }];

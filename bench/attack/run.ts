@@ -43,7 +43,7 @@ async function attack(target: AttackTarget, part: AttackPart): Promise<Result> {
   const outcome = await part.run(target);
   const seconds = Math.round((performance.now() - begun) / 100) / 10;
   const bearing = { ...(await health.stop()), ...(memory && { memoryMB: await memory.stop() }) };
-  return { seconds, ...outcome, ...bearing, broken: [...outcome.broken, ...(part.judge?.(bearing) ?? [])] };
+  return { seconds, ...outcome, ...bearing, broken: [...outcome.broken, ...(part.validate?.(bearing) ?? [])] };
 }
 
 const chosen = values.only?.split(',');

@@ -22,7 +22,7 @@ const MEMORY_GROWTH_MAX_MB = 150;
 const HEALTH_MAX_MS = 2_000;
 
 /** Memory stays flat and the product answers others; the limits leave room for a busy machine. */
-function judge({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
+function validate({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
   const growth = memoryMB ? memoryMB.peak - memoryMB.before : 0;
   return [
     ...(growth > MEMORY_GROWTH_MAX_MB ? [`Memory grew by ${growth} MB.`] : []),
@@ -31,7 +31,7 @@ function judge({ memoryMB, healthMs, healthMissed }: Bearing): string[] {
   ];
 }
 
-const countOf = (codes: readonly number[]) =>
+const getCount = (codes: readonly number[]) =>
   codes.reduce<Record<string, number>>((counts, code) => ({ ...counts, [code]: (counts[code] ?? 0) + 1 }), {});
 
 /** Subscribes and completes as fast as the socket takes it; answers with the pairs sent. */
@@ -63,7 +63,7 @@ async function floodWithPairs(target: AttackTarget) {
     if (!socket.isOpen) codes.push(await socket.closed);
     socket.close();
   }
-  return { attempts, refusals: countOf(codes), broken: codes.length ? [] : ['Nothing was refused.'] };
+  return { attempts, refusals: getCount(codes), broken: codes.length ? [] : ['Nothing was refused.'] };
 }
 
 async function subscribeOften(target: AttackTarget) {
@@ -82,7 +82,7 @@ async function subscribeOften(target: AttackTarget) {
   await setTimeout(2_000);
   const frames = socket.events.filter((type) => type === 'ownProfileChanged').length;
   const { error = 0 } = socket.received;
-  const refusals = { ...(error && { error }), ...(socket.isOpen ? {} : countOf([await socket.closed])) };
+  const refusals = { ...(error && { error }), ...(socket.isOpen ? {} : getCount([await socket.closed])) };
   socket.close();
   const broken = frames > SUBSCRIPTIONS_MAX ? [`One event came ${frames} times.`] : [];
   return { attempts: SUBSCRIPTIONS, refusals, figures: { framesOfOneEvent: frames }, broken };
@@ -104,7 +104,7 @@ async function floodFromMany(target: AttackTarget) {
   };
   const sent = await Promise.all(Array.from({ length: FLOODERS }, flood));
   const attempts = sent.reduce((sum, count) => sum + count, 0);
-  return { attempts, refusals: countOf(codes), broken: codes.length ? [] : ['Nothing was refused.'] };
+  return { attempts, refusals: getCount(codes), broken: codes.length ? [] : ['Nothing was refused.'] };
 }
 
 async function sitSilently({ url }: AttackTarget) {
@@ -117,7 +117,7 @@ async function sitSilently({ url }: AttackTarget) {
   for (const socket of sockets) socket.close();
   return {
     attempts: SILENT,
-    refusals: countOf(codes),
+    refusals: getCount(codes),
     figures: { heldAtOnce: held, heldAfter8s: still },
     broken: [
       ...(held === SILENT ? ['One address holds as many sockets as it likes.'] : []),
@@ -167,15 +167,15 @@ async function floodTheRoom({ url }: AttackTarget) {
     }
   };
   await Promise.all(Array.from({ length: FLOODERS }, flood));
-  return { attempts, refusals: countOf(codes), broken: [] };
+  return { attempts, refusals: getCount(codes), broken: [] };
 }
 
 /** Attacks on the two WebSockets: the events' and the meeting room's. */
 export const parts: readonly AttackPart[] = [
-  { name: 'socket-pairs', run: floodWithPairs, judge },
-  { name: 'socket-subscriptions', run: subscribeOften, judge },
-  { name: 'socket-flood', run: floodFromMany, judge },
-  { name: 'socket-silent', run: sitSilently, judge },
-  { name: 'socket-room-flood', run: floodTheRoom, judge },
-  { name: 'socket-upgrades', run: breakUpgrades, judge },
+  { name: 'socket-pairs', run: floodWithPairs, validate },
+  { name: 'socket-subscriptions', run: subscribeOften, validate },
+  { name: 'socket-flood', run: floodFromMany, validate },
+  { name: 'socket-silent', run: sitSilently, validate },
+  { name: 'socket-room-flood', run: floodTheRoom, validate },
+  { name: 'socket-upgrades', run: breakUpgrades, validate },
 ];

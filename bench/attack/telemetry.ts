@@ -1,5 +1,5 @@
 import { getLoggedInUserData } from '@meet/accounts-contract';
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { CANARY_SESSIONS_MIN, sendTelemetry } from '@meet/releases-contract';
 import type { Account } from '@meet/e2e/fixtures/api.ts';
 import { newTeam, smallRemote, type Built } from '@meet/e2e/fixtures/releases.ts';
@@ -23,7 +23,7 @@ const FAILS = { sessions: 1, errors: [{ kind: 'render', count: 1 }] };
 /** One person from many addresses, then accounts behind one, then callers whom nobody knows. */
 const ATTACKERS = ['onePerson', 'oneAddress', 'strangers'] as const;
 
-const releaseOf = (version: string) =>
+const buildRelease = (version: string) =>
   smallRemote(
     REMOTE,
     `return { routes: { polls: { title: 'title', load: async () => () => h('h1', null, '${version}') } } };`,
@@ -35,7 +35,7 @@ const releaseOf = (version: string) =>
 async function decideByTelemetry(target: AttackTarget) {
   const admin = await target.newAdmin();
   const team = await newTeam(target.url, admin, REMOTE, { routes: ['polls'] });
-  let stable = releaseOf('1.0.0');
+  let stable = buildRelease('1.0.0');
   await team.ship(stable);
 
   const honest: Account[] = [];
@@ -43,12 +43,12 @@ async function decideByTelemetry(target: AttackTarget) {
   const [puppets, settled]: [Account[], Account[]] = [[], []];
   for (const accounts of [puppets, settled])
     while (accounts.length < PUPPETS) accounts.push(await target.signUp('Pam Puppet'));
-  const people = await Promise.all([...honest, ...puppets].map((person) => accountIdOf(target, person)));
+  const people = await Promise.all([...honest, ...puppets].map((person) => getAccountId(target, person)));
 
   const refusals: Record<string, number> = {};
   let attempts = 0;
   const report = async (built: Built, entry: object, person: Account | undefined, address: string) => {
-    const entries = [{ remote: REMOTE, releaseId: releaseIdOf(built.record), ...entry }];
+    const entries = [{ remote: REMOTE, releaseId: toReleaseId(built.record), ...entry }];
     const { refusal } = await ask(
       target,
       sendTelemetry,
@@ -81,19 +81,19 @@ async function decideByTelemetry(target: AttackTarget) {
 
   const broken: string[] = [];
   for (const [at, attackers] of ATTACKERS.entries()) {
-    const good = releaseOf(`2.${at}.0`);
+    const good = buildRelease(`2.${at}.0`);
     await team.publish(good);
-    await team.move({ canary: { release: releaseIdOf(good.record), percent: 0, people } });
+    await team.move({ canary: { release: toReleaseId(good.record), percent: 0, people } });
     await visit(good, 0);
     await attackAs(attackers, good, LOUD, puppets);
     if (!(await isThere())) broken.push(`A good canary was taken back by ${attackers}.`);
 
     // Few run a fresh stable, so that each of them counts the most.
-    stable = releaseOf(`1.${at + 1}.0`);
-    const bad = releaseOf(`3.${at}.0`);
+    stable = buildRelease(`1.${at + 1}.0`);
+    const bad = buildRelease(`3.${at}.0`);
     await team.ship(stable);
     await team.publish(bad);
-    await team.move({ canary: { release: releaseIdOf(bad.record), percent: 0, people } });
+    await team.move({ canary: { release: toReleaseId(bad.record), percent: 0, people } });
     await attackAs(attackers, bad, SOUND, puppets);
     await attackAs(attackers, stable, LOUD, settled);
     await visit(bad, SEE_IT_FAIL);
@@ -102,7 +102,7 @@ async function decideByTelemetry(target: AttackTarget) {
   return { attempts, refusals, broken };
 }
 
-async function accountIdOf(target: AttackTarget, { token }: Account): Promise<string> {
+async function getAccountId(target: AttackTarget, { token }: Account): Promise<string> {
   const { body } = await ask(target, getLoggedInUserData, {}, { token });
   return String(body['accountId']);
 }

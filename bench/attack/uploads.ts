@@ -101,7 +101,7 @@ export const parts: readonly AttackPart[] = [
   {
     name: 'uploads-fill-storage',
     run: fillStorage,
-    judge: ({ healthMs, healthMissed }) =>
+    validate: ({ healthMs, healthMissed }) =>
       healthMs.p99 > HEALTH_MS_MAX || healthMissed ? [`Health took ${healthMs.p99} ms, or did not answer.`] : [],
   },
 ];

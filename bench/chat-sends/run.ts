@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { costOf } from '../lib/costOf.ts';
+import { measureCost } from '../lib/measureCost.ts';
 import { median } from '../lib/percentile.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
@@ -49,7 +49,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (let at = 0; at < peers.length; at += 1) {
     const { peer, targets } = peers[(at + round) % peers.length]!;
     // The database's thread is among the server's.
-    const cost = await costOf(targets, MS, [server.pid!]);
+    const cost = await measureCost(targets, MS, [server.pid!]);
     samples.get(peer)!.push(cost.perSecond);
     costs.get(peer)!.push(cost.cpuMs[0]!);
   }

@@ -5,7 +5,7 @@ import { Schema } from 'mongoose';
 import type { AddressInfo } from 'node:net';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
-import { askBy, operationOf } from '../lib/operationOf.ts';
+import { askBy, getOperation } from '../lib/getOperation.ts';
 import type { Target } from '../lib/Target.ts';
 
 /** Requests to a peer, by sender. */
@@ -18,7 +18,7 @@ const SENDERS = Number(process.argv[2]);
 const MANY_ROOMS = Math.ceil(SENDERS / 2);
 const MESSAGE = 'Shall we move the planning to three? I have another call until then, and so has Maya.';
 
-const operation = operationOf('chat', 'mutation SendChatMessage');
+const operation = getOperation('chat', 'mutation SendChatMessage');
 const product = await openProduct([operation]);
 const { client, authenticate, app, connection } = product;
 
@@ -60,24 +60,24 @@ const Stored = connection.model(
 );
 await Stored.init();
 let count = 0;
-const documentOf = (content: string) => {
+const toDocument = (content: string) => {
   count += 1;
   return { chatId: oneRoom[0]!, sequence: count, authorId: owner.accountId, content, timestamp: Date.now() };
 };
 bare.post<{ Body: { message: string } }>('/insert', async ({ body }) => {
-  const message = documentOf(body.message);
+  const message = toDocument(body.message);
   await stored.insertOne({ ...message });
   return { message };
 });
 bare.post<{ Body: { message: string } }>('/create', async ({ body }) => {
-  const message = documentOf(body.message);
+  const message = toDocument(body.message);
   await Stored.create(message);
   return { message };
 });
 await bare.listen({ host: '127.0.0.1', port: 0 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 
-const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
+const getPort = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 const inputTo = (chatIds: readonly string[]) => (sender: number) => ({
   chatId: chatIds[sender % chatIds.length]!,
   message: MESSAGE,
@@ -86,15 +86,15 @@ const sends = (
   peer: string,
   server: FastifyInstance,
   path: string,
-  bodyOf: (sender: number) => object,
+  toBody: (sender: number) => object,
 ): PeerTargets => ({
   peer,
   targets: tokens.map((token, sender) => ({
-    port: portOf(server),
+    port: getPort(server),
     method: 'POST',
     path,
     headers: { [HEADERS.userToken]: token, 'content-type': 'application/json' },
-    body: JSON.stringify(bodyOf(sender)),
+    body: JSON.stringify(toBody(sender)),
   })),
 });
 
@@ -107,10 +107,10 @@ process.on('message', async () => {
 process.once('disconnect', () => process.exit());
 /** By both ways, to the rooms that each sender is in. */
 const sendsTo = (chatIds: readonly string[], where: string): PeerTargets[] => {
-  const inputOf = inputTo(chatIds);
+  const toInput = inputTo(chatIds);
   return [
-    sends(`registered GraphQL in ${where}`, app, '/graphql', (sender) => askBy(operation, { input: inputOf(sender) })),
-    sends(`REST in ${where}`, app, `/api/${sendChatMessage.path}`, inputOf),
+    sends(`registered GraphQL in ${where}`, app, '/graphql', (sender) => askBy(operation, { input: toInput(sender) })),
+    sends(`REST in ${where}`, app, `/api/${sendChatMessage.path}`, toInput),
   ];
 };
 process.send!([

@@ -9,7 +9,7 @@ import { freePort } from '@meet/service-kit/testing/freePort';
 import { keepCoresBusy } from '../lib/keepCoresBusy.ts';
 import { launchTimed, type StartTimes, type TimedProduct } from '../lib/launchTimed.ts';
 import { Sender } from '../lib/Sender.ts';
-import { judge, type Verdict } from './judge.ts';
+import { validate, type Verdict } from './validate.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
@@ -56,7 +56,7 @@ try {
     const restart = () => launchTimed(dataDir, port);
     product = await (busy ? keepCoresBusy(restart) : restart());
     for (const sender of senders) await sender.resend(product.url);
-    const verdict = await judge(
+    const verdict = await validate(
       product.url,
       people[0]!.token,
       senders.map(({ journal }) => journal),
@@ -75,7 +75,7 @@ const spread = (numbers: number[]) => ({
   median: median(numbers),
   max: Math.max(...numbers),
 });
-const timesOf = (some: readonly Round[]) => ({
+const getTimes = (some: readonly Round[]) => ({
   /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
   load: spread(some.map(({ load }) => load)),
   readyMs: spread(some.map(({ readyMs }) => readyMs)),
@@ -91,8 +91,8 @@ const result = {
   lost,
   doubled,
   gaps,
-  quiet: timesOf(rounds.filter(({ busy }) => !busy)),
-  busy: timesOf(rounds.filter(({ busy }) => busy)),
+  quiet: getTimes(rounds.filter(({ busy }) => !busy)),
+  busy: getTimes(rounds.filter(({ busy }) => busy)),
 };
 console.log(result);
 await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, undefined, 2)}\n`);

@@ -15,10 +15,10 @@ const TEXT = 'The meeting moves to three o’clock; please bring the figures of 
   2,
 );
 
-export const idOf = (n: number): string => `m${String((n * 2_654_435_761) % 4_294_967_296).padStart(10, '0')}-${n}`;
+export const toId = (n: number): string => `m${String((n * 2_654_435_761) % 4_294_967_296).padStart(10, '0')}-${n}`;
 
-export const messageOf = (n: number): Message => ({
-  _id: idOf(n),
+export const getMessage = (n: number): Message => ({
+  _id: toId(n),
   room: `room-${Math.floor(n / MESSAGES_PER_ROOM)}`,
   seq: n % MESSAGES_PER_ROOM,
   from: `person-${n % 97}@example.org`,
@@ -29,5 +29,5 @@ export const messageOf = (n: number): Message => ({
 });
 
 export function* messagesFrom(first: number, count: number): Generator<Message> {
-  for (let n = first; n < first + count; n++) yield messageOf(n);
+  for (let n = first; n < first + count; n++) yield getMessage(n);
 }

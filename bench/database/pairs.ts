@@ -1,5 +1,5 @@
 import type { Collection, MongoClient } from 'mongodb';
-import { messageOf, type Message } from './messages.ts';
+import { getMessage, type Message } from './messages.ts';
 import { median } from '../lib/percentile.ts';
 
 /** Cost of a piece of work beside the same work without its expensive part, in milliseconds. */
@@ -36,7 +36,7 @@ export async function measurePairs(client: MongoClient, size: number, rounds: nu
       Array.from({ length: Math.min(LOAD_BATCH, size - first) }, (_, at) => inRoom(first + at)),
     );
   const samples: [number, number][][] = [];
-  const cases = casesOf(client, messages, size);
+  const cases = getCases(client, messages, size);
   for (let round = 0; round < rounds; round++) {
     for (const [at, { plain, dear }] of cases.entries())
       (samples[at] ??= []).push([await duration(plain), await duration(dear)]);
@@ -48,11 +48,11 @@ export async function measurePairs(client: MongoClient, size: number, rounds: nu
   });
 }
 
-const roomOf = (n: number): string => `room-${n % ROOMS}`;
-const inRoom = (n: number): Message => ({ ...messageOf(n), room: roomOf(n), seq: Math.floor(n / ROOMS) });
+const getRoom = (n: number): string => `room-${n % ROOMS}`;
+const inRoom = (n: number): Message => ({ ...getMessage(n), room: getRoom(n), seq: Math.floor(n / ROOMS) });
 
-function casesOf(client: MongoClient, messages: Collection<Message>, size: number): Case[] {
-  const rooms = Array.from({ length: ROOMS }, (_, at) => roomOf(at));
+function getCases(client: MongoClient, messages: Collection<Message>, size: number): Case[] {
+  const rooms = Array.from({ length: ROOMS }, (_, at) => getRoom(at));
   const perRoom = Math.floor(size / ROOMS);
   const inSome = { room: { $in: rooms.slice(0, Math.ceil(UPDATED / perRoom)) } };
   const edit = { $inc: { edits: 1 } };
@@ -65,7 +65,7 @@ function casesOf(client: MongoClient, messages: Collection<Message>, size: numbe
   const moved = (options = {}) => messages.updateMany(inSome, move, options);
   const back = (options = {}) => messages.updateMany(inSome, { $set: { from: 'x@example.org' } }, options);
   const singly = async (options = {}) => {
-    for (let n = 0; n < UPDATED; n++) await messages.updateOne({ _id: messageOf(n)._id }, edit, options);
+    for (let n = 0; n < UPDATED; n++) await messages.updateOne({ _id: getMessage(n)._id }, edit, options);
   };
   return [
     { what: `updateMany of ${UPDATED}: outside, within a transaction`, plain: edited, dear: within(edited) },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MongoClient, type Collection } from 'mongodb';
 import { openBare, type Bare } from './bare.ts';
-import { idOf, messageOf, messagesFrom, type Message } from './messages.ts';
+import { toId, getMessage, messagesFrom, type Message } from './messages.ts';
 import { measurePairs, type Pair } from './pairs.ts';
 import { median } from '../lib/percentile.ts';
 
@@ -65,13 +65,13 @@ async function measure(size: number, messages: Collection<Message>, bare: Bare):
   const samples = new Map<string, number[][]>();
   const note = (key: string, ...numbers: number[]): void =>
     void samples.set(key, [...(samples.get(key) ?? []), numbers]);
-  const anyId = (): string => idOf(Math.floor(Math.random() * size));
+  const anyId = (): string => toId(Math.floor(Math.random() * size));
   const ids = (count: number): string[] => Array.from({ length: count }, anyId);
   for (let round = 0; round < ROUNDS; round++) {
     for (const clients of CLIENTS) {
       const count = OPERATIONS[clients]!;
       const take = (): Message[] => [...messagesFrom((bareNext += count) - count, count)];
-      const inserted = await rate(clients, count, () => messages.insertOne(messageOf(next++)));
+      const inserted = await rate(clients, count, () => messages.insertOne(getMessage(next++)));
       note(
         `${clients} insert`,
         inserted,

@@ -10,7 +10,7 @@ import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
 import type { BenchedMessage } from './content.ts';
 import type { Greeting } from './greet.ts';
-import { greetingOf, messageEvent } from './product.ts';
+import { toGreeting, messageEvent } from './product.ts';
 
 export interface OpenPeer {
   readonly port: number;
@@ -41,14 +41,14 @@ async function openGateway(clients: number): Promise<OpenPeer> {
   const { chatroom } = await client.call(createChatRoom, { participants, roomName: 'Bench' } as never, owner);
   mountUpgrades(app.server, {
     handlers: [product.handleUpgrade],
-    addressOf: app.addressOf,
+    getAddress: app.getAddress,
     maxPerAddress: 100_000,
     log,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     port: (app.server.address() as AddressInfo).port,
-    greetings: tokens.map(greetingOf),
+    greetings: tokens.map(toGreeting),
     publish: (message) => void bus.publish(messageEvent(chatroom.chatId, message)),
   };
 }

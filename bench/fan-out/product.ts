@@ -6,7 +6,7 @@ import type { BenchedMessage } from './content.ts';
 import type { Greeting } from './greet.ts';
 
 /** Returns a page's greeting of the product's gateway with this token. */
-export const greetingOf = (token: string): Greeting => ({
+export const toGreeting = (token: string): Greeting => ({
   path: '/graphql',
   protocol: 'graphql-transport-ws',
   messages: [

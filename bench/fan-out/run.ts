@@ -64,7 +64,7 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
   const openingCpuMs = ((await peer.ask('cpuMs')) - cpuBefore) / clients;
   await setTimeout(SETTLE_MS);
 
-  const bytesOfOne = await sizeOf(crowd, peer);
+  const bytesOfOne = await getSize(crowd, peer);
   const perSecond = await saturate(crowd, clients, peer, bytesOfOne);
   const paced = await pace(crowd, clients, peer, bytesOfOne);
   crowd.close();
@@ -79,7 +79,7 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
 }
 
 /** Bytes that all of them together get of one message. */
-async function sizeOf(crowd: Crowd, peer: StartedPeer): Promise<number> {
+async function getSize(crowd: Crowd, peer: StartedPeer): Promise<number> {
   const before = crowd.bytes;
   peer.publish(SIZED);
   await quiet(crowd);
@@ -139,11 +139,11 @@ async function compare(clients: number) {
     }
     loads.push(loadavg()[0]!);
   }
-  const medianOf = (name: PeerName, figure: (typeof FIGURES)[number]) =>
+  const getMedian = (name: PeerName, figure: (typeof FIGURES)[number]) =>
     median(samples.get(name)!.map((sample) => sample[figure]));
   const rows = names.map((peer) => ({
     peer,
-    ...(Object.fromEntries(FIGURES.map((figure) => [figure, rounded(medianOf(peer, figure))])) as Sample),
+    ...(Object.fromEntries(FIGURES.map((figure) => [figure, rounded(getMedian(peer, figure))])) as Sample),
   }));
   const raw = rows.find(({ peer }) => peer === 'raw ws') ?? rows[0]!;
   const ofRaw = rows.map(({ peer, ...figures }) => ({

@@ -14,7 +14,7 @@ export interface PeerDeps {
   readonly translator: Translator;
 }
 
-const callerOf = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticate): Promise<Caller> =>
+const getCaller = ({ headers, id, ip }: FastifyRequest, authenticate: Authenticate): Promise<Caller> =>
   readCaller({ headers, requestId: id, address: ip }, authenticate);
 
 /** A route for each question that answers the same from memory, whoever asks. */
@@ -35,7 +35,7 @@ export async function openMemory(
 export function openBare({ client, authenticate }: PeerDeps): FastifyInstance {
   const app = fastify();
   for (const { name, call, input } of QUESTIONS)
-    app.post(`/${name}`, async (request) => client.call(call, input, await callerOf(request, authenticate)));
+    app.post(`/${name}`, async (request) => client.call(call, input, await getCaller(request, authenticate)));
   return app;
 }
 
@@ -46,15 +46,15 @@ export function openKnown({ client, authenticate }: PeerDeps): FastifyInstance {
   for (const { name, call, input } of QUESTIONS)
     app.post(`/${name}`, async (request) => {
       const token = request.headers['user-token'];
-      const caller = known.get(token) ?? callerOf(request, authenticate);
+      const caller = known.get(token) ?? getCaller(request, authenticate);
       known.set(token, caller);
       return client.call(call, input, await caller);
     });
   return app;
 }
 
-const contextOf = async (request: FastifyRequest, { client, authenticate, translator }: PeerDeps) =>
-  createContext({ client, translate: translator.translate }, await callerOf(request, authenticate));
+const getContext = async (request: FastifyRequest, { client, authenticate, translator }: PeerDeps) =>
+  createContext({ client, translate: translator.translate }, await getCaller(request, authenticate));
 
 /** Mercurius over the product's schema: compiled, and asked by hash. */
 export async function openMercurius(deps: PeerDeps): Promise<FastifyInstance> {
@@ -62,7 +62,7 @@ export async function openMercurius(deps: PeerDeps): Promise<FastifyInstance> {
   await app.register(mercurius, {
     schema: loadSchema(graphqlParts),
     jit: 1,
-    context: (request) => contextOf(request, deps),
+    context: (request) => getContext(request, deps),
     persistedQueries: Object.fromEntries(QUESTIONS.map(({ hash, text }) => [hash, text])),
   });
   return app;
@@ -85,7 +85,7 @@ export async function openApollo(deps: PeerDeps): Promise<FastifyInstance> {
       body,
     } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body },
-      context: () => contextOf(request, deps),
+      context: () => getContext(request, deps),
     });
     if (body.kind !== 'complete') throw new Error('Apollo answered in parts.');
     return reply

@@ -3,7 +3,7 @@ import { checkIfUserIsLoggedIn, getLoggedInUserData } from '@meet/accounts-contr
 import { listChatRooms } from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
 import { createHash } from 'node:crypto';
-import { operationOf, type RegisteredOperation } from '../lib/operationOf.ts';
+import { getOperation, type RegisteredOperation } from '../lib/getOperation.ts';
 
 export interface Question extends RegisteredOperation {
   readonly name: string;
@@ -17,7 +17,7 @@ const question = (name: string, domain: string, operation: string, call: AnyCall
   name,
   call,
   input,
-  ...operationOf(domain, `query ${operation}`),
+  ...getOperation(domain, `query ${operation}`),
 });
 
 const VERSION = 'query Version { version }';

@@ -6,7 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareEngines } from './compareEngines.ts';
-import { costOf } from '../lib/costOf.ts';
+import { measureCost } from '../lib/measureCost.ts';
 import { median } from '../lib/percentile.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { AskedTarget } from './server.ts';
@@ -70,7 +70,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   // Each round begins with another one, so that nobody always follows the same neighbour.
   for (let at = 0; at < targets.length; at += 1) {
     const target = targets[(at + round) % targets.length]!;
-    const cost = await costOf(connectionsTo(target), MS, [server.pid!]);
+    const cost = await measureCost(connectionsTo(target), MS, [server.pid!]);
     samples.get(target)!.push(cost.perSecond);
     costs.get(target)!.push(cost.cpuMs[0]! * 1_000);
   }

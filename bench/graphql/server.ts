@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { newPerson, VISITOR } from '../lib/newPerson.ts';
 import { openProduct } from '../lib/openProduct.ts';
-import { askBy } from '../lib/operationOf.ts';
+import { askBy } from '../lib/getOperation.ts';
 import type { Target } from '../lib/Target.ts';
 import { openApollo, openBare, openKnown, openMemory, openMercurius } from './peers.ts';
 import { EVERYONE, QUESTIONS, type Question } from './questions.ts';

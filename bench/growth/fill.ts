@@ -1,5 +1,5 @@
 import type { BenchedProduct } from '../lib/openProduct.ts';
-import { accountOf } from '../lib/accountOf.ts';
+import { toAccount } from '../lib/toAccount.ts';
 
 type Connection = BenchedProduct['connection'];
 
@@ -46,7 +46,7 @@ export async function fillAccounts(connection: Connection, from: number, to: num
       numbers.map((at) => {
         const fullName = `${FIRST[at % 10]} ${LAST[Math.floor(at / 10) % 10]}${Math.floor(at / 100)}`;
         const email = `filled-${at}@example.com`;
-        return accountOf({ accountId: `filled-${at}`, email, fullName });
+        return toAccount({ accountId: `filled-${at}`, email, fullName });
       }),
     ),
   );

@@ -35,7 +35,7 @@ export async function measureSockets({ sizes, rounds, seconds }: SocketsOptions)
     loads.push(loadavg()[0]!);
   }
   const rows = PEERS.flatMap((peer) =>
-    fitting.map((size) => mediansOf(samples.filter((row) => row.peer === peer && row.sockets === size))),
+    fitting.map((size) => getMedians(samples.filter((row) => row.peer === peer && row.sockets === size))),
   );
   return { load: median(loads), rows };
 }
@@ -52,7 +52,7 @@ async function listenTo(peer: PeerName, sizes: readonly number[], seconds: numbe
   return rows as SocketsRow[];
 }
 
-function mediansOf(rows: readonly SocketsRow[]): SocketsRow {
+function getMedians(rows: readonly SocketsRow[]): SocketsRow {
   const figures = Object.entries(rows[0]!).map(([name, of]) => [
     name,
     typeof of === 'number' ? Number(median(rows.map((row) => row[name as 'cpuUs'])).toPrecision(3)) : of,

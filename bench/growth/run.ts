@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 /** Without the largest where it is to be quick. */
-const sizesOf = (list: string) =>
+const getSizes = (list: string) =>
   list
     .split(',')
     .map(Number)
@@ -39,25 +39,25 @@ interface Measured {
 }
 
 /** Returns the growth of each cost up to the largest size, and its slope. */
-function slopesOf(measured: readonly Measured[]) {
+function getSlopes(measured: readonly Measured[]) {
   return [...Map.groupBy(measured, ({ what }) => what)].map(([what, of]) => {
     const [least, most] = [of[0]!, of.at(-1)!];
     const times = most.figure / least.figure;
     const exponent = Math.log(times) / Math.log(most.size / least.size);
-    return { what, from: least.size, to: most.size, times: Number(times.toFixed(2)), slope: slopeOf(exponent) };
+    return { what, from: least.size, to: most.size, times: Number(times.toFixed(2)), slope: getSlope(exponent) };
   });
 }
 
-function slopeOf(exponent: number): string {
+function getSlope(exponent: number): string {
   if (exponent < -0.2) return 'falls';
   if (exponent < 0.05) return 'flat';
   return exponent < 0.3 ? 'log n' : `n^${exponent.toFixed(1)}`;
 }
 
 async function compareCalls() {
-  const sizes = { messages: sizesOf(values.messages), accounts: sizesOf(values.accounts), times: TIMES };
+  const sizes = { messages: getSizes(values.messages), accounts: getSizes(values.accounts), times: TIMES };
   const rows = await measureCalls(sizes);
-  const slopes = slopesOf(rows.map(({ what, size, ms }) => ({ what, size, figure: ms })));
+  const slopes = getSlopes(rows.map(({ what, size, ms }) => ({ what, size, figure: ms })));
   console.table(rows);
   console.table(slopes);
   return { times: TIMES, load: rounded(loadavg()[0]!), rows, slopes };
@@ -65,9 +65,9 @@ async function compareCalls() {
 
 async function compareSockets() {
   const seconds = values.quick ? 2 : Number(values.seconds);
-  const { load, rows } = await measureSockets({ sizes: sizesOf(values.sockets), rounds: ROUNDS, seconds });
+  const { load, rows } = await measureSockets({ sizes: getSizes(values.sockets), rounds: ROUNDS, seconds });
   const figures = ['cpuUs', 'p50Ms', 'p99Ms'] as const;
-  const slopes = slopesOf(
+  const slopes = getSlopes(
     figures.flatMap((name) =>
       rows.map((row) => ({ what: `${row.peer}: ${name}`, size: row.sockets, figure: row[name] })),
     ),

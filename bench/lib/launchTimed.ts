@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { launchProduct } from '@meet/composition/testing/launchProduct.ts';
-import { processorMsOf } from './processorMsOf.ts';
+import { readProcessorMs } from './readProcessorMs.ts';
 
 /** Times of a start, in milliseconds from the process's own beginning. */
 export interface StartTimes {
@@ -47,5 +47,5 @@ export async function timeStart(
   };
   const readyMs = await answers('/readyz');
   const pageMs = await answers('/signin');
-  return { child, url, readyMs, pageMs, processorMs: await processorMsOf(child.pid!) };
+  return { child, url, readyMs, pageMs, processorMs: await readProcessorMs(child.pid!) };
 }

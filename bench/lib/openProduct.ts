@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../apps/composition/src/openDatabase.ts';
 import { readDeployment } from '../../apps/composition/src/readDeployment.ts';
 import { runServices } from '../../apps/composition/src/runServices.ts';
 import { createServices } from '../../apps/composition/src/services.ts';
-import type { RegisteredOperation } from './operationOf.ts';
+import type { RegisteredOperation } from './getOperation.ts';
 
 export type BenchedProduct = Awaited<ReturnType<typeof openProduct>>;
 

@@ -38,7 +38,7 @@ const untilAlone = async (host: Page) => {
   await host.frameLocator('iframe').getByText('Others appear as soon as they join.').waitFor();
 };
 
-const mediansOf = (visits: Visit[]) =>
+const getMedians = (visits: Visit[]) =>
   Object.fromEntries(PARTS.map((part) => [part, Math.round(median(visits.map((one) => one[part])))]));
 
 const product = await startOwnProduct({});
@@ -66,8 +66,8 @@ try {
 }
 
 const medians = {
-  'first visit': mediansOf(visits.first),
-  return: mediansOf(visits.return),
+  'first visit': getMedians(visits.first),
+  return: getMedians(visits.return),
   'bare page': { preview: Math.round(median(bare)) },
 };
 console.log(`Into a meeting, medians of ${ROUNDS} rounds, in ms`);

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
-import { chainOf, type Asked } from './chainOf.ts';
+import { findChain, type Asked } from './findChain.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
@@ -93,13 +93,13 @@ async function open({ token, email, fullName }: Account, name: NetworkName, reco
     ...parts.map((part) => part.waitFor({ timeout: PATIENCE_MS })),
   ]);
   const drawn = soFar();
-  const chain = chainOf(await askedFor(page));
+  const chain = findChain(await askedFor(page));
   if (values.chain) console.log(name, records, chain);
   await context.close();
   return { heading, parts: drawn, chain: chain.length };
 }
 
-const mediansOf = (rounds: Figures[]): Figures => ({
+const getMedians = (rounds: Figures[]): Figures => ({
   heading: median(rounds.map(({ heading }) => heading)),
   parts: median(rounds.map(({ parts }) => parts)),
   chain: median(rounds.map(({ chain }) => chain)),
@@ -116,7 +116,7 @@ try {
       for (const records of RECORDS) rounds[records].push(await open(ana, name, records));
       loads.push(loadavg()[0]!);
     }
-    for (const records of RECORDS) medians[`${name}, ${records}`] = mediansOf(rounds[records]);
+    for (const records of RECORDS) medians[`${name}, ${records}`] = getMedians(rounds[records]);
   }
 } finally {
   await browser.close();

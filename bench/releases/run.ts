@@ -4,7 +4,7 @@ import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { enter } from '@meet/e2e/fixtures/enter.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { builtRelease, newTeam, revised } from '@meet/e2e/fixtures/releases.ts';
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -61,7 +61,7 @@ try {
       await untilLive(later.record.hash);
     });
     await timed('back to the former', async () => {
-      await team.move({ stable: releaseIdOf(former.record) });
+      await team.move({ stable: toReleaseId(former.record) });
       await untilLive(former.record.hash);
     });
     await timed('switch to open tab', async () => {

@@ -47,13 +47,13 @@ async function fill(): Promise<void> {
   const { url } = product;
   const { email } = await signUpFromOutside(url, 'Bo Stan');
   const { token } = await signUpFromOutside(url, 'Ana Pop');
-  const roomOf = async (roomName: string) =>
+  const getRoom = async (roomName: string) =>
     (await succeedFromOutside(url, createChatRoom, { participants: [email], roomName }, token)).chatroom.chatId;
   const connection = await connectDatabase(urlOfEmbeddedMongo(path.join(dataDir, 'database'))!);
-  await fillRoom(connection, await roomOf('Long'), 0, MESSAGES);
+  await fillRoom(connection, await getRoom('Long'), 0, MESSAGES);
   await fillAccounts(connection, 0, ACCOUNTS);
   await connection.close();
-  const chatId = await roomOf('Written to');
+  const chatId = await getRoom('Written to');
   for (let at = 0; at < SENDERS; at++) senders.push(new Sender(chatId, token, at % 2 === 1));
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { CONTENT } from '../fan-out/content.ts';
 import { Crowd } from '../fan-out/Crowd.ts';
-import { greetingOf, messageEvent } from '../fan-out/product.ts';
+import { toGreeting, messageEvent } from '../fan-out/product.ts';
 import { moment } from '../lib/moment.ts';
 import type { ScaleDeployment } from './openDeployment.ts';
 
@@ -25,7 +25,7 @@ export class Listeners {
   }
 
   static async open(deployment: ScaleDeployment, count: number): Promise<Listeners> {
-    const greetings = deployment.tokens.map(greetingOf);
+    const greetings = deployment.tokens.map(toGreeting);
     const each = count / deployment.gatewayPorts.length;
     const crowds = [];
     for (const port of deployment.gatewayPorts)

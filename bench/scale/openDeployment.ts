@@ -13,7 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readDeployment } from '../../apps/composition/src/readDeployment.ts';
-import { busOf } from '../../apps/composition/src/runServices.ts';
+import { createBus } from '../../apps/composition/src/runServices.ts';
 import type { Target } from '../lib/Target.ts';
 
 const PEOPLE = 16;
@@ -42,9 +42,9 @@ export interface ScaleDeployment {
 export async function openDeployment(count: number, senders: number): Promise<ScaleDeployment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meet-scale-'));
   const [redis, database] = await Promise.all([startRedis(), spawnServer(path.join(folder, 'database'))]);
-  const portsOf = () => Promise.all(Array.from({ length: count }, () => freePort()));
-  const [gatewayPorts, chatPorts] = [await portsOf(), await portsOf()];
-  const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+  const getPorts = () => Promise.all(Array.from({ length: count }, () => freePort()));
+  const [gatewayPorts, chatPorts] = [await getPorts(), await getPorts()];
+  const toUrl = (port: number) => `http://127.0.0.1:${port}`;
   const env = {
     DATA_DIR: folder,
     MONGODB_URL: database.url,
@@ -55,15 +55,15 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     SOCKETS_PER_ADDRESS: '10000',
     SOCKETS_PER_ACCOUNT: '1000',
   };
-  const SERVICE_URLS = `chat=${chatPorts.map(urlOf).join('|')}`;
-  const ROOMS_URL = urlOf(gatewayPorts[0]!);
+  const SERVICE_URLS = `chat=${chatPorts.map(toUrl).join('|')}`;
+  const ROOMS_URL = toUrl(gatewayPorts[0]!);
   const gateways = await Promise.all(
     gatewayPorts.map((port, at) =>
       startProductProcess({ ...env, SERVICE_URLS, PORT: String(port), ...(at && { ROOMS_URL }) }),
     ),
   );
   const chats = chatPorts.map((port, at) =>
-    launchPart('chat', { ...env, PORT: String(port), GATEWAY_URL: urlOf(gatewayPorts[at]!) }),
+    launchPart('chat', { ...env, PORT: String(port), GATEWAY_URL: toUrl(gatewayPorts[at]!) }),
   );
   await Promise.all(chats.map((chat) => chat.until('answers at')));
 
@@ -77,7 +77,7 @@ export async function openDeployment(count: number, senders: number): Promise<Sc
     chatIds.push((await succeedFromOutside(url, createChatRoom, input, people[0]!.token)).chatroom.chatId);
   }
   const told = await readDeployment(env);
-  const bus = busOf(told);
+  const bus = createBus(told);
 
   return {
     processes: [

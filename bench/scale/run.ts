@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { costOfWork, type Cost } from '../lib/costOf.ts';
+import { costOfWork, type Cost } from '../lib/measureCost.ts';
 import { rounded } from '../lib/rounded.ts';
 import { median } from '../lib/percentile.ts';
 import { askOnce, pace, rate } from '../lib/rate.ts';
@@ -62,12 +62,12 @@ async function measure(
   const startedAt = performance.now();
   const { perSecond, cpuMs } = await work(processes.map(({ pid }) => pid));
   const { user, system } = process.cpuUsage(own);
-  const usOf = (role: Role) => cpuMs.filter((_used, at) => processes[at]!.role === role).map((used) => used * 1_000);
+  const getUs = (role: Role) => cpuMs.filter((_used, at) => processes[at]!.role === role).map((used) => used * 1_000);
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   return {
     perSecond,
-    cpuUs: Object.fromEntries(ROLES.map((role) => [role, sum(usOf(role))])) as Sample['cpuUs'],
-    busiestUs: Math.max(...usOf('gateway'), ...usOf('chat')),
+    cpuUs: Object.fromEntries(ROLES.map((role) => [role, sum(getUs(role))])) as Sample['cpuUs'],
+    busiestUs: Math.max(...getUs('gateway'), ...getUs('chat')),
     generator: (user + system) / 1_000 / (performance.now() - startedAt),
   };
 }

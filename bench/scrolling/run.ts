@@ -287,9 +287,9 @@ async function measure(list: List, slower: number): Promise<Figures> {
   };
 }
 
-const medianOf = (rounds: readonly Figures[], figure: (round: Figures) => number) =>
+const getMedian = (rounds: readonly Figures[], figure: (round: Figures) => number) =>
   Math.round(median(rounds.map(figure)));
-const worstOf = (rounds: readonly Figures[], figure: (round: Figures) => number | undefined) => {
+const getWorst = (rounds: readonly Figures[], figure: (round: Figures) => number | undefined) => {
   const known = rounds.flatMap((round) => figure(round) ?? []);
   return known.length ? Math.max(...known) : undefined;
 };
@@ -313,13 +313,13 @@ const summed = ({ name, count }: List, slower: number, rounds: readonly Figures[
   list: name,
   of: count,
   slower,
-  longestMs: medianOf(rounds, ({ longest }) => longest),
-  longestProcessorMs: medianOf(rounds, ({ processor }) => processor),
-  over50: worstOf(rounds, ({ long }) => long),
-  frameP95Ms: medianOf(rounds, ({ frameP95 }) => frameP95),
-  rows: medianOf(rounds, ({ rows }) => rows),
-  redrawn: worstOf(rounds, ({ redrawn }) => redrawn),
-  components: worstOf(rounds, ({ components }) => components),
+  longestMs: getMedian(rounds, ({ longest }) => longest),
+  longestProcessorMs: getMedian(rounds, ({ processor }) => processor),
+  over50: getWorst(rounds, ({ long }) => long),
+  frameP95Ms: getMedian(rounds, ({ frameP95 }) => frameP95),
+  rows: getMedian(rounds, ({ rows }) => rows),
+  redrawn: getWorst(rounds, ({ redrawn }) => redrawn),
+  components: getWorst(rounds, ({ components }) => components),
 });
 
 const table: Row[] = [];

@@ -22,10 +22,10 @@ export async function traceTasks(browser: Browser, page: Page, work: () => Promi
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const getThread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
   const mainThreads = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(getThread),
   );
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)));
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(getThread(event)));
   return tasks.map(({ dur = 0, tdur = 0 }) => ({ took: dur / 1_000, processor: tdur / 1_000 }));
 }

@@ -1,4 +1,4 @@
-import type { FilledPerson } from '../lib/accountOf.ts';
+import type { FilledPerson } from '../lib/toAccount.ts';
 
 export type Person = FilledPerson;
 
@@ -96,7 +96,7 @@ export function buildPeople(count: number, existing: readonly Person[]): Person[
   );
 }
 
-export const subjectOf = (at: number): string => SUBJECTS[at % SUBJECTS.length]!;
+export const toSubject = (at: number): string => SUBJECTS[at % SUBJECTS.length]!;
 
 /** Returns a message of 4 to 24 words. */
 export function writeMessage(at: number, random: () => number): string {

@@ -1,4 +1,4 @@
-import { accountOf } from '../lib/accountOf.ts';
+import { toAccount } from '../lib/toAccount.ts';
 import { DAY_MS, type Person } from './company.ts';
 import type { Writer } from './createWriter.ts';
 
@@ -9,7 +9,7 @@ const INVITATIONS_EACH = 10;
 export async function fillAccounts(writer: Writer, people: readonly Person[], now: number): Promise<void> {
   for (const { accountId, email, fullName } of people) {
     if (accountId.startsWith('person-'))
-      await writer.add('accounts.accounts', accountOf({ accountId, email, fullName }));
+      await writer.add('accounts.accounts', toAccount({ accountId, email, fullName }));
     for (let at = 0; at < INVITATIONS_EACH; at += 1)
       await writer.add('accounts.invitations', {
         _id: `invitation-${accountId}-${at}`,

@@ -5,7 +5,7 @@ import {
   DAY_MS,
   MEETING_CHAT_MESSAGES,
   pickSome,
-  subjectOf,
+  toSubject,
   writeMessage,
   type CompanySize,
   type Person,
@@ -90,7 +90,7 @@ export async function fillChat(
     await addRoom({
       id: `meeting-chat-${at}`,
       kind: 'room',
-      name: subjectOf(at),
+      name: toSubject(at),
       meetingKey: `meeting-chat-${at}`,
       members: pickSome(people, ATTENDEES, random),
       messages: MEETING_CHAT_MESSAGES,

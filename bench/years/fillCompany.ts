@@ -3,7 +3,7 @@ import { createRandom, type CompanySize, type Person } from './company.ts';
 import { createWriter } from './createWriter.ts';
 import { fillAccounts } from './fillAccounts.ts';
 import { fillChat } from './fillChat.ts';
-import { fillMeetings, roomIdOf } from './fillMeetings.ts';
+import { fillMeetings, getRoomId } from './fillMeetings.ts';
 import { fillNetwork } from './fillNetwork.ts';
 import { fillNotifications } from './fillNotifications.ts';
 
@@ -41,5 +41,5 @@ export async function fillCompany(
   await fillMeetings(writer, people, size, random, now);
   const rooms = await fillChat(writer, people, size, random, now);
   await writer.flush();
-  return { people, ...rooms, roomId: roomIdOf(0), counts: writer.counts };
+  return { people, ...rooms, roomId: getRoomId(0), counts: writer.counts };
 }

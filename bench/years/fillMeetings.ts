@@ -1,10 +1,10 @@
-import { ATTENDEES, CHATTING_SHARE, DAY_MS, pickSome, subjectOf, type CompanySize, type Person } from './company.ts';
+import { ATTENDEES, CHATTING_SHARE, DAY_MS, pickSome, toSubject, type CompanySize, type Person } from './company.ts';
 import type { Writer } from './createWriter.ts';
 
 const FIRST_ROOM_ID = 200_000_000;
 
 /** Returns the personal meeting room of a person, by their place in the company. */
-export const roomIdOf = (at: number): string => String(FIRST_ROOM_ID + at);
+export const getRoomId = (at: number): string => String(FIRST_ROOM_ID + at);
 
 /** Stores a personal meeting room for each person, and all past meetings with their attendances. */
 export async function fillMeetings(
@@ -16,7 +16,7 @@ export async function fillMeetings(
 ): Promise<void> {
   for (const [at, { accountId, email, fullName }] of people.entries())
     await writer.add('meetings.rooms', {
-      _id: roomIdOf(at),
+      _id: getRoomId(at),
       ownerId: accountId,
       ownerName: fullName,
       ownerEmail: email,
@@ -133,10 +133,10 @@ function* listMeetings(
       const startedAt = now - day * 1.5 * DAY_MS + Math.floor(random() * 8 * 3_600_000);
       yield {
         id: `meeting-${day}-${at}`,
-        roomId: roomIdOf(people.indexOf(owner)),
+        roomId: getRoomId(people.indexOf(owner)),
         owner,
         attendees,
-        subject: subjectOf(at),
+        subject: toSubject(at),
         hasChat: random() < CHATTING_SHARE,
         startedAt,
         endedAt: startedAt + 1_800_000,

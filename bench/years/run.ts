@@ -72,7 +72,7 @@ async function measure(size: CompanySize): Promise<Measured> {
       const userToken = await newPerson(first, `${name}@example.com`, `${name} Orchard`);
       callers.push(await first.authenticate({ userToken }, VISITOR));
     }
-    const people = buildPeople(size.people, callers.map(personOf));
+    const people = buildPeople(size.people, callers.map(toPerson));
     const startedAt = performance.now();
     const company = await fillCompany(first.connection, size, people, first.now());
     const fillSeconds = (performance.now() - startedAt) / 1_000;
@@ -94,7 +94,7 @@ async function measure(size: CompanySize): Promise<Measured> {
   });
 }
 
-function personOf(caller: Caller): Person {
+function toPerson(caller: Caller): Person {
   if (caller.kind !== 'user') throw new Error('Nobody is signed in');
   const { accountId, email, fullName } = caller;
   if (accountId === undefined || email === undefined) throw new Error('Nobody is signed in');

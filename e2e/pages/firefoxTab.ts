@@ -14,7 +14,7 @@ class Shown {
 
   /** Waits until it is there and visible. */
   async find(role: string, name: string): Promise<ElementHandle<HTMLElement>> {
-    const found = await this.frame.waitForSelector(selectorOf(role, name), { visible: true });
+    const found = await this.frame.waitForSelector(getSelector(role, name), { visible: true });
     return found as unknown as ElementHandle<HTMLElement>;
   }
 
@@ -53,7 +53,7 @@ class Shown {
 
   /** Counts the present ones. */
   async count(role: string, name: string): Promise<number> {
-    return (await this.frame.$$(selectorOf(role, name))).length;
+    return (await this.frame.$$(getSelector(role, name))).length;
   }
 }
 
@@ -64,7 +64,7 @@ class FirefoxRoom extends Shown {
     const tile = await this.find('article', name);
     const video = (await tile.waitForSelector('video', { visible: true }))!;
     const seen = new Set<string>();
-    const different = async () => seen.add(await video.evaluate(pictureOf)).size;
+    const different = async () => seen.add(await video.evaluate(getPicture)).size;
     await expect.poll(different, { message: `pictures of ${name}` }).toBeGreaterThan(3);
   }
 
@@ -126,7 +126,7 @@ export class FirefoxTab extends Shown {
   }
 }
 
-function selectorOf(role: string, name: string): string {
+function getSelector(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }
 
@@ -138,7 +138,7 @@ function wasPressed({ dataset }: HTMLElement): boolean {
 }
 
 /** Runs in a page: what a video shows now, coarsely. */
-function pictureOf(video: Element): string {
+function getPicture(video: Element): string {
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')!.drawImage(video as HTMLVideoElement, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL();

@@ -20,7 +20,7 @@ export function networkPanel(page: Page) {
       await dialog.getByLabel('E-mail').fill(email);
       await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     },
-    presenceOf: (name: string, presence: 'Online' | 'Offline' | 'Away' | 'Busy') =>
+    getPresence: (name: string, presence: 'Online' | 'Offline' | 'Away' | 'Busy') =>
       contact(name).getByRole('img', { name: presence }),
     /** Chooses from the menu of a contact or a group. */
     async choose(name: string, item: string) {

@@ -81,9 +81,9 @@ export async function createGateway(app: FastifyInstance, options: GatewayOption
       origin === undefined ||
       options.allowedOrigins.includes(origin) ||
       (URL.canParse(origin) && new URL(origin).host === host),
-    addressOf: app.addressOf,
+    getAddress: app.getAddress,
   });
-  const stopHearing = bus.onLost(sockets.startAnew);
+  const stopHearing = bus.onLost(sockets.resync);
   return {
     handleUpgrade: sockets.handleUpgrade,
     documentProblem: (text) => documentProblem(schema, text),

@@ -1,7 +1,7 @@
 import { chatTexts } from '@meet/chat-contract/texts';
 import { defineRemote } from '@meet/remote-kit';
 import { offerRooms } from './features/palette/offerRooms.ts';
-import { chatOf, endChat } from './state/chatOf.ts';
+import { getChat, endChat } from './state/getChat.ts';
 
 export default defineRemote({
   id: 'mfe-chat',
@@ -28,7 +28,7 @@ export default defineRemote({
   setup(host) {
     const { state, isAdmin } = host.session$.value;
     const hasChats = state === 'signed-in' && !isAdmin;
-    if (hasChats) chatOf(host);
+    if (hasChats) getChat(host);
     const takeBack = hasChats ? offerRooms(host) : undefined;
     return () => {
       takeBack?.();

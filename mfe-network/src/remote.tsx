@@ -4,7 +4,7 @@ import { networkFacts } from '@meet/network-contract/page';
 import { meetingFacts } from '@meet/meetings-contract/page';
 import { defineRemote, isViewing } from '@meet/remote-kit';
 import { offerPeople } from './features/palette/offerPeople.ts';
-import { networkOf, watchSession } from './state/networkOf.ts';
+import { getNetwork, watchSession } from './state/getNetwork.ts';
 
 export default defineRemote({
   id: 'mfe-network',
@@ -63,7 +63,7 @@ export default defineRemote({
   setup(host) {
     const session = host.session$.value;
     const isMember = session.state === 'signed-in' && !session.isAdmin;
-    if (isMember) networkOf(host);
+    if (isMember) getNetwork(host);
     const takeBack = isMember && !isViewing(session) ? offerPeople(host) : undefined;
     const forget = watchSession(host);
     return () => {

@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../../packages/mfe-build/src/compressFolder.js';
-import { packageOf } from '../../packages/mfe-build/src/sharedModules.js';
+import { getPackage } from '../../packages/mfe-build/src/sharedModules.js';
 import { ROOT } from '../lib/prepare.mjs';
 import { runCompiler, withBuiltImports } from '../pack/runCompiler.mjs';
 import { FOLDERS, PROVIDED, readEntries } from './houseEntries.mjs';
@@ -27,7 +27,7 @@ const { compiled, output } = await runCompiler(
 );
 const files = await readDeclarations();
 requireAll(files);
-const provided = PROVIDED.map((request) => [request, placeOf(entries[request].replace(/\.tsx?$/, '.d.ts'))]);
+const provided = PROVIDED.map((request) => [request, getPlace(entries[request].replace(/\.tsx?$/, '.d.ts'))]);
 const built = await write(JSON.stringify({ provided: inOrder(provided), files: inOrder(files) }));
 console.log(JSON.stringify({ path: built, read: { files: readFiles(), folders: [], absent: [] } }));
 
@@ -36,17 +36,17 @@ async function readDeclarations() {
   const all = new Map();
   for (const file of globSync('**/*.d.ts', { cwd: compiled })) {
     const declaration = withBuiltImports(await readFile(path.join(compiled, file), 'utf8'));
-    all.set(placeOf(file), declaration);
+    all.set(getPlace(file), declaration);
     for (const [, name] of declaration.matchAll(TEXTS)) {
       const texts = path.join(path.dirname(file), name);
-      all.set(placeOf(texts), await readFile(path.join(ROOT, texts), 'utf8'));
+      all.set(getPlace(texts), await readFile(path.join(ROOT, texts), 'utf8'));
     }
   }
   return all;
 }
 
 /** Returns the place of a file among the declarations: under its package's name, as imports request it. */
-function placeOf(file) {
+function getPlace(file) {
   const [name, folder] = [...FOLDERS].find((one) => file.startsWith(`${one[1]}/src/`));
   return `${name}/${file.slice(`${folder}/src/`.length)}`;
 }
@@ -55,15 +55,15 @@ function placeOf(file) {
 function requireAll(declarations) {
   for (const [place, text] of declarations) {
     const ours = [...text.matchAll(OURS)].map(([, request]) => request);
-    const strange = ours.filter((request) => FOLDERS.has(packageOf(request)) && !entries[request]);
+    const strange = ours.filter((request) => FOLDERS.has(getPackage(request)) && !entries[request]);
     const beside = [...text.matchAll(BESIDE)].map(([, request]) => request);
-    const lost = beside.filter((request) => !declarations.has(path.join(path.dirname(place), declarationOf(request))));
+    const lost = beside.filter((request) => !declarations.has(path.join(path.dirname(place), getDeclaration(request))));
     for (const request of [...strange, ...lost])
       throw new Error(`${place} takes types of ${request}, which is not declared along.`);
   }
 }
 
-function declarationOf(file) {
+function getDeclaration(file) {
   return file.replace(/\.js$/, '.d.ts');
 }
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageOf, SHARED_MODULES } from '../../packages/mfe-build/src/sharedModules.js';
+import { getPackage, SHARED_MODULES } from '../../packages/mfe-build/src/sharedModules.js';
 import { ROOT } from '../lib/prepare.mjs';
 
 /** Packages of this repository that the shell provides, by import request. */
 export const PROVIDED = Object.keys(SHARED_MODULES).filter((request) => request.startsWith('@meet/'));
 
-const packages = [...new Set(PROVIDED.map(packageOf))];
+const packages = [...new Set(PROVIDED.map(getPackage))];
 
 /** Folders of their packages, by name. */
 export const FOLDERS = new Map(
@@ -20,10 +20,10 @@ export const FOLDERS = new Map(
  * The sources that these packages export, by import request: declarations take types of sub-paths that are not provided, too.
  * @returns {Record<string, string>}
  */
-export const readEntries = () => Object.fromEntries(packages.flatMap(exportsOf));
+export const readEntries = () => Object.fromEntries(packages.flatMap(getExports));
 
 /** Returns the exports of a package, without those that never run on a page. */
-function exportsOf(name) {
+function getExports(name) {
   const folder = FOLDERS.get(name);
   return Object.entries(readJson(path.join(folder, 'package.json')).exports)
     .flatMap(([request, source]) => fill(folder, request, source))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lastBuildOf, WORKSPACE } from './targets.mjs';
+import { readLastBuild, WORKSPACE } from './targets.mjs';
 
 /** Builds that stay beside the present one: open tabs still ask for their chunks. */
 const KEPT_BUILDS = 3;
@@ -14,7 +14,7 @@ export async function pruneReleases(targets) {
 
 async function pruneRemote(target) {
   const folder = path.join(target.folder, 'dist');
-  const present = path.basename(lastBuildOf(target)?.path ?? '');
+  const present = path.basename(readLastBuild(target)?.path ?? '');
   const releases = await Promise.all(
     (await readdir(folder).catch(() => []))
       .filter((name) => name !== present)

@@ -32,32 +32,32 @@ export function readTargets(mode) {
   return TARGETS.map(({ name, kind, folder }) => ({ name, kind, folder: path.join(WORKSPACE, folder), settings }));
 }
 
-const stampOf = ({ name }) => path.join(WORKSPACE, '.cache/build', `${name}.json`);
+const toStampPath = ({ name }) => path.join(WORKSPACE, '.cache/build', `${name}.json`);
 
 /** Returns the facts of a target's last build; undefined if none was completed. @returns {Build | undefined} */
-export function lastBuildOf(target) {
-  if (!existsSync(stampOf(target))) return undefined;
-  const build = JSON.parse(readFileSync(stampOf(target), 'utf8'));
+export function readLastBuild(target) {
+  if (!existsSync(toStampPath(target))) return undefined;
+  const build = JSON.parse(readFileSync(toStampPath(target), 'utf8'));
   return build.path && existsSync(path.join(WORKSPACE, build.path)) ? build : undefined;
 }
 
 /** Whether all that the last build read, found or missed still is as it was. */
 export function isUpToDate(target) {
-  const build = lastBuildOf(target);
+  const build = readLastBuild(target);
   return build !== undefined && build.settings === target.settings && files.isUnchanged(build.read);
 }
 
 /** The release record of a build. */
-export const recordOf = (build) => path.join(WORKSPACE, build.path, 'release.json');
+export const getRecord = (build) => path.join(WORKSPACE, build.path, 'release.json');
 
 /**
  * Builds one target in a process of its own. @returns {Promise<string | undefined>} what went wrong, undefined when it is built
  */
 export async function buildTarget(target, mode) {
   // Without its stamp a build that is cut short counts as not done.
-  await rm(stampOf(target), { force: true });
+  await rm(toStampPath(target), { force: true });
   const began = Date.now();
-  const { code, output, errors } = await run(scriptOf(target, mode));
+  const { code, output, errors } = await run(getScript(target, mode));
   if (code !== 0) return `${output}\n${errors}`;
   const build = target.kind === 'meeting-room' ? ownBuild(target) : JSON.parse(output.trim().split('\n').at(-1));
   const stamp = {
@@ -65,11 +65,11 @@ export async function buildTarget(target, mode) {
     path: path.relative(WORKSPACE, build.path),
     read: files.snapshot(build.read, began),
   };
-  await writeFile(stampOf(target), JSON.stringify(stamp));
+  await writeFile(toStampPath(target), JSON.stringify(stamp));
   return undefined;
 }
 
-function scriptOf({ kind, folder }, mode) {
+function getScript({ kind, folder }, mode) {
   if (kind === 'meeting-room') return [path.join(folder, 'build.mjs')];
   if (kind === 'types') return [path.join(WORKSPACE, 'scripts/build/declareShell.mjs')];
   return [path.join(WORKSPACE, 'packages/mfe-build/src/bin/build.js'), folder, mode];

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lastBuildOf, recordOf, WORKSPACE } from './targets.mjs';
+import { readLastBuild, getRecord, WORKSPACE } from './targets.mjs';
 
 /** File in which the edge finds the live releases. */
 export const REGISTRY = path.join(WORKSPACE, 'dist/registry.json');
@@ -13,11 +13,11 @@ export async function writeRegistry(targets) {
   const before = await readJson(REGISTRY);
   const remotes = {};
   for (const target of targets.filter(({ kind }) => kind === 'remote')) {
-    const build = lastBuildOf(target);
-    const record = build ? await readJson(recordOf(build)) : before?.remotes[target.name];
+    const build = readLastBuild(target);
+    const record = build ? await readJson(getRecord(build)) : before?.remotes[target.name];
     if (record) remotes[target.name] = record;
   }
-  const declared = lastBuildOf(targets.find(({ kind }) => kind === 'types'));
+  const declared = readLastBuild(targets.find(({ kind }) => kind === 'types'));
   const types = declared && (await readJson(path.join(WORKSPACE, declared.path)))?.digest;
   const registry = { remotes, ...(types && { types }) };
   const text = `${JSON.stringify(registry, null, 2)}\n`;

@@ -30,21 +30,21 @@ const FRAME = /^(shell|gateway|apps)\//;
  * @param specs Every browser spec.
  */
 export function findAffected({ changed, graph, workspaces, runs = {}, domains, specs }) {
-  const workspaceOf = (file) => longest(workspaces.filter((folder) => file.startsWith(`${folder}/`)));
+  const getWorkspace = (file) => longest(workspaces.filter((folder) => file.startsWith(`${folder}/`)));
   const isEverything = changed.some((file) => EVERYTHING.test(file));
   const counted = changed.filter((file) => !PAPERS.test(file));
 
   // For a file that is no module (a stylesheet, a document) or is gone, only the workspace is known.
-  const unknown = new Set(counted.filter((file) => !graph.has(file)).map(workspaceOf));
+  const unknown = new Set(counted.filter((file) => !graph.has(file)).map(getWorkspace));
   const seeds = isEverything
     ? [...graph.keys()]
-    : [...graph.keys()].filter((file) => counted.includes(file) || unknown.has(workspaceOf(file)));
-  const touched = dependentsOf(seeds, graph, runs);
-  const tested = isEverything ? touched : testedOf(seeds, touched, graph, runs);
+    : [...graph.keys()].filter((file) => counted.includes(file) || unknown.has(getWorkspace(file)));
+  const touched = findDependents(seeds, graph, runs);
+  const tested = isEverything ? touched : findTested(seeds, touched, graph, runs);
 
-  const changedWorkspaces = new Set(counted.map(workspaceOf).filter(Boolean));
+  const changedWorkspaces = new Set(counted.map(getWorkspace).filter(Boolean));
   const tests = [...graph.keys()].filter(
-    (file) => TEST.test(file) && (tested.has(file) || changedWorkspaces.has(workspaceOf(file))),
+    (file) => TEST.test(file) && (tested.has(file) || changedWorkspaces.has(getWorkspace(file))),
   );
   const isWhole = isEverything || counted.some((file) => FRAME.test(file) && !TEST.test(file));
   const touchedDomains = Object.entries(domains)
@@ -54,8 +54,8 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
     .map(([domain]) => domain);
   return {
     everything: isEverything,
-    workspaces: unique([...touched].map(workspaceOf)),
-    types: typesOf([...dependentsOf(seeds, graph, {})].filter((file) => tested.has(file))),
+    workspaces: unique([...touched].map(getWorkspace)),
+    types: getTypes([...findDependents(seeds, graph, {})].filter((file) => tested.has(file))),
     tests: tests.sort(),
     specs: specs
       .filter((spec) => isWhole || tested.has(spec) || touchedDomains.some((domain) => isOf(spec, domain)))
@@ -64,7 +64,7 @@ export function findAffected({ changed, graph, workspaces, runs = {}, domains, s
 }
 
 /** Names the programs of the compiler that have these modules. */
-function typesOf(files) {
+function getTypes(files) {
   return Object.keys(TYPES).filter((name) => files.some((file) => TYPES[name].test(file)));
 }
 
@@ -72,19 +72,19 @@ function typesOf(files) {
  * Returns the touched modules whose tests are to run. A test that starts every service counts for a change of one service's
  * code only if it imports that service or its contract; whole runs have the others.
  */
-function testedOf(seeds, touched, graph, runs) {
+function findTested(seeds, touched, graph, runs) {
   const names = [...new Set(seeds.map((file) => SERVICE.exec(file)?.[1]).filter(Boolean))];
   const folders = names.flatMap((name) => [`services/${name}`, `contracts/${name}`]);
   const uses = (file) => graph.get(file)?.some((imported) => folders.some((folder) => imported.startsWith(folder)));
   const others = seeds.filter((file) => !SERVICE.test(file));
   return new Set([
-    ...dependentsOf(others, graph, runs),
+    ...findDependents(others, graph, runs),
     ...[...touched].filter((file) => !PROGRAMS.test(file) || uses(file)),
   ]);
 }
 
 /** Returns these modules and all that import them, directly or not, or start one of those. */
-function dependentsOf(seeds, graph, runs) {
+function findDependents(seeds, graph, runs) {
   const importers = new Map();
   const note = (from, to) => importers.set(to, [...(importers.get(to) ?? []), from]);
   for (const [file, imported] of graph) for (const to of imported) note(file, to);

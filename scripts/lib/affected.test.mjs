@@ -131,7 +131,7 @@ describe('of this product', () => {
   let workspaces;
   const specs = globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT });
   const touchedBy = (...changed) => findAffected({ changed, graph, workspaces, runs: RUNS, domains: DOMAINS, specs });
-  const foldersOf = (files) => [...new Set(files.map((file) => file.split('/')[2]))].sort();
+  const getFolders = (files) => [...new Set(files.map((file) => file.split('/')[2]))].sort();
 
   beforeAll(() => {
     graph = readImportGraph();
@@ -141,7 +141,7 @@ describe('of this product', () => {
   it('a page of the chat touches the chat’s journeys, and those through everything', () => {
     const { workspaces, specs } = touchedBy('mfe-chat/src/widget/ChatWidget.tsx');
     expect(workspaces).toEqual(['mfe-chat']);
-    expect(foldersOf(specs)).toEqual(['accessibility', 'chat', 'smoke']);
+    expect(getFolders(specs)).toEqual(['accessibility', 'chat', 'smoke']);
     expect(specs.filter((spec) => spec.includes('/accessibility/'))).toEqual(['e2e/specs/accessibility/chat.spec.ts']);
   });
 
@@ -163,7 +163,7 @@ describe('of this product', () => {
       tests.filter((file) => file.startsWith('services/')).every((file) => file.startsWith('services/chat/')),
     ).toBe(true);
     // The specs of many processes start the composition themselves, and use the chat.
-    expect(foldersOf(specs)).toEqual(['chat', 'distributed', 'smoke']);
+    expect(getFolders(specs)).toEqual(['chat', 'distributed', 'smoke']);
   });
 
   it('a call of a contract touches the remote and the services that make it', () => {
@@ -183,6 +183,6 @@ describe('of this product', () => {
     for (const folder of Object.values(DOMAINS).flat())
       expect([folder, files.some((file) => file.startsWith(folder))]).toEqual([folder, true]);
     for (const file of Object.entries(RUNS).flat(2)) expect([file, graph.has(file)]).toEqual([file, true]);
-    expect(foldersOf(specs).filter((domain) => !(domain in DOMAINS))).toEqual([]);
+    expect(getFolders(specs).filter((domain) => !(domain in DOMAINS))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { graphqlTypeOf } from '../../packages/contracts/src/events/index.ts';
+import { toGraphqlType } from '../../packages/contracts/src/events/index.ts';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,13 +7,13 @@ import ts from 'typescript';
  * Gives the schema's types and fields the words that stand as doc comments at their members in the contracts' sources,
  * where they cost the pages nothing.
  */
-export function describeFields(schema, root, typesOf) {
+export function describeFields(schema, root, getTypes) {
   const sources = readSources(root);
   for (const [file, { source }] of sources) {
     const named = [];
     visit(source);
     for (const { names, node, doc } of named) {
-      const members = membersOf(node, file);
+      const members = getMembers(node, file);
       for (const type of names.map((name) => schema.getType(name)).filter(Boolean)) {
         if (doc) type.description ??= doc;
         const fields = type.getFields?.() ?? {};
@@ -26,17 +26,17 @@ export function describeFields(schema, root, typesOf) {
         const [first, second] = node.arguments;
         const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : undefined;
         if (method === 'meta' && first && ts.isObjectLiteralExpression(first)) {
-          const name = textOf(memberOf(first, 'name'));
+          const name = toText(getMember(first, 'name'));
           if (name) named.push({ names: [name], node: node.expression.expression, doc: docOfStatement(node) });
         }
         if (second && ts.isObjectLiteralExpression(second) && ts.isStringLiteral(first)) {
-          const payload = memberOf(second, 'payload');
-          if (payload) named.push({ names: [graphqlTypeOf(first.text)], node: payload });
-          const graphql = memberOf(second, 'graphql');
+          const payload = getMember(second, 'payload');
+          if (payload) named.push({ names: [toGraphqlType(first.text)], node: payload });
+          const graphql = getMember(second, 'graphql');
           if (graphql) {
-            const names = typesOf(first.text);
-            named.push({ names: names.output, node: memberOf(second, 'output') });
-            named.push({ names: names.input, node: memberOf(second, 'input') });
+            const names = getTypes(first.text);
+            named.push({ names: names.output, node: getMember(second, 'output') });
+            named.push({ names: names.input, node: getMember(second, 'input') });
           }
         }
       }
@@ -45,29 +45,29 @@ export function describeFields(schema, root, typesOf) {
   }
 
   /** The documented members of every object literal that a schema is put together of, wherever its parts stand. */
-  function membersOf(node, file, seen = new Set()) {
+  function getMembers(node, file, seen = new Set()) {
     if (!node || seen.has(node)) return [];
     seen.add(node);
     if (ts.isObjectLiteralExpression(node)) {
       return node.properties.flatMap((property) => {
-        if (ts.isSpreadAssignment(property)) return membersOf(property.expression, file, seen);
-        const words = docOf(property);
+        if (ts.isSpreadAssignment(property)) return getMembers(property.expression, file, seen);
+        const words = getDoc(property);
         return words && property.name ? [[property.name.getText(), words]] : [];
       });
     }
     if (ts.isIdentifier(node)) {
       const { constants, imports } = sources.get(file);
       const from = imports.get(node.text);
-      if (!from) return membersOf(constants.get(node.text), file, seen);
-      return membersOf(sources.get(from)?.constants.get(node.text), from, seen);
+      if (!from) return getMembers(constants.get(node.text), file, seen);
+      return getMembers(sources.get(from)?.constants.get(node.text), from, seen);
     }
-    if (ts.isArrowFunction(node)) return membersOf(node.body, file, seen);
-    if (ts.isPropertyAccessExpression(node)) return membersOf(node.expression, file, seen);
+    if (ts.isArrowFunction(node)) return getMembers(node.body, file, seen);
+    if (ts.isPropertyAccessExpression(node)) return getMembers(node.expression, file, seen);
     if (!ts.isCallExpression(node)) return [];
     const takesMembers = !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text === 'shape';
     return [
-      ...membersOf(node.expression, file, seen),
-      ...(takesMembers ? node.arguments.flatMap((argument) => membersOf(argument, file, seen)) : []),
+      ...getMembers(node.expression, file, seen),
+      ...(takesMembers ? node.arguments.flatMap((argument) => getMembers(argument, file, seen)) : []),
     ];
   }
 }
@@ -95,12 +95,12 @@ function readSources(root) {
   );
 }
 
-const memberOf = (literal, name) =>
+const getMember = (literal, name) =>
   literal.properties.find((property) => property.name?.getText() === name)?.initializer;
 
-const textOf = (node) => (node && ts.isStringLiteral(node) ? node.text : undefined);
+const toText = (node) => (node && ts.isStringLiteral(node) ? node.text : undefined);
 
-function docOf(node) {
+function getDoc(node) {
   const comment = ts.getJSDocCommentsAndTags(node).at(-1)?.comment;
   return typeof comment === 'string' ? comment.replace(/\s+/g, ' ').trim() : undefined;
 }
@@ -109,5 +109,5 @@ function docOf(node) {
 function docOfStatement(node) {
   let above = node;
   while (ts.isCallExpression(above) || ts.isPropertyAccessExpression(above)) above = above.parent;
-  return ts.isVariableDeclaration(above) ? docOf(above.parent.parent) : undefined;
+  return ts.isVariableDeclaration(above) ? getDoc(above.parent.parent) : undefined;
 }

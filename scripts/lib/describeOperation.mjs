@@ -1,4 +1,4 @@
-import { operationNameOf } from '../../packages/contracts/src/index.ts';
+import { toOperationName } from '../../packages/contracts/src/index.ts';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 
 /**
@@ -13,8 +13,8 @@ export function describeOperation(schema, call) {
   const args = field.args.filter(({ deprecationReason }) => !deprecationReason);
   const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const operation = `${isQuery ? 'query' : 'mutation'} ${operationNameOf(call)}`;
-  return `${operation}${parenthesised(variables)} { ${field.name}${parenthesised(passed)}${selectionOf(field.type)} }`;
+  const operation = `${isQuery ? 'query' : 'mutation'} ${toOperationName(call)}`;
+  return `${operation}${parenthesised(variables)} { ${field.name}${parenthesised(passed)}${getSelection(field.type)} }`;
 }
 
 /** A success may have members of these names, of other types. */
@@ -22,13 +22,13 @@ const FAILURE_ALIASES = { code: 'failure: ', message: 'reason: ', fields: 'probl
 
 const parenthesised = (text) => (text ? `(${text})` : '');
 
-function selectionOf(type) {
+function getSelection(type) {
   const named = getNamedType(type);
   if (isUnionType(named)) {
-    const parts = named.getTypes().map((member) => `... on ${member.name}${selectionOf(member)}`);
+    const parts = named.getTypes().map((member) => `... on ${member.name}${getSelection(member)}`);
     return ` { __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ deprecationReason }) => !deprecationReason);
-  return ` { ${fields.map((member) => `${named.name === 'Failure' ? FAILURE_ALIASES[member.name] : ''}${member.name}${selectionOf(member.type)}`).join(' ')} }`;
+  return ` { ${fields.map((member) => `${named.name === 'Failure' ? FAILURE_ALIASES[member.name] : ''}${member.name}${getSelection(member.type)}`).join(' ')} }`;
 }

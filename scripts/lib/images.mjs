@@ -64,13 +64,13 @@ export const IMAGES = {
 const LEFT_OUT = /(^|\/)(node_modules|testing|[.]cache)\/|[.]test[.][cm]?[jt]sx?$/;
 
 /** Returns the targets that a change of these workspaces rebuilds: those that contain one of them. */
-export function imagesOf(workspaces) {
+export function listImages(workspaces) {
   const touched = new Set(workspaces);
   return Object.keys(IMAGES).filter((name) => IMAGES[name].install.some((folder) => touched.has(folder)));
 }
 
 /** Every file of a target, by its path from the root. */
-export function filesOf({ files }) {
+export function getFiles({ files }) {
   const all = files.flatMap((pattern) => [
     ...globSync(pattern, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile()),
     ...globSync(`${pattern}/**/*`, {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf, IMAGES, imagesOf } from './images.mjs';
+import { getFiles, IMAGES, listImages } from './images.mjs';
 import { readImportGraph } from './importGraph.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -9,7 +9,7 @@ const ENTRIES = {
   'single-process': ['apps/single-process/src/main.ts', 'apps/single-process/src/runMain.ts'],
   gateway: ['apps/distributed/src/main.ts', 'apps/distributed/src/runPart.ts', 'apps/composition/src/runProduct.ts'],
 };
-const entriesOf = (name) =>
+const getEntries = (name) =>
   ENTRIES[name] ?? [
     'apps/distributed/src/main.ts',
     'apps/distributed/src/runPart.ts',
@@ -23,15 +23,15 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
   });
 
   it('holds every module of ours that it starts with', () => {
-    const files = new Set(filesOf(IMAGES[name]));
-    const needed = new Set(entriesOf(name));
+    const files = new Set(getFiles(IMAGES[name]));
+    const needed = new Set(getEntries(name));
     for (const file of needed) for (const to of graph.get(file) ?? []) if (graph.has(to) && isOurs(to)) needed.add(to);
     expect(needed.size).toBeGreaterThan(100);
     expect([...needed].filter((file) => !files.has(file))).toEqual([]);
   });
 
   it('holds no test, and no code of services that run elsewhere', () => {
-    const files = filesOf(IMAGES[name]);
+    const files = getFiles(IMAGES[name]);
     expect(files.filter((file) => /[.]test[.]|\/testing\//.test(file))).toEqual([]);
     const operations = new Set(files.flatMap((file) => /^services\/([^/]+)\/src\/operations\//.exec(file)?.[1] ?? []));
     if (name !== 'single-process') expect([...operations]).toEqual(name === 'gateway' ? [] : [name]);
@@ -39,11 +39,11 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
 });
 
 it('a change makes the images anew that have it within', () => {
-  expect(imagesOf(['services/chat', 'e2e'])).toEqual(['chat']);
-  expect(imagesOf(['services/meetings', 'apps/single-process'])).toEqual(['single-process', 'meetings']);
-  expect(imagesOf(['gateway'])).toEqual(['gateway']);
-  expect(imagesOf(['packages/service-kit'])).toEqual(expect.arrayContaining(['gateway', 'chat', 'releases']));
-  expect(imagesOf(['mfe-chat'])).toEqual([]);
+  expect(listImages(['services/chat', 'e2e'])).toEqual(['chat']);
+  expect(listImages(['services/meetings', 'apps/single-process'])).toEqual(['single-process', 'meetings']);
+  expect(listImages(['gateway'])).toEqual(['gateway']);
+  expect(listImages(['packages/service-kit'])).toEqual(expect.arrayContaining(['gateway', 'chat', 'releases']));
+  expect(listImages(['mfe-chat'])).toEqual([]);
 });
 
 describe('the Dockerfile', () => {

@@ -11,7 +11,7 @@ const rules = read('.github/CODEOWNERS')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(/\s+/))
   .map(([pattern, ...teams]) => ({ pattern, teams }));
-const ownersOf = (folder) =>
+const findOwners = (folder) =>
   rules.findLast(({ pattern }) => pattern === '*' || `/${folder}/`.startsWith(pattern)).teams;
 /** Folders that teams share: each folder within has an owner of its own. */
 const SHARED = /^(?:(?:contracts|packages|services)|e2e\/specs)\/[^/]+(?=\/)/;
@@ -39,7 +39,7 @@ describe('owners', () => {
     for (const folder of readWorkspaces(JSON.parse(read('package.json'))).filter((one) =>
       /^(contracts|services|mfe-)/.test(one),
     )) {
-      const teams = ownersOf(folder);
+      const teams = findOwners(folder);
       if (folder.startsWith('contracts/'))
         expect([folder, teams]).toEqual([folder, expect.arrayContaining(['@meet/platform'])]);
       else expect([folder, teams]).toEqual([folder, [expect.stringMatching(/^@meet\/[a-z]+$/)]]);

@@ -9,7 +9,7 @@ import path from 'node:path';
 export function readTiming(jest, playwright, root) {
   const tests = [
     ...jest.flatMap(({ tests }) => tests).map((test) => ({ ...test, file: path.relative(root, test.file) })),
-    ...playwright.flatMap((report) => report.suites.flatMap((suite) => testsOf(suite, report.config.rootDir, root))),
+    ...playwright.flatMap((report) => report.suites.flatMap((suite) => getTests(suite, report.config.rootDir, root))),
   ];
   // The test command runs on Node.js 20 too, which has no Map.groupBy.
   const files = new Map();
@@ -22,12 +22,12 @@ export function readTiming(jest, playwright, root) {
 
 const bySeconds = (one, other) => other.seconds - one.seconds;
 
-function testsOf(suite, folder, root) {
+function getTests(suite, folder, root) {
   const own = (suite.specs ?? []).map((spec) => ({
     seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     file: path.relative(root, path.join(folder, spec.file)),
     name: spec.title,
     tries: Math.max(...spec.tests.map(({ results }) => results.length)),
   }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, folder, root))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => getTests(inner, folder, root))];
 }

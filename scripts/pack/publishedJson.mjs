@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageOf, SHARED_MODULES } from '../../packages/mfe-build/src/sharedModules.js';
+import { getPackage, SHARED_MODULES } from '../../packages/mfe-build/src/sharedModules.js';
 import { readPackage } from '../../packages/mfe-build/src/findPackage.js';
 import { readJson } from './readPublishable.mjs';
 import { ROOT } from '../lib/prepare.mjs';
@@ -20,7 +20,7 @@ export async function publishedJson(one, packages, folder) {
   const tools = one.isScript ? new Map() : await testingTools(one, folder);
   const ranges = Object.entries(dependencies).map(([dependency, wanted]) => [
     dependency,
-    versions.has(dependency) ? `^${versions.get(dependency)}` : rangeOf(one, dependency, wanted),
+    versions.has(dependency) ? `^${versions.get(dependency)}` : getRange(one, dependency, wanted),
   ]);
   const isPeer = ([dependency]) => !one.isScript && isProvided(dependency);
   const peers = [...ranges.filter(isPeer), ...tools];
@@ -50,12 +50,12 @@ const hasList = async (folder) => globSync('operations.generated.json', { cwd: f
  * A build tool is the same wherever it is installed: equal sources become equal bytes. So is what the design system is made
  * of, whose types stand in its declarations.
  */
-const rangeOf = ({ isScript }, dependency, wanted) =>
+const getRange = ({ isScript }, dependency, wanted) =>
   isScript || WITHIN_SHARED.test(dependency) ? wanted : (providedRange(dependency) ?? `^${wanted}`);
 
 /** The range of the table, which all remotes agree on. */
 function providedRange(dependency) {
-  const request = Object.keys(SHARED_MODULES).find((candidate) => packageOf(candidate) === dependency);
+  const request = Object.keys(SHARED_MODULES).find((candidate) => getPackage(candidate) === dependency);
   return request && SHARED_MODULES[request].range;
 }
 
@@ -77,7 +77,7 @@ async function testingTools(one, folder) {
   for (const file of globSync('dist/**/*.{js,d.ts}', { cwd: folder })) {
     const text = await readFile(path.join(folder, file), 'utf8');
     for (const [, , request] of text.matchAll(IMPORT)) {
-      const dependency = packageOf(request);
+      const dependency = getPackage(request);
       if (named.has(dependency)) continue;
       if (!file.startsWith(path.join('dist', 'testing'))) {
         unnamed.add(dependency);

@@ -1,7 +1,7 @@
 import { getHealth, type QueueHealth, type ServiceHealth } from '@meet/releases-contract';
 import {
   askAbout,
-  operationsOf,
+  createOperationDefiner,
   sockets,
   type Backlog,
   type LocalClient,
@@ -9,7 +9,7 @@ import {
   type RedisLink,
 } from '@meet/service-kit';
 import type { Connection } from 'mongoose';
-import { versionsOf } from './distributed/aboutService.ts';
+import { getVersions } from './distributed/aboutService.ts';
 import { SERVICE_NAMES, type ServiceName } from './services.ts';
 
 export interface HealthOptions {
@@ -21,13 +21,13 @@ export interface HealthOptions {
   readonly backlogOf: (name: ServiceName) => Promise<Backlog>;
   readonly redis: RedisLink | undefined;
   /** Returns the addresses of a service's processes; none if it runs in this one. */
-  addressesOf(name: ServiceName): readonly string[];
+  getAddresses(name: ServiceName): readonly string[];
   readonly serviceKey: string;
   readonly log: Logger;
   now(): number;
 }
 
-const defineOperation = operationsOf<HealthOptions>();
+const defineOperation = createOperationDefiner<HealthOptions>();
 
 /** Tells administrators how everything is, as this process sees it. */
 export function answerHealth(options: HealthOptions): void {
@@ -41,8 +41,8 @@ export function answerHealth(options: HealthOptions): void {
             () => true,
             () => false,
           ),
-          pingOf(deps.connection),
-          Promise.all(SERVICE_NAMES.map((name) => lookAt(name, deps, since))),
+          measurePing(deps.connection),
+          Promise.all(SERVICE_NAMES.map((name) => checkUpstream(name, deps, since))),
         ]);
         const [{ value = 0 } = {}] = (await sockets.get()).values;
         return {
@@ -65,16 +65,16 @@ interface Found {
   readonly queues: readonly QueueHealth[];
 }
 
-async function lookAt(
+async function checkUpstream(
   name: ServiceName,
-  { client, addressesOf, backlogOf, serviceKey, log }: HealthOptions,
+  { client, getAddresses, backlogOf, serviceKey, log }: HealthOptions,
   here: number,
 ): Promise<Found> {
   const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
   const told = { name, calls, failures, p99: p99Ms };
-  const all = addressesOf(name);
+  const all = getAddresses(name);
   if (!all.length) {
-    const { version, contract } = versionsOf(name);
+    const { version, contract } = getVersions(name);
     const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
     return present(service, [await backlogOf(name)]);
   }
@@ -108,7 +108,7 @@ function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Bac
   };
 }
 
-async function pingOf(connection: Connection): Promise<number | null> {
+async function measurePing(connection: Connection): Promise<number | null> {
   const begun = performance.now();
   return connection.db!.command({ ping: 1 }).then(
     () => performance.now() - begun,

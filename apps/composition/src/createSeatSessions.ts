@@ -2,7 +2,7 @@ import { findLiveSessions, SESSIONS_ASKED_MAX } from '@meet/accounts-contract';
 import type { CallClient } from '@meet/contracts';
 import { callersChanged, INTERNAL_CHANNEL, type PayloadOf } from '@meet/contracts/events';
 import { AccessRefused, type Authorize, type MeetingRoom } from '@meet/meeting-room';
-import { chunksOf, SERVICE_CALLER, type EventBus, type Logger } from '@meet/service-kit';
+import { toChunks, SERVICE_CALLER, type EventBus, type Logger } from '@meet/service-kit';
 
 export interface SeatSessionsOptions {
   readonly bus: Pick<EventBus, 'subscribe' | 'onLost'>;
@@ -26,7 +26,7 @@ export function createSeatSessions({ bus, client, rooms, log, now }: SeatSession
 
   async function findDead(sessionIds: readonly string[]): Promise<string[]> {
     const live = new Set<string>();
-    for (const some of chunksOf(sessionIds, SESSIONS_ASKED_MAX)) {
+    for (const some of toChunks(sessionIds, SESSIONS_ASKED_MAX)) {
       const { sessions } = await client.call(findLiveSessions, { sessionIds: [...some] }, SERVICE_CALLER);
       for (const { sessionId } of sessions) live.add(sessionId);
     }

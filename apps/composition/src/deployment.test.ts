@@ -127,15 +127,15 @@ describe('the manifests for Kubernetes', () => {
 
   it('run each service and the gateways, each with its service and budget, and autoscaling where there may be several', () => {
     const names = [...GATEWAYS, ...SERVICE_NAMES].sort();
-    const namesOf = (kind: string) => [
+    const listNames = (kind: string) => [
       kind,
       ofKind(kind)
         .map(({ metadata }) => metadata.name)
         .sort(),
     ];
-    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget']) expect(namesOf(kind)).toEqual([kind, names]);
+    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget']) expect(listNames(kind)).toEqual([kind, names]);
     const several = names.filter((name) => !ALONE.includes(name));
-    expect(namesOf('HorizontalPodAutoscaler')).toEqual(['HorizontalPodAutoscaler', several]);
+    expect(listNames('HorizontalPodAutoscaler')).toEqual(['HorizontalPodAutoscaler', several]);
     for (const name of several) expect(named('HorizontalPodAutoscaler', name)!.spec.scaleTargetRef.name).toBe(name);
     for (const name of ALONE)
       expect(named('Deployment', name)!.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } });

@@ -60,9 +60,9 @@ interface Query {
 const queries = Object.entries(registered).flatMap(([hash, document]): Query[] => {
   const operation = parse(document).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operation?.operation !== 'query') return [];
-  return [{ hash, document, name: nameOf(operation), roots: operation.selectionSet.selections.length }];
+  return [{ hash, document, name: getName(operation), roots: operation.selectionSet.selections.length }];
 });
-function nameOf({ name }: OperationDefinitionNode): string {
+function getName({ name }: OperationDefinitionNode): string {
   return name!.value;
 }
 
@@ -277,7 +277,7 @@ async function ask(query: Query): Promise<{ answer: Answer; calls: string[] }> {
   return { answer: JSON.parse(body) as Answer, calls: counted };
 }
 
-const sizeOf = ({ data }: Answer, at: string): number =>
+const getSize = ({ data }: Answer, at: string): number =>
   (at.split('.').reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], data) as unknown[])
     ?.length;
 
@@ -298,7 +298,7 @@ interface Measured {
   readonly many: Awaited<ReturnType<typeof ask>>;
 }
 const measured: Measured[] = [];
-const namesOf = (found: readonly Measured[]) => found.map(({ query }) => query.name);
+const listNames = (found: readonly Measured[]) => found.map(({ query }) => query.name);
 
 describe('the calls of a registered query', () => {
   beforeAll(async () => {
@@ -312,10 +312,10 @@ describe('the calls of a registered query', () => {
   it('are counted for all that our pages ask, over lists of one and of twenty', () => {
     expect(measured.length).toBeGreaterThan(40);
     const refused = measured.filter(({ few, many }) => few.answer.errors || many.answer.errors);
-    expect(namesOf(refused).sort()).toEqual(REFUSED);
+    expect(listNames(refused).sort()).toEqual(REFUSED);
     const sizes = Object.entries(GROWING).map(([name, list]) => {
       const { few, many } = measured.find(({ query }) => query.name === name)!;
-      return [name, sizeOf(few.answer, list) > 0, sizeOf(many.answer, list) >= MANY];
+      return [name, getSize(few.answer, list) > 0, getSize(many.answer, list) >= MANY];
     });
     expect(sizes).toEqual(Object.keys(GROWING).map((name) => [name, true, true]));
   });

@@ -1,9 +1,9 @@
 /** Base of another composition of the same services. */
-export { aboutService, entryOf, versionsOf } from './distributed/aboutService.ts';
+export { aboutService, toEntry, getVersions } from './distributed/aboutService.ts';
 export { createDistantRooms } from './distributed/createDistantRooms.ts';
 export { movesBytes } from './distributed/reachServices.ts';
 export { servicesKey } from './distributed/servicesKey.ts';
-export { awayOf } from './awayOf.ts';
+export { findAway } from './findAway.ts';
 export { BUILT } from './builtFiles.ts';
 export { checkSegments } from './checkSegments.ts';
 export { interceptMails, linkSecret } from './interceptMails.ts';
@@ -12,7 +12,7 @@ export { DATABASE_FOLDER, openDatabase, type OpenDatabase } from './openDatabase
 export { openOperator } from './openOperator.ts';
 export { runInProcess, stopOnSignal } from './processLife.ts';
 export { isRunning, readDeployment, type Deployment } from './readDeployment.ts';
-export { busOf, runServices } from './runServices.ts';
+export { createBus, runServices } from './runServices.ts';
 export { createServices, SERVICE_NAMES, type ServiceName, type ServicesOptions } from './services.ts';
 export { processSettings, serviceSettings } from './settings.ts';
 export { StartError } from './StartError.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
-import { operationsOf, type AnyService } from '@meet/service-kit';
+import { createOperationDefiner, type AnyService } from '@meet/service-kit';
 
 export type InterceptedMail = InputOf<typeof deliverMail>;
 
@@ -16,7 +16,7 @@ export interface MailInterceptor {
 export function interceptMails(services: readonly AnyService[]): MailInterceptor {
   const kept: InterceptedMail[] = [];
   const waiting = new Map<string, (mail: InterceptedMail) => void>();
-  const define = operationsOf<unknown>();
+  const define = createOperationDefiner<unknown>();
   const keep = define(deliverMail, (mail) => {
     const taker = waiting.get(mail.to);
     waiting.delete(mail.to);

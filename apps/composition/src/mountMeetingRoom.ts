@@ -9,7 +9,7 @@ import {
   type PresentParticipant,
 } from '@meet/meeting-room';
 import {
-  networkOf,
+  toNetwork,
   readSettings,
   type EventBus,
   type HandleUpgrade,
@@ -78,18 +78,18 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     log,
     now,
     openRooms: () => app.meetingRoom.rooms(),
-    occupantsOf: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
+    getOccupants: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
   });
   const seatSessions = createSeatSessions({ bus, client, rooms: () => app.meetingRoom, log, now });
   const authorize = seatSessions.guard(authorizeByToken(server.tokens, now));
   await app.register(meetingRoom, {
     authorize: (token, roomName) => authorize(token, roomName).catch(refuseWhileAway),
     hooks,
-    settingsOf: (roomId) => bridge.settingsOf(roomId).catch(refuseWhileAway),
+    getSettings: (roomId) => bridge.getSettings(roomId).catch(refuseWhileAway),
     chat,
     now,
     reportPath: CSP_REPORT_PATH,
-    addressOf: (request) => networkOf(app.addressOf(request)),
+    getAddress: (request) => toNetwork(app.getAddress(request)),
     iceServers: readIceServers(rooms),
     ...(liveKit && {
       liveKit: { ...liveKit, namespace: `meet-${secrets.derive('livekit').toString('hex').slice(0, 12)}` },

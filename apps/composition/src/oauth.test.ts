@@ -68,7 +68,7 @@ async function ask<Input, Output>(
   return { status: answer.status, body: (await answer.json()) as Asked<Output>['body'] };
 }
 const asAdmin = <Input, Output>(call: Call<Input, Output>, input: Input) => ask(call, input, { 'admin-token': admin });
-const statusOf = async (call: AnyCall, token: string, input: unknown = {}) =>
+const getStatus = async (call: AnyCall, token: string, input: unknown = {}) =>
   (await ask(call, input, { authorization: `Bearer ${token}` })).status;
 
 interface Application {
@@ -127,14 +127,14 @@ async function authorize(application: Application, token: string, more: Record<s
 }
 
 /** The error of a flow that a client library refused to go on with, or was refused. */
-const errorOf = (flow: Promise<unknown>) =>
+const getError = (flow: Promise<unknown>) =>
   flow.then(
     () => undefined,
     ({ error, code, cause }: { error?: string; code?: string; cause?: unknown }) =>
       error ?? (Array.isArray(cause) ? cause[0].parameters.error : code),
   );
 const newPerson = () => signUpFromOutside(url, 'Ana Pop');
-const applicationsOf = async (token: string) =>
+const getApplications = async (token: string) =>
   (await ask(getAuthorizedApplications, {}, { 'user-token': token })).body.applications;
 
 describe('an application by a library of its own', () => {
@@ -150,7 +150,7 @@ describe('an application by a library of its own', () => {
     const uid = page.searchParams.get('uid')!;
     const { request } = await succeedFromOutside(url, describeAuthorization, { uid }, token);
     expect(request).toEqual({ clientName: 'Zinnober', redirectHost: 'app.example', scopes: ['profile', 'meetings'] });
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getApplications(token)).toEqual([]);
 
     const callback = await decide(browser, to, token);
     expect(callback.href.split('?')[0]).toBe(CALLBACK);
@@ -161,8 +161,8 @@ describe('an application by a library of its own', () => {
 
     const { body } = await ask(getLoggedInUserData, {}, { authorization: `Bearer ${tokens.access_token}` });
     expect(body).toMatchObject({ success: true, email });
-    expect(await statusOf(createMeeting, tokens.access_token)).toBe(200);
-    const [listed] = await applicationsOf(token);
+    expect(await getStatus(createMeeting, tokens.access_token)).toBe(200);
+    const [listed] = await getApplications(token);
     expect(listed).toEqual({
       clientId: application.clientId,
       name: 'Zinnober',
@@ -173,12 +173,12 @@ describe('an application by a library of its own', () => {
 
     const fresh = await oauth.refreshTokenGrant(application.config, tokens.refresh_token!);
     expect(fresh.refresh_token).not.toBe(tokens.refresh_token);
-    expect(await statusOf(createMeeting, fresh.access_token)).toBe(200);
+    expect(await getStatus(createMeeting, fresh.access_token)).toBe(200);
     await oauth.tokenRevocation(application.config, fresh.refresh_token!);
-    expect(await statusOf(createMeeting, fresh.access_token)).toBe(401);
-    expect(await statusOf(createMeeting, tokens.access_token)).toBe(401);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, fresh.refresh_token!))).toBe('invalid_grant');
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getStatus(createMeeting, fresh.access_token)).toBe(401);
+    expect(await getStatus(createMeeting, tokens.access_token)).toBe(401);
+    expect(await getError(oauth.refreshTokenGrant(application.config, fresh.refresh_token!))).toBe('invalid_grant');
+    expect(await getApplications(token)).toEqual([]);
   });
 
   it('finds all that it needs to know in one document', async () => {
@@ -200,8 +200,8 @@ describe('an application by a library of its own', () => {
     const { to, checks } = await begin(application);
     const callback = await decide(createBrowser(url), to, token, false);
     expect(callback.searchParams.get('state')).toBe(checks.expectedState);
-    expect(await errorOf(oauth.authorizationCodeGrant(application.config, callback, checks))).toBe('access_denied');
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getError(oauth.authorizationCodeGrant(application.config, callback, checks))).toBe('access_denied');
+    expect(await getApplications(token)).toEqual([]);
   });
 
   it('keeps what it was allowed when the product starts anew', async () => {
@@ -210,9 +210,9 @@ describe('an application by a library of its own', () => {
     const { access, refresh } = await authorize(application, token);
     await endProcess(child, 'SIGTERM');
     ({ child } = await startProductProcess(env));
-    expect(await statusOf(createMeeting, access)).toBe(200);
+    expect(await getStatus(createMeeting, access)).toBe(200);
     const fresh = await oauth.refreshTokenGrant(application.config, refresh);
-    expect(await statusOf(createMeeting, fresh.access_token)).toBe(200);
+    expect(await getStatus(createMeeting, fresh.access_token)).toBe(200);
   });
 });
 
@@ -268,9 +268,9 @@ describe('an access token', () => {
   it('opens the calls of its scopes, in the place of a session too, and no other', async () => {
     const { token } = await newPerson();
     const { access } = await authorize(await register(), token, { scope: 'profile' });
-    expect(await statusOf(getLoggedInUserData, access)).toBe(200);
+    expect(await getStatus(getLoggedInUserData, access)).toBe(200);
     for (const call of [createMeeting, scheduleMeeting, getAccountData, changePassword, getAuthorizedApplications])
-      expect([call.path, await statusOf(call, access)]).toEqual([call.path, 403]);
+      expect([call.path, await getStatus(call, access)]).toEqual([call.path, 403]);
     const inPlace = await ask(createMeeting, {}, { 'user-token': access });
     expect([inPlace.status, inPlace.body.code]).toEqual([403, 'API_KEY_FORBIDDEN']);
   });
@@ -282,7 +282,7 @@ describe('an access token', () => {
     const { clientId } = application;
     const changed = { clientId, name: 'Zinnober', redirectUris: [CALLBACK], scopes: ['profile'] };
     expect((await asAdmin(changeOauthClient, changed)).body.success).toBe(true);
-    expect([await statusOf(createMeeting, access), await statusOf(getLoggedInUserData, access)]).toEqual([403, 200]);
+    expect([await getStatus(createMeeting, access), await getStatus(getLoggedInUserData, access)]).toEqual([403, 200]);
   });
 
   it('is dead after a new password, and after no other person’s', async () => {
@@ -291,25 +291,25 @@ describe('an access token', () => {
     const [own, other] = [await authorize(application, ana.token), await authorize(application, ben.token)];
     const input = { currentPassword: PASSWORD, newPassword: 'Brand-new-word-2', newPasswordAgain: 'Brand-new-word-2' };
     await succeedFromOutside(url, changePassword, input as never, ana.token);
-    expect([await statusOf(createMeeting, own.access), await statusOf(createMeeting, other.access)]).toEqual([
+    expect([await getStatus(createMeeting, own.access), await getStatus(createMeeting, other.access)]).toEqual([
       401, 200,
     ]);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, own.refresh))).toBe('invalid_grant');
+    expect(await getError(oauth.refreshTokenGrant(application.config, own.refresh))).toBe('invalid_grant');
   });
 
   it('is dead once its person takes the permission back', async () => {
     const { token } = await newPerson();
     const application = await register();
     const [first, second] = [await authorize(application, token), await authorize(application, token)];
-    expect(await applicationsOf(token)).toHaveLength(1);
+    expect(await getApplications(token)).toHaveLength(1);
     const { clientId } = application;
     const stranger = await newPerson();
     const strange = await ask(revokeAuthorizedApplication, { clientId }, { 'user-token': stranger.token });
-    expect([strange.status, await statusOf(createMeeting, first.access)]).toEqual([404, 200]);
+    expect([strange.status, await getStatus(createMeeting, first.access)]).toEqual([404, 200]);
     await succeedFromOutside(url, revokeAuthorizedApplication, { clientId }, token);
     for (const { access, refresh } of [first, second]) {
-      expect(await statusOf(createMeeting, access)).toBe(401);
-      expect(await errorOf(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_grant');
+      expect(await getStatus(createMeeting, access)).toBe(401);
+      expect(await getError(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_grant');
     }
     const again = await ask(revokeAuthorizedApplication, { clientId }, { 'user-token': token });
     expect([again.status, again.body.code]).toEqual([404, 'AUTHORIZED_APPLICATION_NOT_FOUND']);
@@ -320,14 +320,14 @@ describe('an access token', () => {
     const application = await register();
     const { access, refresh } = await authorize(application, token);
     await asAdmin(deleteOauthClient, { clientId: application.clientId });
-    expect(await statusOf(createMeeting, access)).toBe(401);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_client');
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getStatus(createMeeting, access)).toBe(401);
+    expect(await getError(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_client');
+    expect(await getApplications(token)).toEqual([]);
   });
 
   it('can not be made up', async () => {
     for (const token of [UNSIGNED, `mo_${'x'.repeat(43)}`, 'mo_', 'mor_x'])
-      expect([token, await statusOf(createMeeting, token)]).toEqual([token, 401]);
+      expect([token, await getStatus(createMeeting, token)]).toEqual([token, 401]);
   });
 });
 
@@ -388,11 +388,11 @@ describe('the authorization endpoint', () => {
     const { token } = await newPerson();
     const application = await register();
     const [mine, theirs] = [createBrowser(url), createBrowser(url)];
-    const uidOf = async (browser: TestBrowser) =>
+    const getUid = async (browser: TestBrowser) =>
       (await browser.go((await begin(application)).to)).searchParams.get('uid')!;
     const answer = async (uid: string) =>
       (await succeedFromOutside(url, answerAuthorization, { uid, allow: true }, token)).returnTo;
-    const [own, strange] = [await uidOf(mine), await uidOf(theirs)];
+    const [own, strange] = [await getUid(mine), await getUid(theirs)];
 
     // Somebody sent their own request for this person to allow.
     const lured = await mine.go(await answer(strange));
@@ -423,7 +423,7 @@ describe('the authorization endpoint', () => {
 
 describe('the token endpoint', () => {
   const redeem = (application: Application, callback: URL, checks: Asking['checks']) =>
-    errorOf(oauth.authorizationCodeGrant(application.config, callback, checks));
+    getError(oauth.authorizationCodeGrant(application.config, callback, checks));
 
   it('refuses a wrong verifier, or none', async () => {
     const { token } = await newPerson();
@@ -444,12 +444,12 @@ describe('the token endpoint', () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => redeem(application, callback, checks)));
     expect(outcomes.filter((error) => error === undefined)).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set([undefined, 'invalid_grant']));
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getApplications(token)).toEqual([]);
 
     const other = await authorize(application, token);
     expect(await redeem(application, other.callback, other.checks)).toBe('invalid_grant');
-    expect(await statusOf(createMeeting, other.access)).toBe(401);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, other.refresh))).toBe('invalid_grant');
+    expect(await getStatus(createMeeting, other.access)).toBe(401);
+    expect(await getError(oauth.refreshTokenGrant(application.config, other.refresh))).toBe('invalid_grant');
   });
 
   it('takes all back when a refresh token comes a second time', async () => {
@@ -457,10 +457,10 @@ describe('the token endpoint', () => {
     const application = await register();
     const { refresh } = await authorize(application, token);
     const fresh = await oauth.refreshTokenGrant(application.config, refresh);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_grant');
-    expect(await statusOf(createMeeting, fresh.access_token)).toBe(401);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, fresh.refresh_token!))).toBe('invalid_grant');
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getError(oauth.refreshTokenGrant(application.config, refresh))).toBe('invalid_grant');
+    expect(await getStatus(createMeeting, fresh.access_token)).toBe(401);
+    expect(await getError(oauth.refreshTokenGrant(application.config, fresh.refresh_token!))).toBe('invalid_grant');
+    expect(await getApplications(token)).toEqual([]);
   });
 
   it('takes all back when twenty come with a refresh token at once', async () => {
@@ -470,16 +470,16 @@ describe('the token endpoint', () => {
     const attempt = () => oauth.refreshTokenGrant(application.config, refresh).catch(() => undefined);
     const fresh = (await Promise.all(Array.from({ length: 20 }, attempt))).filter((tokens) => tokens !== undefined);
     expect(fresh).toHaveLength(1);
-    expect(await statusOf(createMeeting, fresh[0]!.access_token)).toBe(401);
-    expect(await errorOf(oauth.refreshTokenGrant(application.config, fresh[0]!.refresh_token!))).toBe('invalid_grant');
-    expect(await applicationsOf(token)).toEqual([]);
+    expect(await getStatus(createMeeting, fresh[0]!.access_token)).toBe(401);
+    expect(await getError(oauth.refreshTokenGrant(application.config, fresh[0]!.refresh_token!))).toBe('invalid_grant');
+    expect(await getApplications(token)).toEqual([]);
   });
 
   it('refuses another application’s code and refresh token, wrong secrets, and answers that are another server’s', async () => {
     const { token } = await newPerson();
     const [application, other] = [await register(), await register()];
     const { refresh } = await authorize(application, token);
-    expect(await errorOf(oauth.refreshTokenGrant(other.config, refresh))).toBe('invalid_grant');
+    expect(await getError(oauth.refreshTokenGrant(other.config, refresh))).toBe('invalid_grant');
     await oauth.tokenRevocation(other.config, refresh);
     expect((await oauth.refreshTokenGrant(application.config, refresh)).access_token).toMatch(/^mo_/);
     const { to, checks } = await begin(application);

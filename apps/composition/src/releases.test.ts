@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adminFromOutside } from './testing/adminFromOutside.ts';
 import { endProcess } from './testing/endProcess.ts';
-import { shellTypesOf } from './testing/shellTypesOf.ts';
+import { readShellTypes } from './testing/readShellTypes.ts';
 import { startProductProcess } from './testing/startProductProcess.ts';
 
 let dataDir: string;
@@ -34,9 +34,9 @@ async function ask(url: string, init: RequestInit & { headers: Record<string, st
   return { status: response.status, body: (await response.json()) as any };
 }
 
-async function formOf(url: string, { record, files }: TestRelease): Promise<FormData> {
+async function toForm(url: string, { record, files }: TestRelease): Promise<FormData> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(await shellTypesOf(url))) form.append(name, value);
+  for (const [name, value] of Object.entries(await readShellTypes(url))) form.append(name, value);
   form.append('record', JSON.stringify(record));
   for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
   return form;
@@ -57,7 +57,7 @@ it('a product that is killed amid a publication shows nothing of it, all of what
     buildRelease({ remote, version, files: { 'large.js': `/*${version.repeat(300_000)}*/` } }),
   ) as [TestRelease, TestRelease];
   const publish = async (url: string, release: TestRelease) =>
-    ask(`${url}/api/releases/${remote}`, { method: 'POST', headers, body: await formOf(url, release) });
+    ask(`${url}/api/releases/${remote}`, { method: 'POST', headers, body: await toForm(url, release) });
   expect((await publish(first.url, one)).body).toMatchObject({ success: true, isNew: true });
   const moved = await ask(`${first.url}/api/channels/${remote}`, {
     method: 'PUT',
@@ -66,7 +66,7 @@ it('a product that is killed amid a publication shows nothing of it, all of what
   });
   expect(moved.body).toMatchObject({ success: true, channel: { stable: one.releaseId, revision: 1 } });
 
-  const sent = new Response(await formOf(first.url, two));
+  const sent = new Response(await toForm(first.url, two));
   const bytes = Buffer.from(await sent.arrayBuffer());
   const half = request(`${first.url}/api/releases/${remote}`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { readDeployment } from './readDeployment.ts';
 import { requireSecret } from './requireSecret.ts';
 import { processSettings } from './settings.ts';
 
-const judge = (env: NodeJS.ProcessEnv, gatewayUrl?: string) =>
+const validate = (env: NodeJS.ProcessEnv, gatewayUrl?: string) =>
   requireSecret(readSettings(processSettings, env), gatewayUrl);
 const MEET_SECRET = '0f'.repeat(32);
 
@@ -18,13 +18,13 @@ describe('a deployment without a configured secret', () => {
     ['ROOMS_URL', { ROOMS_URL: 'http://rooms:8080' }, undefined],
     ['GATEWAY_URL', {}, 'http://gateway:8080'],
   ])('is refused where %s says that there are other machines', (name, env, gatewayUrl) => {
-    expect(() => judge(env, gatewayUrl)).toThrow(new RegExp(`^${name} .*: set MEET_SECRET`));
-    expect(() => judge({ ...env, MEET_SECRET }, gatewayUrl)).not.toThrow();
+    expect(() => validate(env, gatewayUrl)).toThrow(new RegExp(`^${name} .*: set MEET_SECRET`));
+    expect(() => validate({ ...env, MEET_SECRET }, gatewayUrl)).not.toThrow();
   });
 
   it('shares that of its data folder on one machine', () => {
     const SERVICE_URLS = 'chat=http://127.0.0.1:8091,network=http://[::1]:8092';
-    expect(() => judge({ SERVICE_URLS, ROOMS_URL: 'http://localhost:8080' }, 'http://127.0.0.1:8080')).not.toThrow();
+    expect(() => validate({ SERVICE_URLS, ROOMS_URL: 'http://localhost:8080' }, 'http://127.0.0.1:8080')).not.toThrow();
   });
 
   it('is refused before anything is made', async () => {

@@ -13,7 +13,7 @@ import {
 import type { CallClient } from '@meet/contracts';
 import type { TextSource } from '@meet/contracts/i18n';
 import type { Connection } from 'mongoose';
-import { blobsOf } from './blobsOf.ts';
+import { createBlobs } from './createBlobs.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 import type { Deployment } from './readDeployment.ts';
 
@@ -48,9 +48,9 @@ export interface RunningDeployment {
 /** Runs services over the deployment's database, which only one process may hold when it is embedded. Throws StartError. */
 export async function runServices(deployment: Deployment, options: RunServicesOptions): Promise<RunningDeployment> {
   const { env, settings, secrets, log, url, development, dataDir } = deployment;
-  const openBlobs = blobsOf(deployment);
+  const openBlobs = createBlobs(deployment);
   const database = options.database ?? (await openDatabase(settings.MONGODB_URL, dataDir));
-  const { bus = busOf(deployment), texts: moreTexts = [] } = options;
+  const { bus = createBus(deployment), texts: moreTexts = [] } = options;
   const translator = await loadTranslator([...moreTexts, ...options.services.flatMap(({ texts }) => texts ?? [])]);
   const { connection } = database;
   const clock = options.now ? undefined : await startClock(connection, log);
@@ -88,5 +88,5 @@ export async function runServices(deployment: Deployment, options: RunServicesOp
 }
 
 /** Returns the bus of all processes of the deployment if they share a Redis, else that of this process. */
-export const busOf = ({ redis, log }: Pick<Deployment, 'redis' | 'log'>): EventBus =>
+export const createBus = ({ redis, log }: Pick<Deployment, 'redis' | 'log'>): EventBus =>
   redis ? createRedisBus({ redis, log }) : createLocalBus(log);

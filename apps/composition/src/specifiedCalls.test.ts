@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const callOf = ({ method, path: wanted }: SpecifiedCall): Call =>
+const getCall = ({ method, path: wanted }: SpecifiedCall): Call =>
   product.client.calls.find((call) => call.path === wanted && call.method === method)!;
 const present = ({ method, path: wanted }: SpecifiedCall) => `${method} ${wanted}`;
 
@@ -37,7 +37,7 @@ it('stand in the OpenAPI document, every one, by method and path', () => {
 it('answer whoever calls them from outside in the form that is promised, with something in every field and with nothing', async () => {
   const others: unknown[] = [];
   for (const specified of SPECIFIED_CALLS) {
-    const call = callOf(specified);
+    const call = getCall(specified);
     for (const input of [{}, fillInput(call, CANDIDATES)]) {
       const { status, body } = await product.request(call, input, { as: callers.of(call) });
       const isPromised = body.success === true ? status === 200 : status < 500 && status !== 405;
@@ -62,7 +62,7 @@ it('have each a test of its own service, of the product or of a browser that mak
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .map((text) => text.replaceAll(/import[^;]*;/g, ''));
   const isMade = (specified: SpecifiedCall) => {
-    const made = new RegExp(`['/]${specified.path}['?\`]|\\w\\([^;]{0,80}?\\b${callOf(specified).name}\\b`);
+    const made = new RegExp(`['/]${specified.path}['?\`]|\\w\\([^;]{0,80}?\\b${getCall(specified).name}\\b`);
     return tests.some((text) => made.test(text));
   };
   expect(SPECIFIED_CALLS.filter((specified) => !isMade(specified)).map(present)).toEqual([]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const ask = (input: object, as: TestPerson) => product.request(getStartMeetingConfiguration, input, { as });
-const emailsOf = (people: readonly { email: string }[]) => people.map(({ email }) => email).sort();
+const getEmails = (people: readonly { email: string }[]) => people.map(({ email }) => email).sort();
 
 describe('get-start-meeting-configuration', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('get-start-meeting-configuration', () => {
   ] as const)('selects whom a meeting with %s is for, and offers rooms and contacts', async (_what, name, invited) => {
     const { status, body } = await ask({ [name]: made[name] }, ana);
     expect([status, body.success, body.alias]).toEqual([200, true, null]);
-    expect(emailsOf(body.participants)).toEqual(invited());
+    expect(getEmails(body.participants)).toEqual(invited());
     expect(body.participants.every(({ selected }: { selected: boolean }) => selected)).toBe(true);
     expect(body.contacts).toMatchObject([{ email: bob.email, fullName: 'Bobby', selected: false }]);
     expect(body.meetings.map(({ type }: { type: number }) => type)).toEqual([1, 2]);
@@ -58,6 +58,6 @@ describe('get-start-meeting-configuration', () => {
   });
 
   it('leaves out whoever asks, who is a member as well', async () => {
-    expect(emailsOf((await ask({ groupId: made.groupId }, bob)).body.participants)).toEqual([ana.email]);
+    expect(getEmails((await ask({ groupId: made.groupId }, bob)).body.participants)).toEqual([ana.email]);
   });
 });

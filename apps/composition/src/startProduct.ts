@@ -14,7 +14,7 @@ import {
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings/rooms';
 import type { Judges } from '@meet/service-releases';
-import { awayOf } from './awayOf.ts';
+import { findAway } from './findAway.ts';
 import { answerHealth } from './answerHealth.ts';
 import { answerServices } from './distributed/answerServices.ts';
 import { reachServices } from './distributed/reachServices.ts';
@@ -95,7 +95,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       storage,
       backlogOf: running.backlogOf,
       redis: deployment.redis,
-      addressesOf: reached.addressesOf,
+      getAddresses: reached.getAddresses,
       serviceKey: servicesKey(secrets),
       log,
       now,
@@ -107,7 +107,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       log,
       trustedProxies: settings.TRUST_PROXY,
       ready: storage,
-      away: () => awayOf(deployment),
+      away: () => findAway(deployment),
       metricsToken: settings.METRICS_TOKEN,
       ...(isOneOfSeveral && { serviceKey: servicesKey(secrets) }),
     });
@@ -117,7 +117,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const describe = () => buildOpenApi({ calls, translator, version: PRODUCT_VERSION, keysFor: servicesThatOpen });
     app.get('/api/openapi.json', async () => (openApi ??= describe()));
     reached.mount(app, { calls: calls.filter(({ path }) => path !== createAdmin.path), client, translator });
-    mountRest(app, { calls: calls.filter((call) => !reached.isPassedOn(call)), client, authenticate, translator });
+    mountRest(app, { calls: calls.filter((call) => !reached.isForwarded(call)), client, authenticate, translator });
     mountInternal(app, [createAdmin as Call], client, operatorKey(secrets));
     running.mountRoutes(app);
     const allowedOrigins = settings.ALLOWED_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [];
@@ -153,7 +153,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     });
     const shutDoor = mountUpgrades(app.server, {
       handlers: [gateway.handleUpgrade, ...(rooms.handleUpgrade ? [rooms.handleUpgrade] : [])],
-      addressOf: app.addressOf,
+      getAddress: app.getAddress,
       maxPerAddress: settings.SOCKETS_PER_ADDRESS,
       log,
     });

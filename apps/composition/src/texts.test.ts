@@ -5,9 +5,9 @@ import { createServices } from './services.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-function keysOf(tree: TextTree, prefix = ''): string[] {
+function listKeys(tree: TextTree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${prefix}${key}`.replace(PLURAL, '')] : keysOf(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [`${prefix}${key}`.replace(PLURAL, '')] : listKeys(value, `${prefix}${key}.`),
   );
 }
 
@@ -17,7 +17,7 @@ describe('the texts of all contracts', () => {
     const sources = [...new Set(services.flatMap(({ texts = [] }) => texts))];
     expect(sources.length).toBeGreaterThanOrEqual(services.length);
     const [first, ...rest] = await Promise.all(
-      LOCALES.map(async (locale) => new Set(keysOf(await loadTexts(locale, sources)))),
+      LOCALES.map(async (locale) => new Set(listKeys(await loadTexts(locale, sources)))),
     );
     for (const keys of rest) expect([...keys].sort()).toEqual([...first!].sort());
   });

@@ -62,7 +62,7 @@ afterAll(async () => {
   await collector.close();
 });
 
-const traceOf = (requestId: string): readonly CollectedSpan[] => {
+const getTrace = (requestId: string): readonly CollectedSpan[] => {
   const root = collector.spans.find(({ facts }) => facts['meet.request_id'] === requestId);
   return collector.spans.filter(({ traceId }) => traceId === root?.traceId);
 };
@@ -79,7 +79,7 @@ function outline(spans: readonly CollectedSpan[], parent?: string): string[] {
 
 describe('the trace of a request', () => {
   it('goes from the gateway through the service to the database', () => {
-    const lines = outline(traceOf('request-of-the-message'));
+    const lines = outline(getTrace('request-of-the-message'));
     expect(lines).toEqual(
       expect.arrayContaining([
         'gateway: POST /api/send-message-to-chatroom',
@@ -90,17 +90,17 @@ describe('the trace of a request', () => {
       ]),
     );
     // One trace, whose every span but the first is part of another one of it.
-    expect(lines).toHaveLength(traceOf('request-of-the-message').length);
+    expect(lines).toHaveLength(getTrace('request-of-the-message').length);
     expect(lines.filter((line) => !line.startsWith(' '))).toHaveLength(1);
   });
 
   it('goes along with what is passed on as it is', () => {
-    const lines = outline(traceOf('request-of-the-file'));
+    const lines = outline(getTrace('request-of-the-file'));
     expect(lines.slice(0, 2)).toEqual(['gateway: POST /api/*', '  chat: POST /api/upload-chat-file']);
   });
 
   it('has its request’s id, in every process that it went through', () => {
-    const servers = traceOf('request-of-the-message').filter(({ facts }) => facts['http.route']);
+    const servers = getTrace('request-of-the-message').filter(({ facts }) => facts['http.route']);
     expect(servers.map(({ service, facts }) => [service, facts['meet.request_id']]).sort()).toEqual([
       ['chat', 'request-of-the-message'],
       ['gateway', 'request-of-the-message'],
@@ -108,7 +108,7 @@ describe('the trace of a request', () => {
   });
 
   it('tells a refusal by its code, which is no failure', () => {
-    const spans = traceOf('request-refused');
+    const spans = getTrace('request-refused');
     expect(spans.find(({ name }) => name === 'chat/sendChatMessage')?.facts['error.type']).toMatch(/^[A-Z_]+$/);
     expect(spans.filter(({ status }) => status === 2)).toEqual([]);
   });

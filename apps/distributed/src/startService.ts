@@ -1,11 +1,11 @@
 import {
   aboutService,
-  awayOf,
-  busOf,
+  findAway,
+  createBus,
   checkSegments,
   createServices,
   DATABASE_FOLDER,
-  entryOf,
+  toEntry,
   listen,
   movesBytes,
   openDatabase,
@@ -16,7 +16,7 @@ import {
   serviceSettings,
   StartError,
   traceProcess,
-  versionsOf,
+  getVersions,
   type Deployment,
   type OpenDatabase,
   type ServiceName,
@@ -73,10 +73,10 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
     for (const end of stops.splice(0).reverse()) await end();
   };
 
-  stops.push(await traceProcess(deployment, { name, version: versionsOf(name).version }));
+  stops.push(await traceProcess(deployment, { name, version: getVersions(name).version }));
   try {
     const link = createEventLink({ from: name, to: 'gateway', address: gatewayUrl, serviceKey, log });
-    const linked = createLinkedBus(busOf(deployment), deployment.redis ? [] : [{ link, wants: () => true }]);
+    const linked = createLinkedBus(createBus(deployment), deployment.redis ? [] : [{ link, wants: () => true }]);
     const others = ['gateway', ...SERVICE_NAMES.filter((other) => other !== name)];
     const gateway = createHttpClient({
       addresses: Object.fromEntries(others.map((other) => [other, gatewayUrl])),
@@ -102,7 +102,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
       log,
       trustedProxies: settings.TRUST_PROXY,
       ready: createStorageProbe(connection),
-      away: () => awayOf(deployment),
+      away: () => findAway(deployment),
       metricsToken: settings.METRICS_TOKEN,
       serviceKey,
     });
@@ -136,7 +136,7 @@ function reachDirectly({ settings, secrets, log }: Deployment, self: ServiceName
   const named = SERVICE_NAMES.filter((name) => name !== self && settings.SERVICE_URLS[name]);
   if (!named.length) return undefined;
   return createServiceDirectory({
-    services: named.map((name) => entryOf(name, settings.SERVICE_URLS[name]!)),
+    services: named.map((name) => toEntry(name, settings.SERVICE_URLS[name]!)),
     serviceKey: servicesKey(secrets),
     log,
   });

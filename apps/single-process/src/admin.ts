@@ -23,11 +23,11 @@ try {
   }
 } catch (error) {
   if (error instanceof SettingsError || error instanceof StartError) stopWith(error.message);
-  if (error instanceof ServiceError) stopWith(reasonOf(error));
+  if (error instanceof ServiceError) stopWith(getReason(error));
   throw error;
 }
 
-function reasonOf({ code }: ServiceError): string {
+function getReason({ code }: ServiceError): string {
   switch (code) {
     case accountsErrors.ADMIN_EXISTS.code:
       return `${email} has an account already. An administrator needs an address of their own.`;

@@ -1,6 +1,6 @@
 import { SettingsError } from '@meet/service-kit';
 import { fillDemo } from './demo/fillDemo.ts';
-import { DEMO_ADMIN, DEMO_HOST, DEMO_PASSWORD, emailOf, TEAM } from './demo/team.ts';
+import { DEMO_ADMIN, DEMO_HOST, DEMO_PASSWORD, toEmail, TEAM } from './demo/team.ts';
 import { StartError } from '@meet/composition';
 
 try {
@@ -11,8 +11,8 @@ try {
   ${TEAM.length} people with contacts, groups, chats and meetings are there. Start Meet (npm start) and sign in:
 
   ${url}/signin
-  ${emailOf(DEMO_HOST)}    ${host.fullName}
-  ${emailOf('tomas')}   a colleague, for a second browser
+  ${toEmail(DEMO_HOST)}    ${host.fullName}
+  ${toEmail('tomas')}   a colleague, for a second browser
   ${DEMO_ADMIN.email}   an administrator
   Password          ${DEMO_PASSWORD}
 `);

@@ -1,6 +1,17 @@
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { callsOf, email, id, input, LIMITS, list, noOutput, output, requiredText, text } from '@meet/contracts';
+import {
+  createCallDefiner,
+  email,
+  id,
+  input,
+  LIMITS,
+  list,
+  noOutput,
+  output,
+  requiredText,
+  text,
+} from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { fullNameField } from './fields.ts';
@@ -82,7 +93,7 @@ export const ADMIN_ACTS = [
 const ADMIN_ACT_SUBJECT_MAX = 8_000;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
-export const recordAdminAct = callsOf('accounts')('recordAdminAct', {
+export const recordAdminAct = createCallDefiner('accounts')('recordAdminAct', {
   path: 'record-admin-act',
   access: 'service',
   summary:

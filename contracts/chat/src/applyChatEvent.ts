@@ -1,14 +1,14 @@
-import { defineFolds, type BusEvent } from '@meet/contracts/events';
+import { defineReducers, type BusEvent } from '@meet/contracts/events';
 import { describeChatRoom, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
 import type { chatEvents } from './events.ts';
-import { previewOf } from './messages.ts';
+import { toMessagePreview } from './messages.ts';
 import type { ChatRoom, ChatRoomFacts } from './schemas.ts';
 
 /**
  * Returns the caller's rooms after an event, equal to fetched ones. Pure; an outdated event changes nothing, and one
  * that does not concern the viewer's rooms returns the same list.
  */
-export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents, [viewerEmail: string]>()<
+export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEvents, [viewerEmail: string]>()<
   readonly ChatRoom[]
 >({
   chatroomMessage(rooms, message, viewerEmail) {
@@ -18,7 +18,7 @@ export const applyChatEvent = defineFolds<readonly ChatRoom[], typeof chatEvents
         : {
             ...room,
             lastSequence: message.sequence,
-            lastMessage: previewOf(message),
+            lastMessage: toMessagePreview(message),
             readSequence: message.email === viewerEmail ? message.sequence : room.readSequence,
           },
     );

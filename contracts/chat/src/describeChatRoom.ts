@@ -22,7 +22,7 @@ export function describeChatRoom(
     chatChannel: roomChannel(facts.chatId),
     kind: facts.kind,
     roomName: facts.roomName,
-    faces: facesSeenBy(facts.faces, viewerEmail),
+    faces: toPreviewSeenBy(facts.faces, viewerEmail),
     memberCount: facts.memberCount,
     ownerEmail: facts.ownerEmail,
     isInvited,
@@ -43,7 +43,7 @@ export function describeChatRoom(
   };
 }
 
-function facesSeenBy(faces: readonly ChatMember[], viewerEmail: string): ChatMemberSeen[] {
+function toPreviewSeenBy(faces: readonly ChatMember[], viewerEmail: string): ChatMemberSeen[] {
   const seen = faces.map((member) => memberSeenBy(member, viewerEmail));
   const others = seen.filter(({ currentUser }) => !currentUser);
   return others.length > 0 ? others.slice(0, CHAT_ROOM_FACES) : seen;
@@ -63,7 +63,7 @@ export function addressShownIn(
 /** Owner first, then by name, so that every reader sees one order. */
 export function sortChatMembers<Member extends ChatMember>(members: readonly Member[]): Member[] {
   return [...members].sort(
-    (a, b) => Number(b.isOwner) - Number(a.isOwner) || compare(nameOf(a), nameOf(b)) || compare(a.email, b.email),
+    (a, b) => Number(b.isOwner) - Number(a.isOwner) || compare(getName(a), getName(b)) || compare(a.email, b.email),
   );
 }
 
@@ -85,7 +85,7 @@ export function memberSeenBy(
   return { accountId, email, fullName, avatar, isOwner, invited, currentUser: email === viewerEmail };
 }
 
-function nameOf({ fullName, email }: ChatMember): string {
+function getName({ fullName, email }: ChatMember): string {
   return (fullName || email).toLowerCase();
 }
 

@@ -13,7 +13,7 @@ import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
 export const createClientMessageId = (now: number): string => `${now.toString(36)}-${crypto.randomUUID()}`;
 
 /** A message as lists show it: one line, cut by characters, never through the middle of one. */
-export function previewOf({ sequence, name, email, content, timestamp }: ChatMessage): ChatMessagePreview {
+export function toMessagePreview({ sequence, name, email, content, timestamp }: ChatMessage): ChatMessagePreview {
   const line = [...content.replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
   return { sequence, name, email, content: line, timestamp };
 }

@@ -56,7 +56,7 @@ export const memberEmail = () => email({ tooLong: 'chat.memberEmailTooLong' });
 /** E-mail addresses; objects with an `email` are taken too. Doubles count once, whatever their case. */
 export const memberEmails = () =>
   list(listedEmail({ tooLong: 'chat.memberEmailTooLong' }))
-    .transform((list: unknown) => (Array.isArray(list) ? distinct(list.map(addressOf)) : list))
+    .transform((list: unknown) => (Array.isArray(list) ? distinct(list.map(getAddress)) : list))
     .typeError('chat.membersRequired')
     .required('chat.membersRequired');
 
@@ -189,7 +189,7 @@ export const chatRoom = chatRoomSeen
   })
   .meta({ name: 'ChatRoom' });
 
-function addressOf(entry: unknown): unknown {
+function getAddress(entry: unknown): unknown {
   const address =
     typeof entry === 'object' && entry !== null && 'email' in entry && typeof entry.email === 'string'
       ? entry.email

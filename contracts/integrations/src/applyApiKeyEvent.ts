@@ -1,6 +1,6 @@
-import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { apiKeyAdded, apiKeyDeleted, apiKeyUsed, integrationsEvents } from './events.ts';
-import { labelOf } from './keyServices.ts';
+import { getLabel } from './keyServices.ts';
 import type { ApiKey, KeyServiceEntry } from './shapes.ts';
 
 /** A person's API keys, and the services that they are for. */
@@ -10,7 +10,7 @@ export interface ApiKeyList {
 }
 
 /** Returns the keys after an event, equal to a fetched list; undefined if only a fetch can tell. */
-export const applyApiKeyEvent = defineFolds<ApiKeyList, typeof integrationsEvents>()<ApiKeyList | undefined>({
+export const applyApiKeyEvent = defineReducers<ApiKeyList, typeof integrationsEvents>()<ApiKeyList | undefined>({
   apiKeyAdded: withNew,
   apiKeyDeleted: without,
   apiKeyUsed: withUse,
@@ -28,7 +28,7 @@ function withNew(list: ApiKeyList, { apiKeyId }: PayloadOf<typeof apiKeyAdded>):
 /** The label follows from the list: the event's own count may be older than it. */
 function without(list: ApiKeyList, { apiKeyId, serviceId }: PayloadOf<typeof apiKeyDeleted>): ApiKeyList {
   const apiKeys = list.apiKeys.filter((key) => key.apiKeyId !== apiKeyId);
-  const label = labelOf(apiKeys.filter((key) => key.serviceId === serviceId).length);
+  const label = getLabel(apiKeys.filter((key) => key.serviceId === serviceId).length);
   return { apiKeys, serviceNames: list.serviceNames.map((one) => (one.id === serviceId ? { ...one, label } : one)) };
 }
 

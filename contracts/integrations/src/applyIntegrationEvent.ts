@@ -1,6 +1,6 @@
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import type { integrationsEvents } from './events.ts';
-import { stateOf, type Integration } from './integrations.ts';
+import { getState, type Integration } from './integrations.ts';
 
 type Integrations = readonly Integration[];
 
@@ -8,7 +8,7 @@ type Integrations = readonly Integration[];
 export const WEBHOOKS_CARD = 'webhooks';
 
 /** Returns the cards after an event, equal to fetched ones. */
-export const applyIntegrationEvent = defineFolds<Integrations, typeof integrationsEvents>()<Integrations>({
+export const applyIntegrationEvent = defineReducers<Integrations, typeof integrationsEvents>()<Integrations>({
   apiKeyAdded: withKeys,
   apiKeyDeleted: withKeys,
   apiKeyUsed: unchanged,
@@ -36,6 +36,6 @@ function withConnections(
 function changed(cards: Integrations, id: string, counts: Partial<Integration>): Integrations {
   return cards.map((card) => {
     const counted = { ...card, ...counts };
-    return card.integrationId === id ? { ...counted, state: stateOf(counted) } : card;
+    return card.integrationId === id ? { ...counted, state: getState(counted) } : card;
   });
 }

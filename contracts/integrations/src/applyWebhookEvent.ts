@@ -1,10 +1,10 @@
-import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { integrationsEvents, webhookDeleted, webhookDeliveryChanged } from './events.ts';
 import { WEBHOOK_DELIVERIES_SHOWN } from './limits.ts';
 import type { Webhook, WebhookDelivery } from './webhookShapes.ts';
 
 /** Returns a person's webhooks after an event; undefined if only a fetch can tell, since events hold no addresses. */
-export const applyWebhookEvent = defineFolds<readonly Webhook[], typeof integrationsEvents>()<
+export const applyWebhookEvent = defineReducers<readonly Webhook[], typeof integrationsEvents>()<
   readonly Webhook[] | undefined
 >({
   apiKeyAdded: unchanged,
@@ -20,7 +20,7 @@ export const applyWebhookEvent = defineFolds<readonly Webhook[], typeof integrat
 type Deliveries = readonly WebhookDelivery[];
 
 /** Returns the deliveries of one webhook after an event, equal to a fetched list. */
-export const applyWebhookDeliveryEvent = defineFolds<Deliveries, typeof integrationsEvents, [webhookId: string]>()({
+export const applyWebhookDeliveryEvent = defineReducers<Deliveries, typeof integrationsEvents, [webhookId: string]>()({
   apiKeyAdded: unchanged,
   apiKeyDeleted: unchanged,
   apiKeyUsed: unchanged,

@@ -39,7 +39,7 @@ export const getIntegrations = defineCall('getIntegrations', {
 });
 
 /** Returns the state of an integration. One that is not set up is not connected, even if some of its data remain. */
-export const stateOf = ({
+export const getState = ({
   isConfigured,
   keysCount,
   webhooksCount,

@@ -6,4 +6,4 @@ export type KeyService = (typeof KEY_SERVICES)[number];
 export const SERVICE_LABELS = ['Enabled', 'Available'] as const;
 export type ServiceLabel = (typeof SERVICE_LABELS)[number];
 
-export const labelOf = (keysCount: number): ServiceLabel => (keysCount > 0 ? 'Enabled' : 'Available');
+export const getLabel = (keysCount: number): ServiceLabel => (keysCount > 0 ? 'Enabled' : 'Available');

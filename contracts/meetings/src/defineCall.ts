@@ -1,3 +1,3 @@
-import { callsOf } from '@meet/contracts';
+import { createCallDefiner } from '@meet/contracts';
 
-export const defineCall = callsOf('meetings');
+export const defineCall = createCallDefiner('meetings');

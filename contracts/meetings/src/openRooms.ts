@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import { callsOf, input, noOutput, output, text } from '@meet/contracts';
+import { createCallDefiner, input, noOutput, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 
@@ -143,7 +143,7 @@ export const roomEnded = defineCall('roomEnded', {
 });
 
 /** Answered by the gateway, which runs the rooms. */
-export const changeOpenRoom = callsOf('gateway')('changeOpenRoom', {
+export const changeOpenRoom = createCallDefiner('gateway')('changeOpenRoom', {
   path: 'change-open-room',
   access: 'service',
   summary: 'Gives a room that is in use another password, lobby or subject; one that is not, reads them when it opens.',
@@ -164,7 +164,7 @@ const ROOM_END_REASONS = ['time-limit', 'host', 'system'] as const;
 export type RoomEndReason = (typeof ROOM_END_REASONS)[number];
 
 /** Answered by the gateway, which runs the rooms. */
-export const closeRoom = callsOf('gateway')('closeRoom', {
+export const closeRoom = createCallDefiner('gateway')('closeRoom', {
   path: 'close-room',
   access: 'service',
   summary: 'Sends everyone out of a room; tokens made before now don’t open it again.',
@@ -178,7 +178,7 @@ export const closeRoom = callsOf('gateway')('closeRoom', {
 });
 
 /** Answered by the gateway, which runs the rooms. */
-export const tellOccupants = callsOf('gateway')('tellOccupants', {
+export const tellOccupants = createCallDefiner('gateway')('tellOccupants', {
   path: 'tell-occupants',
   access: 'service',
   summary:

@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { callsOf, input, noOutput, output, roomId, text, timestamp } from '@meet/contracts';
+import { createCallDefiner, input, noOutput, output, roomId, text, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 
@@ -27,7 +27,7 @@ export const getRoomChat = defineCall('getRoomChat', {
 });
 
 /** Answered by the gateway, which runs the rooms. */
-export const showRoomChat = callsOf('gateway')('showRoomChat', {
+export const showRoomChat = createCallDefiner('gateway')('showRoomChat', {
   path: 'show-room-chat',
   access: 'service',
   summary: 'Shows the people in a room what was said in the meeting’s chat.',

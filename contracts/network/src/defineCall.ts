@@ -1,3 +1,3 @@
-import { callsOf } from '@meet/contracts';
+import { createCallDefiner } from '@meet/contracts';
 
-export const defineCall = callsOf('network');
+export const defineCall = createCallDefiner('network');

@@ -48,7 +48,7 @@ const MARKS: Readonly<Record<string, 'away' | 'busy'>> = {
 };
 
 /** The mark that a person's presence is drawn as. */
-export function presenceMarkOf(presence: Presence): 'online' | 'away' | 'busy' | 'offline' {
+export function getPresenceMark(presence: Presence): 'online' | 'away' | 'busy' | 'offline' {
   if (!isShownOnline(presence)) return 'offline';
   return MARKS[presence.status?.status ?? ''] ?? 'online';
 }

@@ -1,4 +1,4 @@
-import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { notificationsChanged, notificationsEvents, pushNotification } from './events.ts';
 import type { Notification } from './shapes.ts';
 
@@ -11,7 +11,7 @@ export interface NotificationList {
 }
 
 /** Returns the list after an event, equal to a fetched one; undefined if only a fetch can tell. */
-export const applyNotificationEvent = defineFolds<NotificationList, typeof notificationsEvents>()<
+export const applyNotificationEvent = defineReducers<NotificationList, typeof notificationsEvents>()<
   NotificationList | undefined
 >({
   pushNotification: withNew,

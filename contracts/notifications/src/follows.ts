@@ -78,7 +78,7 @@ export const refuseFollow = defineCall('refuseFollow', {
 export const removeFollow = defineCall('removeFollow', {
   path: 'remove-follow',
   access: 'user',
-  summary: 'Ends that the caller follows somebody, or takes the asking back; its link is dead.',
+  summary: 'Ends that the caller follows somebody, or takes the follow request back; its link is dead.',
   input: input({ followerId: id() }),
   output: noOutput,
   errors: [notificationsErrors.FOLLOW_NOT_FOUND],
@@ -98,7 +98,7 @@ export const revokeFollow = defineCall('revokeFollow', {
 export const resendFollowInvite = defineCall('resendFollowInvite', {
   path: 'resend-follow-invite',
   access: 'user',
-  summary: 'Mails the asking again with a new link; the former one is dead.',
+  summary: 'Mails the follow request again with a new link; the former one is dead.',
   input: input({ inviteToken: linkToken() }),
   output: noOutput,
   errors: [notificationsErrors.FOLLOW_NOT_FOUND, notificationsErrors.MAIL_LIMIT_REACHED],

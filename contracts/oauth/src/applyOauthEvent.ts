@@ -1,11 +1,11 @@
-import { defineFolds, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, type PayloadOf } from '@meet/contracts/events';
 import type { applicationRevoked, applicationUsed, oauthEvents } from './events.ts';
 import type { AuthorizedApplication } from './shapes.ts';
 
 type Applications = readonly AuthorizedApplication[];
 
 /** Returns the applications that a person has allowed after an event; undefined if only a fetch can tell. */
-export const applyOauthEvent = defineFolds<Applications, typeof oauthEvents>()<Applications | undefined>({
+export const applyOauthEvent = defineReducers<Applications, typeof oauthEvents>()<Applications | undefined>({
   applicationAuthorized: () => undefined,
   applicationRevoked: (applications, { clientId }: PayloadOf<typeof applicationRevoked>) =>
     applications.filter((application) => application.clientId !== clientId),

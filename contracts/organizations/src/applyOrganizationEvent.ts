@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/events';
 import type { organizationChanged, organizationsEvents } from './events.ts';
 import { hasOrganizationRight } from './organizationRights.ts';
 import type { getOrganizationMembers } from './members.ts';
@@ -14,7 +14,7 @@ const NOWHERE: OrganizationPage = { organization: null, members: [], invitations
  * Returns the caller's organization after an event, equal to a fetched one; undefined if only a fetch can tell. An
  * outdated event changes nothing; an event after a missed one requires a fetch.
  */
-export const applyOrganizationEvent = defineFolds<OrganizationPage, typeof organizationsEvents>()<
+export const applyOrganizationEvent = defineReducers<OrganizationPage, typeof organizationsEvents>()<
   OrganizationPage | undefined
 >({
   organizationChanged: withChange,

@@ -22,12 +22,12 @@ const memberRefusals = [
 export function sortOrganizationMembers(members: readonly OrganizationMember[]): OrganizationMember[] {
   return [...members].sort(
     (a, b) =>
-      Number(isOwner(b)) - Number(isOwner(a)) || compare(nameOf(a), nameOf(b)) || compare(a.accountId, b.accountId),
+      Number(isOwner(b)) - Number(isOwner(a)) || compare(getName(a), getName(b)) || compare(a.accountId, b.accountId),
   );
 }
 
 const isOwner = ({ role }: OrganizationMember) => role === ORGANIZATION_OWNER_ROLE;
-const nameOf = ({ fullName, email }: OrganizationMember) => (fullName || email).toLowerCase();
+const getName = ({ fullName, email }: OrganizationMember) => (fullName || email).toLowerCase();
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export const getOrganizationMembers = defineCall('getOrganizationMembers', {

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import { callsOf, input, output, text } from '@meet/contracts';
+import { createCallDefiner, input, output, text } from '@meet/contracts';
 import type { Registry } from '@meet/contracts/remotes';
 import { defineCall } from './defineCall.ts';
 import { releasesErrors } from './errors.ts';
@@ -8,7 +8,7 @@ import { RELEASE_FILE_BYTES_MAX, RELEASE_RECORD_BYTES_MAX } from './limits.ts';
 import { releaseShape } from './shapes.ts';
 
 /** Answered by the gateway, whose schema judges. */
-export const findDocumentProblem = callsOf('gateway')('findDocumentProblem', {
+export const findDocumentProblem = createCallDefiner('gateway')('findDocumentProblem', {
   path: 'find-document-problem',
   access: 'service',
   summary: 'What is wrong with a GraphQL document for the schema that answers pages; null where nothing is.',

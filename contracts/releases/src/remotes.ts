@@ -1,5 +1,16 @@
 import { array, mixed, number, object, string } from 'yup';
-import { callsOf, count, email, flag, input, list, noInput, output, requiredLine, text } from '@meet/contracts';
+import {
+  createCallDefiner,
+  count,
+  email,
+  flag,
+  input,
+  list,
+  noInput,
+  output,
+  requiredLine,
+  text,
+} from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { releasesErrors } from './errors.ts';
 import { ownedPrefix, remoteName } from './fields.ts';
@@ -51,7 +62,7 @@ export const listRemoteSegments = defineCall('listRemoteSegments', {
 });
 
 /** Answered by the gateway, which serves the shell. */
-export const getShellPromise = callsOf('gateway')('getShellPromise', {
+export const getShellPromise = createCallDefiner('gateway')('getShellPromise', {
   path: 'get-shell-promise',
   access: 'service',
   summary: 'What the live shell promises remotes, as far as its build says it.',

@@ -21,7 +21,7 @@ async function openKeys(page: Page) {
 }
 
 /** Calls as a program of the person's does. */
-const statusOf = async (request: APIRequestContext, { path }: AnyCall, key: string) =>
+const getStatus = async (request: APIRequestContext, { path }: AnyCall, key: string) =>
   (await request.post(`/api/${path}`, { data: {}, headers: { authorization: `Bearer ${key}` } })).status();
 
 test('a key is made, copied, opens its service alone, and is dead once deleted', async ({ newPerson, request }) => {
@@ -43,8 +43,8 @@ test('a key is made, copied, opens its service alone, and is dead once deleted',
   await expect(page.getByText('API Key Copied')).toBeVisible();
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key).toMatch(/^ms_[\w-]{43}$/);
-  expect(await statusOf(request, getScheduledMeetings, key)).toBe(200);
-  expect(await statusOf(request, changePassword, key)).toBe(403);
+  expect(await getStatus(request, getScheduledMeetings, key)).toBe(200);
+  expect(await getStatus(request, changePassword, key)).toBe(403);
   await expect(dialog.getByText(/^Last used/)).toBeVisible();
 
   const elsewhere = await context.newPage();
@@ -55,7 +55,7 @@ test('a key is made, copied, opens its service alone, and is dead once deleted',
   await confirm(page, 'Are you sure you want to delete this API Key?', 'Delete');
   await expect(page.getByText('API Key Deleted')).toBeVisible();
   await expect(dialog.getByText('You have no API keys yet')).toBeVisible();
-  expect(await statusOf(request, getScheduledMeetings, key)).toBe(401);
+  expect(await getStatus(request, getScheduledMeetings, key)).toBe(401);
   await expect(elsewhere.getByRole('button', { name: 'Make an API key: Calendar' })).toBeVisible();
 });
 

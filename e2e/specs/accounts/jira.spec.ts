@@ -29,7 +29,7 @@ async function install(): Promise<void> {
   const { request } = product;
   jira.read(await (await request.get('/api/jira/atlassian-connect.json')).json());
   const installed = await request.post('/api/jira/installed', {
-    data: jira.bodyOf('installed'),
+    data: jira.toBody('installed'),
     headers: { authorization: `JWT ${jira.signByHost({ method: 'POST', path: '/installed' })}` },
   });
   expect(installed.status()).toBe(204);

@@ -15,7 +15,7 @@ let app: Server;
 let address: string;
 let clientId: string;
 
-const pageOf = (issuer: string, client: string, callback: string) => `<!doctype html>
+const buildPage = (issuer: string, client: string, callback: string) => `<!doctype html>
 <title>Zinnober</title>
 <h1>Zinnober</h1>
 <button>Connect</button>
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   });
   clientId = (await answer.json()).client.clientId;
   app = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(pageOf(product.url, clientId, callback)),
+    response.setHeader('content-type', 'text/html').end(buildPage(product.url, clientId, callback)),
   );
   await once(app.listen(port, '127.0.0.1'), 'listening');
 });

@@ -33,14 +33,14 @@ test('a room is created with a contact and strangers, who are invited; members c
   await mine.window.getByRole('button', { name: 'Add participants' }).click();
   const members = ana.page.getByRole('dialog', { name: 'Room Members' });
   // Beside it stand the addresses that are being added.
-  const rowOf = (email: string) =>
+  const getRow = (email: string) =>
     members.getByRole('list', { name: 'Room Members' }).getByRole('listitem').filter({ hasText: email });
   await members.getByRole('combobox').fill(cleo.email);
   await members.getByRole('combobox').press('Enter');
   await members.getByRole('button', { name: 'Add participant', exact: true }).click();
   await mailTo(request, cleo.email, /Ana Pop/);
   for (const email of [stranger, cleo.email]) {
-    await expect(rowOf(email)).toContainText('Pending');
+    await expect(getRow(email)).toContainText('Pending');
   }
   await members.getByRole('button', { name: `Send ${stranger} the invitation again` }).click();
   await expect(ana.page.getByText('Invitation sent again')).toBeVisible();
@@ -48,7 +48,7 @@ test('a room is created with a contact and strangers, who are invited; members c
   await hers.select('Band');
   await expect(hers.window.getByText('Until you write here, the others see no more of you')).toBeVisible();
   await hers.send('Here I am');
-  const cleosRow = rowOf(cleo.email);
+  const cleosRow = getRow(cleo.email);
   await expect(cleosRow).toContainText('Cleo Martin');
   await expect(cleosRow).not.toContainText('Pending');
 

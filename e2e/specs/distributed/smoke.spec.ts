@@ -36,8 +36,8 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   await network.addContact('Bo Stan', bo.email);
   await theirNetwork.open();
   await theirNetwork.addContact('Ana Pop', email);
-  await expect(network.presenceOf('Bo Stan', 'Online')).toBeVisible();
-  await expect(theirNetwork.presenceOf('Ana Pop', 'Online')).toBeVisible();
+  await expect(network.getPresence('Bo Stan', 'Online')).toBeVisible();
+  await expect(theirNetwork.getPresence('Ana Pop', 'Online')).toBeVisible();
 
   await network.choose('Bo Stan', 'Start conversation');
   const [mine, theirs] = [chatWidget(ana.page), chatWidget(bo.page)];
@@ -95,5 +95,5 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
   await expect(gus.page).toHaveURL(/\/meeting-end$/);
 
   await bo.context.close();
-  await expect(network.presenceOf('Bo Stan', 'Offline')).toBeVisible();
+  await expect(network.getPresence('Bo Stan', 'Offline')).toBeVisible();
 });

@@ -59,12 +59,12 @@ function noteIceServers(): void {
   };
 }
 
-async function iceServersOf({ page }: RoomGuest): Promise<string[]> {
+async function getIceServers({ page }: RoomGuest): Promise<string[]> {
   const frame = page.frames().find((one) => one.url().includes('/meeting-room/'))!;
   return frame.evaluate(() => (window as unknown as { iceServers: string[] }).iceServers);
 }
 
-async function accessOf({ page }: RoomGuest): Promise<Access> {
+async function getAccess({ page }: RoomGuest): Promise<Access> {
   const frame = page.frames().find((one) => one.url().includes('/meeting-room/'))!;
   const access = await frame.waitForFunction(() => (window as unknown as { access?: Access }).access);
   return (await access.jsonValue())!;
@@ -109,7 +109,7 @@ test('a page asks no public STUN server for its address', async ({ join }) => {
   const ana = await join('Ana Pop', { prepare: noteIceServers });
   await ana.seesMoving('Hanna');
   await host.seesMoving('Ana Pop');
-  for (const url of await iceServersOf(ana)) expect(url).toMatch(/^(stun|turn)s?:127\.0\.0\.1:/);
+  for (const url of await getIceServers(ana)) expect(url).toMatch(/^(stun|turn)s?:127\.0\.0\.1:/);
 });
 
 test('a removed person is out on LiveKit as well, and does not come back by the token', async ({
@@ -120,7 +120,7 @@ test('a removed person is out on LiveKit as well, and does not come back by the 
   const host = await join('Hanna', { moderator: true });
   const eve = await join('Eve', { prepare: noteAccess });
   await host.seesMoving('Eve');
-  const access = await accessOf(eve);
+  const access = await getAccess(eve);
   await host.command('kickParticipant', await eve.id());
   await expect(host.tile('Eve')).toHaveCount(0);
 
@@ -134,7 +134,7 @@ test('a removed person is out on LiveKit as well, and does not come back by the 
 
 test('an ended meeting is not opened again by a token', async ({ join, origin, newPage, control, room }) => {
   const host = await join('Hanna', { moderator: true, prepare: noteAccess });
-  const access = await accessOf(host);
+  const access = await getAccess(host);
   await control('endMeeting', room, 'host');
   await host.event('videoConferenceLeft');
   const page = await newPage();
@@ -150,7 +150,7 @@ test('a client of their own obeys the host’s mute, sends no data, and is sent 
   const host = await join('Hanna', { moderator: true });
   const eve = await join('Eve', { prepare: noteAccess, before: withoutLiveKit });
   const page = await newPage();
-  await connectDirectly(page, origin, await accessOf(eve));
+  await connectDirectly(page, origin, await getAccess(eve));
   const microphone = await page.evaluateHandle(async () => {
     const { direct } = window as unknown as DirectWindow;
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
@@ -189,7 +189,7 @@ test('a host turns microphones off for everyone: the page stays muted, a client 
   const ana = await join('Ana Pop');
   const eve = await join('Eve', { prepare: noteAccess, before: withoutLiveKit });
   const page = await newPage();
-  await connectDirectly(page, origin, await accessOf(eve));
+  await connectDirectly(page, origin, await getAccess(eve));
   const publish = () =>
     page.evaluate(async () => {
       const { direct } = window as unknown as DirectWindow;

@@ -6,7 +6,7 @@ const QUIET = { startWithAudioMuted: true };
 const DESK = { width: 1440, height: 850 };
 const PHONE = { width: 390, height: 800 };
 
-const boxOf = async (guest: RoomGuest, name: string) => (await guest.tile(name).boundingBox())!;
+const getBox = async (guest: RoomGuest, name: string) => (await guest.tile(name).boundingBox())!;
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
 test('three people: two and one, one of them large, a screen with everyone beside it', async ({ join }) => {
@@ -15,7 +15,7 @@ test('three people: two and one, one of them large, a screen with everyone besid
   const cleo = await join('Cleo', { config: QUIET });
   await expect(ana.tile('Cleo')).toBeVisible();
 
-  const [first, second, own] = [await boxOf(ana, 'Ben Lee'), await boxOf(ana, 'Cleo'), await boxOf(ana, 'You')];
+  const [first, second, own] = [await getBox(ana, 'Ben Lee'), await getBox(ana, 'Cleo'), await getBox(ana, 'You')];
   expect(first.y).toBe(second.y);
   expect(own.y).toBeGreaterThan(first.y + first.height);
   expect(Math.abs(middle(own) - DESK.width / 2)).toBeLessThan(2);
@@ -28,15 +28,15 @@ test('three people: two and one, one of them large, a screen with everyone besid
     'aria-pressed',
     'true',
   );
-  await expect.poll(async () => (await boxOf(ana, 'Cleo')).width).toBeGreaterThan(2 * first.width - 400);
-  expect((await boxOf(ana, 'Ben Lee')).x).toBeGreaterThan((await boxOf(ana, 'Cleo')).width);
+  await expect.poll(async () => (await getBox(ana, 'Cleo')).width).toBeGreaterThan(2 * first.width - 400);
+  expect((await getBox(ana, 'Ben Lee')).x).toBeGreaterThan((await getBox(ana, 'Cleo')).width);
   await ana.page.keyboard.press('Enter');
   await expect(ana.tile('Cleo')).not.toHaveClass(/tile-spotlight/);
 
   await ben.button('Share your screen').click();
   await expect(ana.tile('Ben Lee’s screen')).toHaveClass(/tile-spotlight/);
   const at = async (name: string) => {
-    const [screen, person] = [await boxOf(ana, 'Ben Lee’s screen'), await boxOf(ana, name)];
+    const [screen, person] = [await getBox(ana, 'Ben Lee’s screen'), await getBox(ana, name)];
     const isBeside = person.x >= screen.x + screen.width;
     return isBeside ? 'beside' : person.y >= screen.y + screen.height ? 'below' : 'over';
   };

@@ -7,7 +7,7 @@ import { callPeople } from '../../pages/meeting.ts';
 
 test.use(MOVING);
 
-const callsOf = (page: Page) => page.getByRole('region', { name: 'Your calls' });
+const getCalls = (page: Page) => page.getByRole('region', { name: 'Your calls' });
 const ringOn = (page: Page, name: string) => page.getByRole('alertdialog', { name: `${name} is calling you` });
 const bellBox = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
@@ -25,27 +25,27 @@ test('one click rings; the caller sees it ring and be declined by key, leaves a 
   await row.hover();
   const opened = ana.context.waitForEvent('page');
   await row.getByRole('button', { name: 'Call Bo Stan' }).click();
-  await expect(callsOf(ana.page).getByText('Calling Bo Stan …')).toBeVisible();
+  await expect(getCalls(ana.page).getByText('Calling Bo Stan …')).toBeVisible();
   await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
   await expect(bellBox(bo.page)).toBeHidden();
   await expect(bo.page.getByRole('alert').filter({ hasText: 'Ana Pop is calling you' })).toBeAttached();
 
   const meeting = await opened;
-  await expect(callsOf(meeting).getByText('Calling Bo Stan …')).toBeVisible();
+  await expect(getCalls(meeting).getByText('Calling Bo Stan …')).toBeVisible();
   await expect(meeting.getByRole('status').filter({ hasText: 'Calling Bo Stan …' })).toBeAttached();
-  await expectAccessible(callsOf(meeting), 'section[aria-label="Calls"]');
+  await expectAccessible(getCalls(meeting), 'section[aria-label="Calls"]');
   await bo.page.keyboard.press('Alt+Shift+D');
   await expect(ringOn(bo.page, 'Ana Pop')).toBeHidden();
-  await expect(callsOf(meeting).getByText('Bo Stan declined the call.')).toBeVisible();
-  await callsOf(meeting).getByRole('button', { name: 'Leave a message: Bo Stan' }).click();
+  await expect(getCalls(meeting).getByText('Bo Stan declined the call.')).toBeVisible();
+  await getCalls(meeting).getByRole('button', { name: 'Leave a message: Bo Stan' }).click();
   await expect(meeting.getByRole('dialog', { name: 'Chat' }).getByText('Bo Stan').first()).toBeVisible();
 
-  await callsOf(ana.page).getByRole('button', { name: 'Call again: Bo Stan' }).click();
+  await getCalls(ana.page).getByRole('button', { name: 'Call again: Bo Stan' }).click();
   await expect(ringOn(bo.page, 'Ana Pop')).toBeVisible();
   const joined = bo.context.waitForEvent('page');
   await bo.page.keyboard.press('Alt+Shift+A');
   await expect(await joined).toHaveURL(/\/j\/\d+/);
-  await expect(callsOf(meeting).getByText('Bo Stan accepted the call.')).toBeVisible();
+  await expect(getCalls(meeting).getByText('Bo Stan accepted the call.')).toBeVisible();
 });
 
 test('a busy person is knocked, somebody invisible and somebody offline are told of alike; a line each', async ({
@@ -67,7 +67,7 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
   await seeOffline(request, ana, cleo);
   await callPeople(request, ana, bo, cleo, dan);
 
-  const lines = callsOf(ana.page).getByRole('listitem');
+  const lines = getCalls(ana.page).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(0)).toContainText(/Calling Bo Stan ….*Busy until/);
   for (const line of [lines.nth(1), lines.nth(2)]) await expect(line).toContainText('is offline.');

@@ -5,7 +5,7 @@ import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 const KB = 1024;
-const FIRST_PAGE = '#doorstep';
+const FIRST_PAGE = '#instant-join';
 
 /** Holds back the application until it is let go, as a slow network does. */
 async function holdApplication(page: Page): Promise<() => void> {
@@ -94,7 +94,7 @@ test('what is being typed goes on in the page that takes its place, without a le
 });
 
 /** Returns the places of elements that both pages have. */
-async function placesOf(page: Page, words: readonly string[]) {
+async function getPlaces(page: Page, words: readonly string[]) {
   const parts = [
     page.getByRole('heading', { level: 1 }),
     page.getByRole('textbox'),
@@ -124,12 +124,12 @@ for (const [locale, join, width, reducedMotion] of [
     const letGo = await holdApplication(page);
     await open(page, `/j/${roomId}`);
     await expect(page.getByRole('textbox')).toBeFocused();
-    const before = await placesOf(page, [join]);
+    const before = await getPlaces(page, [join]);
     letGo();
     await expect(page.locator(FIRST_PAGE)).toHaveCount(0);
     await expect(page.locator('video')).toBeVisible();
     await expect(page.getByRole('combobox').first()).toBeEnabled();
-    expect(await placesOf(page, [join])).toEqual(before);
+    expect(await getPlaces(page, [join])).toEqual(before);
     // The typeface makes a centred line a few pixels narrower, and no more.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
   });

@@ -6,8 +6,8 @@ import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 /** The chat in the room itself, the same for everyone in it. */
-const paneOf = ({ room }: RoomGuest) => room.getByRole('complementary', { name: 'Chat' });
-const fieldOf = (guest: RoomGuest) => paneOf(guest).getByRole('textbox', { name: 'Message' });
+const getPane = ({ room }: RoomGuest) => room.getByRole('complementary', { name: 'Chat' });
+const getField = (guest: RoomGuest) => getPane(guest).getByRole('textbox', { name: 'Message' });
 
 /** Keeps the next preview where it is, as focus does: by itself it may be gone before a slow machine's test looks. */
 const holdPreview = ({ room }: RoomGuest) =>
@@ -28,8 +28,8 @@ const holdPreview = ({ room }: RoomGuest) =>
   );
 
 async function say(guest: RoomGuest, text: string): Promise<void> {
-  await fieldOf(guest).fill(text);
-  await fieldOf(guest).press('Enter');
+  await getField(guest).fill(text);
+  await getField(guest).press('Enter');
 }
 
 test('what is said in a meeting’s chat reaches the others in it, and stays', async ({ newPerson, request }) => {
@@ -44,21 +44,21 @@ test('what is said in a meeting’s chat reaches the others in it, and stays', a
   await expect(guest.tile('Ana Pop')).toBeVisible();
 
   await host.button(/^Chat$/).click();
-  await expect(paneOf(host).getByText('2 participants')).toBeVisible();
+  await expect(getPane(host).getByText('2 participants')).toBeVisible();
   const preview = holdPreview(guest);
   await say(host, 'Here is the agenda');
   await preview;
   await guest.room.getByTitle('Open the chat').click();
-  await expect(paneOf(guest).getByText('Here is the agenda')).toBeVisible();
+  await expect(getPane(guest).getByText('Here is the agenda')).toBeVisible();
   await say(guest, 'Thank you');
-  await expect(paneOf(host).getByRole('listitem').last()).toHaveText(/Bo Stan.*Thank you/);
+  await expect(getPane(host).getByRole('listitem').last()).toHaveText(/Bo Stan.*Thank you/);
   // One way to the chat: none floats over the room.
   for (const { page } of [ana, bo]) await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
 
   // Their own after a reload, too.
   await ana.page.reload();
   await host.button(/^Chat/).click();
-  await expect(paneOf(host).getByRole('listitem')).toHaveText([/You.*Here is the agenda/, /Bo Stan.*Thank you/]);
+  await expect(getPane(host).getByRole('listitem')).toHaveText([/You.*Here is the agenda/, /Bo Stan.*Thank you/]);
 
   // A message that was read in the room is read in the chat that stays.
   await bo.page.goto('/dashboard/join');
@@ -78,11 +78,11 @@ test('the chat stands beside the tiles, and over the room on a phone', async ({ 
   await expect(host.tile('Gus Guest')).toBeVisible();
   for (const person of [host, guest]) {
     await person.button(/^Chat$/).click();
-    await expect(fieldOf(person)).toBeFocused();
+    await expect(getField(person)).toBeFocused();
   }
-  const [pane, tile] = [(await paneOf(host).boundingBox())!, (await host.tile('Gus Guest').boundingBox())!];
+  const [pane, tile] = [(await getPane(host).boundingBox())!, (await host.tile('Gus Guest').boundingBox())!];
   expect(tile.x + tile.width).toBeLessThanOrEqual(pane.x);
-  const sheet = (await paneOf(guest).boundingBox())!;
+  const sheet = (await getPane(guest).boundingBox())!;
   expect(sheet.width).toBeGreaterThan(360);
   expect(await gus.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
@@ -99,16 +99,16 @@ test('guests and people with an account share the meeting’s chat, also who com
 
   await joinOnPage(gus.page, roomId, 'Gus Guest');
   await guest.button(/^Chat$/).click();
-  await expect(fieldOf(guest)).toBeFocused();
+  await expect(getField(guest)).toBeFocused();
   await say(guest, 'Can you hear me?');
-  await expect(paneOf(guest).getByRole('listitem')).toHaveText(/You.*Can you hear me\?/);
+  await expect(getPane(guest).getByRole('listitem')).toHaveText(/You.*Can you hear me\?/);
   await host.button('Chat, unread messages: 1').click();
-  await expect(paneOf(host).getByRole('listitem')).toHaveText(/Gus Guest \(guest\).*Can you hear me\?/);
+  await expect(getPane(host).getByRole('listitem')).toHaveText(/Gus Guest \(guest\).*Can you hear me\?/);
   await say(host, 'Loud and clear');
-  await expect(paneOf(guest).getByRole('listitem').last()).toHaveText(/Ana Pop.*Loud and clear/);
+  await expect(getPane(guest).getByRole('listitem').last()).toHaveText(/Ana Pop.*Loud and clear/);
 
   await gus.page.keyboard.press('Escape');
-  await expect(paneOf(guest)).toBeHidden();
+  await expect(getPane(guest)).toBeHidden();
   await expect(guest.button(/^Chat$/)).toBeFocused();
   const preview = holdPreview(guest);
   await say(host, 'Here is the <b>agenda</b>');
@@ -119,19 +119,19 @@ test('guests and people with an account share the meeting’s chat, also who com
   await expect(guest.room.locator('[aria-live=polite]').filter({ has: card })).toBeVisible();
   await expectAccessible(card, '.chat-preview');
   await card.click();
-  await expect(paneOf(guest).getByText('Here is the <b>agenda</b>')).toBeInViewport();
-  await expectAccessible(paneOf(guest), '.chat');
+  await expect(getPane(guest).getByText('Here is the <b>agenda</b>')).toBeInViewport();
+  await expectAccessible(getPane(guest), '.chat');
   // A third person would start the clock of a free meeting.
   await gus.page.goto('about:blank');
 
   await joinOnPage(gia.page, roomId, 'Gia Guest');
   await late.button('Chat, unread messages: 3').click();
-  await expect(paneOf(late).getByRole('listitem')).toHaveText([
+  await expect(getPane(late).getByRole('listitem')).toHaveText([
     /Gus Guest \(guest\).*Can you hear me\?/,
     /Ana Pop.*Loud and clear/,
     /Ana Pop.*Here is the <b>agenda<\/b>/,
   ]);
-  await expectAccessible(paneOf(late), '.chat');
+  await expectAccessible(getPane(late), '.chat');
 });
 
 test('what a guest writes without a connection is sent when it is back; what can’t be sent stays in the field', async ({
@@ -145,20 +145,20 @@ test('what a guest writes without a connection is sent when it is back; what can
   await joinOnPage(gus.page, roomId, 'Gus Guest');
   const guest = new RoomGuest(gus.page);
   await guest.button(/^Chat$/).click();
-  const field = fieldOf(guest);
+  const field = getField(guest);
   await say(guest, 'x'.repeat(10_001));
-  await expect(paneOf(guest).getByRole('alert')).toHaveText(
+  await expect(getPane(guest).getByRole('alert')).toHaveText(
     'Your message has 10001 characters. It can have 10000 at most.',
   );
   await expect(field).toHaveValue(/^x{10001}$/);
 
   await gus.context.setOffline(true);
-  await expect(paneOf(guest).getByText(/^Connection lost/)).toBeVisible();
+  await expect(getPane(guest).getByText(/^Connection lost/)).toBeVisible();
   await say(guest, 'I am still here');
-  await expect(paneOf(guest).getByRole('listitem')).toHaveText(/Sending….*I am still here/);
+  await expect(getPane(guest).getByRole('listitem')).toHaveText(/Sending….*I am still here/);
   await gus.context.setOffline(false);
   const host = new RoomGuest(ana.page);
   await host.button('Chat, unread messages: 1').click();
-  await expect(paneOf(host).getByText('I am still here')).toBeVisible();
-  await expect(paneOf(guest).getByText('Sending…')).toHaveCount(0);
+  await expect(getPane(host).getByText('I am still here')).toBeVisible();
+  await expect(getPane(guest).getByText('Sending…')).toHaveCount(0);
 });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, showNetwork, startOnPage } from '../../pages/meeting.ts';
 
-const roomOf = (page: Page) => page.frameLocator('iframe');
-const sheetOf = (page: Page) => roomOf(page).locator('canvas');
+const getRoom = (page: Page) => page.frameLocator('iframe');
+const getSheet = (page: Page) => getRoom(page).locator('canvas');
 
 /** Draws or erases straight from one place of the sheet to another, both in shares of its size. */
 async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [number, number]) {
-  const { x, y, width, height } = (await sheetOf(page).boundingBox())!;
+  const { x, y, width, height } = (await getSheet(page).boundingBox())!;
   await page.mouse.move(x + width * fromX, y + height * fromY);
   await page.mouse.down();
   await page.mouse.move(x + width * toX, y + height * toY, { steps: 3 });
@@ -29,32 +29,32 @@ test('what is drawn on the whiteboard shows to who comes later, on a phone', asy
   await ana.page.keyboard.press('Escape');
   await drag(ana.page, [0.1, 0.2], [0.8, 0.4]);
   await drag(ana.page, [0.1, 0.6], [0.8, 0.6]);
-  await expect(sheetOf(ana.page)).toHaveAccessibleName('Whiteboard, number of lines: 2, drawn by Ana Pop');
-  await roomOf(ana.page).getByRole('button', { name: 'Eraser' }).click();
+  await expect(getSheet(ana.page)).toHaveAccessibleName('Whiteboard, number of lines: 2, drawn by Ana Pop');
+  await getRoom(ana.page).getByRole('button', { name: 'Eraser' }).click();
   await drag(ana.page, [0.5, 0.5], [0.5, 0.9]);
 
   // On a window that is higher than wide the sheet has the whole width.
   await ana.page.setViewportSize({ width: 768, height: 1024 });
-  const width = async () => (await sheetOf(ana.page).boundingBox())!.width;
+  const width = async () => (await getSheet(ana.page).boundingBox())!.width;
   await expect.poll(width).toBeGreaterThan(700);
 
   const gus = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await gus.page.goto(`/j/${roomId}`);
   await gus.page.getByLabel(/Your name/).fill('Gus');
   await gus.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await roomOf(gus.page).getByRole('button', { name: 'Open the whiteboard' }).click();
-  await expect(sheetOf(gus.page)).toHaveAccessibleName('Whiteboard, number of lines: 1, drawn by Ana Pop');
+  await getRoom(gus.page).getByRole('button', { name: 'Open the whiteboard' }).click();
+  await expect(getSheet(gus.page)).toHaveAccessibleName('Whiteboard, number of lines: 1, drawn by Ana Pop');
   // Tools for fingers, and faces as soon as the sheet ends.
-  const eraser = (await roomOf(gus.page).getByRole('button', { name: 'Eraser' }).boundingBox())!;
+  const eraser = (await getRoom(gus.page).getByRole('button', { name: 'Eraser' }).boundingBox())!;
   expect(Math.min(eraser.width, eraser.height)).toBeGreaterThanOrEqual(44);
-  const face = roomOf(gus.page).getByRole('article').first();
-  const room = async () => (await face.boundingBox())!.height / (await sheetOf(gus.page).boundingBox())!.height;
+  const face = getRoom(gus.page).getByRole('article').first();
+  const room = async () => (await face.boundingBox())!.height / (await getSheet(gus.page).boundingBox())!.height;
   await expect.poll(room).toBeGreaterThan(0.7);
 
-  await roomOf(gus.page).getByRole('button', { name: 'Clear the whiteboard' }).click();
-  await roomOf(gus.page).getByRole('dialog').getByRole('button', { name: 'Clear the whiteboard' }).click();
-  await expect(sheetOf(ana.page)).toHaveAccessibleName('Whiteboard, nothing drawn yet');
+  await getRoom(gus.page).getByRole('button', { name: 'Clear the whiteboard' }).click();
+  await getRoom(gus.page).getByRole('dialog').getByRole('button', { name: 'Clear the whiteboard' }).click();
+  await expect(getSheet(ana.page)).toHaveAccessibleName('Whiteboard, nothing drawn yet');
   await showNetwork(ana.page);
   await entry.click();
-  await expect(sheetOf(ana.page)).toBeHidden();
+  await expect(getSheet(ana.page)).toBeHidden();
 });

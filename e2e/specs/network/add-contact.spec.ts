@@ -15,20 +15,20 @@ test('a contact added by e-mail is seen once they have added the other, in both 
 
   await network.addContact('Bob from work', bob.email);
   await expect(ana.page.getByText('Contact successfully added!')).toBeVisible();
-  await expect(network.presenceOf('Bob from work', 'Offline')).toBeVisible();
+  await expect(network.getPresence('Bob from work', 'Offline')).toBeVisible();
 
   await bob.page.goto('/dashboard/join');
   const bobsNetwork = networkPanel(bob.page);
   await bobsNetwork.open();
-  await expect(network.presenceOf('Bob from work', 'Offline')).toBeVisible();
+  await expect(network.getPresence('Bob from work', 'Offline')).toBeVisible();
   await bobsNetwork.addContact('Ana', ana.email);
-  await expect(bobsNetwork.presenceOf('Ana', 'Online')).toBeVisible();
-  await expect(network.presenceOf('Bob from work', 'Online')).toBeVisible();
+  await expect(bobsNetwork.getPresence('Ana', 'Online')).toBeVisible();
+  await expect(network.getPresence('Bob from work', 'Online')).toBeVisible();
 
   await bob.page.getByRole('button', { name: /^Your status/ }).click();
   await bob.page.getByRole('menuitemcheckbox', { name: 'Invisible' }).click();
   await expect(bob.page.getByText('Your status has been updated!')).toBeVisible();
-  await expect(network.presenceOf('Bob from work', 'Offline')).toBeVisible();
+  await expect(network.getPresence('Bob from work', 'Offline')).toBeVisible();
 });
 
 test('somebody without an account is seen once they have signed up and added back', async ({ newPerson, request }) => {
@@ -38,12 +38,12 @@ test('somebody without an account is seen once they have signed up and added bac
   await network.open();
   const email = freshEmail('late');
   await network.addContact('Late Comer', email);
-  await expect(network.presenceOf('Late Comer', 'Offline')).toBeVisible();
+  await expect(network.getPresence('Late Comer', 'Offline')).toBeVisible();
 
   const { token } = await newAccount(request, 'Late Comer', email);
   await post(request, pingOnlineContacts, {}, token);
   await post(request, addContact, { contactEmail: ana.email, contactName: 'Ana' }, token);
-  await expect(network.presenceOf('Late Comer', 'Online')).toBeVisible();
+  await expect(network.getPresence('Late Comer', 'Online')).toBeVisible();
 });
 
 test('the status changes in every tab', async ({ newPerson }) => {

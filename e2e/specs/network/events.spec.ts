@@ -1,4 +1,4 @@
-import { HEADERS, operationNameOf, type Operation } from '@meet/contracts';
+import { HEADERS, toOperationName, type Operation } from '@meet/contracts';
 import type { BusEvent } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import {
@@ -21,7 +21,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { applyEvent } from 'mfe-network/state/applyEvent.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from 'mfe-network/state/NetworkState.ts';
 import { replaceNetwork } from 'mfe-network/state/replaceNetwork.ts';
-import { presenceOf } from 'mfe-network/state/presenceOf.ts';
+import { getPresence } from 'mfe-network/state/getPresence.ts';
 import { createClient } from 'graphql-ws';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -31,7 +31,7 @@ async function fetchNetwork(request: APIRequestContext, { token }: Account): Pro
   const ask = async <Value>(operation: Pick<Operation, 'name' | 'hash'>): Promise<Value> => {
     const persistedQuery = { version: 1, sha256Hash: operation.hash };
     const response = await request.post('/graphql', {
-      data: { operationName: operationNameOf(operation), extensions: { persistedQuery } },
+      data: { operationName: toOperationName(operation), extensions: { persistedQuery } },
       headers: { [HEADERS.userToken]: token },
     });
     const { data } = (await response.json()) as { data: Record<string, Value> };
@@ -69,7 +69,7 @@ async function listen(baseURL: string, { token }: Account) {
 function seen(state: NetworkState) {
   const byKey = <Value>(map: ReadonlyMap<string, Value>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const people = [...state.contacts.values(), ...[...state.groups.values()].flatMap(({ members }) => members)];
-  const presences = new Map(people.map(({ email }) => [email, presenceOf(state, email)]));
+  const presences = new Map(people.map(({ email }) => [email, getPresence(state, email)]));
   return [byKey(state.contacts), byKey(state.groups), byKey(presences)];
 }
 
@@ -79,11 +79,11 @@ test('what a client makes of the events equals what it would fetch anew', async 
   const { events, stop } = await listen(baseURL!, ana);
   let state = await fetchNetwork(request, ana);
 
-  const contactOf = async (email: string, owner = ana) => {
+  const toContact = async (email: string, owner = ana) => {
     const { contacts } = await post(request, getContacts, {} as never, owner.token);
     return contacts.find((contact) => contact.email === email)!;
   };
-  const groupOf = () => [...state.groups.values()][0]!;
+  const toGroup = () => [...state.groups.values()][0]!;
   const steps: [string, () => Promise<unknown>][] = [
     ['add', () => post(request, addContact, { contactEmail: bob.email, contactName: 'Bob' }, ana.token)],
     ['import', () => post(request, insertContacts, { insertData: [{ email: `x${bob.email}`, name: 'X' }] }, ana.token)],
@@ -101,13 +101,13 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           editContact,
-          { contactId: (await contactOf(bob.email)).contactId, contactName: 'Bobby' },
+          { contactId: (await toContact(bob.email)).contactId, contactName: 'Bobby' },
           ana.token,
         ),
     ],
     [
       'pin',
-      async () => post(request, togglePinContact, { contactId: (await contactOf(bob.email)).contactId }, ana.token),
+      async () => post(request, togglePinContact, { contactId: (await toContact(bob.email)).contactId }, ana.token),
     ],
     [
       'mark',
@@ -115,7 +115,7 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           addRemoveContactFromMyTeam,
-          { contactId: (await contactOf(bob.email)).contactId, operation: 0 } as never,
+          { contactId: (await toContact(bob.email)).contactId, operation: 0 } as never,
           ana.token,
         ),
     ],
@@ -125,13 +125,13 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           createContactsGroups,
-          { groupName: 'Design', contactsInNewGroup: [await contactOf(bob.email)] } as never,
+          { groupName: 'Design', contactsInNewGroup: [await toContact(bob.email)] } as never,
           ana.token,
         ),
     ],
     [
       'rename the group',
-      () => post(request, editContactsGroupName, { groupId: groupOf().groupId, groupName: 'Makers' }, ana.token),
+      () => post(request, editContactsGroupName, { groupId: toGroup().groupId, groupName: 'Makers' }, ana.token),
     ],
     [
       'add a member',
@@ -139,7 +139,7 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           addMembersToGroup,
-          { groupId: groupOf().groupId, contactsInGroup: [await contactOf(`x${bob.email}`)] } as never,
+          { groupId: toGroup().groupId, contactsInGroup: [await toContact(`x${bob.email}`)] } as never,
           ana.token,
         ),
     ],
@@ -149,18 +149,18 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           removeMemberFromGroup,
-          { groupId: groupOf().groupId, contactId: (await contactOf(bob.email)).contactId },
+          { groupId: toGroup().groupId, contactId: (await toContact(bob.email)).contactId },
           ana.token,
         ),
     ],
-    ['delete the group', () => post(request, deleteContactsGroup, { groupId: groupOf().groupId }, ana.token)],
+    ['delete the group', () => post(request, deleteContactsGroup, { groupId: toGroup().groupId }, ana.token)],
     [
       'be deleted',
-      async () => post(request, deleteContact, { contactId: (await contactOf(ana.email, bob)).contactId }, bob.token),
+      async () => post(request, deleteContact, { contactId: (await toContact(ana.email, bob)).contactId }, bob.token),
     ],
     [
       'delete',
-      async () => post(request, deleteContact, { contactId: (await contactOf(bob.email)).contactId }, ana.token),
+      async () => post(request, deleteContact, { contactId: (await toContact(bob.email)).contactId }, ana.token),
     ],
   ];
 

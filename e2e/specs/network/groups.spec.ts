@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
 
-const topOf = async (element: Locator) => (await element.boundingBox())!.y;
-const bottomOf = async (element: Locator) => {
+const getTop = async (element: Locator) => (await element.boundingBox())!.y;
+const getBottom = async (element: Locator) => {
   const { y, height } = (await element.boundingBox())!;
   return y + height;
 };
@@ -22,7 +22,7 @@ test('a group is made, seen by its member, renamed and left', async ({ newPerson
   await network.open();
   await network.addContact('Bob', bob.email);
   await bobsNetwork.addContact('Ana', ana.email);
-  await expect(network.presenceOf('Bob', 'Online')).toBeVisible();
+  await expect(network.getPresence('Bob', 'Online')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Create group' }).first().click();
   const dialog = ana.page.getByRole('dialog', { name: 'Create group' });
   await dialog.getByLabel('Group name').fill('Design');
@@ -73,7 +73,7 @@ test('the last of many groups is within reach of the keyboard, clear of the chat
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ ratio: 1 });
   const chat = page.getByRole('button', { name: /^Open chat/ });
-  await expect.poll(async () => bottomOf(last).then(async (end) => end <= (await topOf(chat)))).toBe(true);
+  await expect.poll(async () => getBottom(last).then(async (end) => end <= (await getTop(chat)))).toBe(true);
   expect(await rows.count()).toBeLessThan(30);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { bell } from '../../pages/bell.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
-const pathOf = (link: string | undefined) => new URL(link!).pathname;
+const toPath = (link: string | undefined) => new URL(link!).pathname;
 
 test('who is followed says yes by mail; then the follower’s bell rings when their meeting starts', async ({
   newPerson,
@@ -19,7 +19,7 @@ test('who is followed says yes by mail; then the follower’s bell rings when th
 
   const { links } = await mailTo(request, bob.email, /would like to follow you/);
   const visitor = await newVisitor();
-  await visitor.page.goto(pathOf(links[0]));
+  await visitor.page.goto(toPath(links[0]));
   await expect(visitor.page.getByRole('heading', { name: 'Ana Pop would like to follow you' })).toBeVisible();
   await visitor.page.getByRole('button', { name: 'Accept' }).click();
   await expect(visitor.page.getByRole('heading', { name: 'Ana Pop follows you now' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a link is for one account, and works once', async ({ newPerson, request })
   await ana.page.getByRole('textbox', { name: /E-mail/ }).fill(bob.email);
   await ana.page.getByRole('button', { name: 'Ask to follow' }).click();
   const { links } = await mailTo(request, bob.email, /would like to follow you/);
-  const path = pathOf(links[0]);
+  const path = toPath(links[0]);
 
   await ana.page.goto(path);
   await expect(ana.page.getByText(`This is for ${bob.email}. You are signed in as ${ana.email}.`)).toBeVisible();

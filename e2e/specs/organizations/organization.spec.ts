@@ -40,7 +40,7 @@ async function choose(page: Page, menu: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const getRow = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) });
 const inviteButton = (page: Page) => page.getByRole('button', { name: 'Invite member' });
 
 test('an organization from its creation to another owner, with four people', async ({ newPerson, request }) => {
@@ -65,7 +65,7 @@ test('an organization from its creation to another owner, with four people', asy
     await bob.page.getByRole('button', { name: 'Accept', exact: true }).click();
     await bob.page.getByRole('link', { name: 'Go to the organization' }).click();
     await expect(inviteButton(bob.page)).toBeVisible();
-    await expect(rowOf(ana.page, 'Bob Stan')).toBeVisible();
+    await expect(getRow(ana.page, 'Bob Stan')).toBeVisible();
     await expect(bob.page.getByRole('switch')).toHaveCount(0);
   });
 
@@ -83,7 +83,7 @@ test('an organization from its creation to another owner, with four people', asy
     await expect(ana.page.getByText('1 of 1 licenses used')).toBeVisible();
     await expect(ana.page.getByText('You hold a license: your meetings have no time limit.')).toBeVisible();
     await carla.page.getByRole('switch', { name: 'License of Bob Stan' }).click();
-    await expect(rowOf(carla.page, 'Bob Stan').getByRole('alert')).toContainText(
+    await expect(getRow(carla.page, 'Bob Stan').getByRole('alert')).toContainText(
       'licenses of the organization are in use',
     );
     await expect(carla.page.getByRole('switch', { name: 'License of Bob Stan' })).not.toBeChecked();
@@ -113,7 +113,7 @@ test('an organization from its creation to another owner, with four people', asy
     await bob.page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(bob.page.getByText('You own Acme now. Ana Pop is one of its admins.')).toBeVisible();
     await expect(ana.page.getByRole('button', { name: 'Leave organization' })).toBeVisible();
-    await expect(rowOf(ana.page, 'Bob Stan')).toContainText('Owner');
+    await expect(getRow(ana.page, 'Bob Stan')).toContainText('Owner');
     await expect(ana.page.getByText('The ownership was offered')).toBeHidden();
   });
 
@@ -122,7 +122,7 @@ test('an organization from its creation to another owner, with four people', asy
     await choose(bob.page, 'More about Dan Rus', 'Remove from organization');
     await bob.page.getByRole('alertdialog').getByRole('button', { name: 'Remove from organization' }).click();
     await expect(dan.page.getByText('You are no longer in Acme.')).toBeVisible();
-    await expect(rowOf(ana.page, 'Dan Rus')).toBeHidden();
+    await expect(getRow(ana.page, 'Dan Rus')).toBeHidden();
   });
 });
 
@@ -144,7 +144,7 @@ test('somebody new signs up by the invitation and is in', async ({ newPerson, ne
   await expect(page).toHaveURL('/signup-end');
   await page.goto((await mailTo(request, email, /activate/i)).links[0]!);
   await expect(page.getByText('You belong to the organization Acme now.')).toBeVisible();
-  await expect(rowOf(ana.page, 'Mia Ilie')).toBeVisible();
+  await expect(getRow(ana.page, 'Mia Ilie')).toBeVisible();
 });
 
 test('an offer of the ownership is refused under another name, and turned down by its link', async ({
@@ -186,7 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const offered = freshEmail('Zoe');
     await post(request, inviteOwnerToOrganization, { email: offered }, ana.token);
     await post(request, inviteMemberToOrganization, { email: freshEmail('Ion'), member_type: 'guest' }, ana.token);
-    await expectAccessible(rowOf(page, 'Bob Stan'), 'main');
+    await expectAccessible(getRow(page, 'Bob Stan'), 'main');
     await inviteButton(page).click();
     await expectAccessible(page.getByRole('dialog'), '[role=dialog]');
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { enter } from '../../fixtures/enter.ts';
@@ -7,10 +7,10 @@ import { newTeam, smallRemote, type Team } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const JUDGED_FROM = 3;
-const pageOf = (body: string) =>
+const buildPage = (body: string) =>
   `return { routes: { polls: { title: 'title', load: async () => () => { ${body} } } } };`;
-const SOUND = smallRemote('mfe-polls', pageOf(`return h('h1', null, 'Polls of the choir');`), {}, '1.0.0');
-const THROWING = smallRemote('mfe-polls', pageOf(`throw new Error('no polls today');`), {}, '2.0.0');
+const SOUND = smallRemote('mfe-polls', buildPage(`return h('h1', null, 'Polls of the choir');`), {}, '1.0.0');
+const THROWING = smallRemote('mfe-polls', buildPage(`throw new Error('no polls today');`), {}, '2.0.0');
 
 let product: OwnProduct;
 let admin: Account;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   team = await newTeam(product.url, admin, 'mfe-polls', { routes: ['polls'] });
   await team.ship(SOUND);
   expect((await team.publish(THROWING)).status).toBe(200);
-  await team.move({ canary: { release: releaseIdOf(THROWING.record), percent: 100, people: [] } });
+  await team.move({ canary: { release: toReleaseId(THROWING.record), percent: 100, people: [] } });
 });
 test.afterAll(() => product.stop());
 

@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { newAccount, type Account } from '../../fixtures/api.ts';
 import { confirm } from '../../fixtures/confirm.ts';
@@ -9,11 +9,11 @@ import { newTeam, smallRemote, type Team } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const pageOf = (name: string) =>
+const buildPage = (name: string) =>
   `return { routes: { polls: { title: 'title', load: async () => () => h('h1', null, '${name}') } } };`;
-const FIRST = smallRemote('mfe-polls', pageOf('Polls of the choir'), {}, '1.0.0');
-const SECOND = smallRemote('mfe-polls', pageOf('Polls of the orchestra'), {}, '2.0.0');
-const [ONE, TWO] = [releaseIdOf(FIRST.record), releaseIdOf(SECOND.record)];
+const FIRST = smallRemote('mfe-polls', buildPage('Polls of the choir'), {}, '1.0.0');
+const SECOND = smallRemote('mfe-polls', buildPage('Polls of the orchestra'), {}, '2.0.0');
+const [ONE, TWO] = [toReleaseId(FIRST.record), toReleaseId(SECOND.record)];
 
 // A live release is live for everyone: a product of the tests' own.
 let product: OwnProduct;

@@ -1,5 +1,5 @@
 import { HEADERS } from '@meet/contracts';
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { setTesters } from '@meet/releases-contract';
 import type { Page } from '@playwright/test';
 import { newAccount, type Account } from '../../fixtures/api.ts';
@@ -10,10 +10,10 @@ import { newTeam, smallRemote } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = [390, 768, 1440];
-const pageOf = (name: string) =>
+const buildPage = (name: string) =>
   `return { routes: { polls: { title: 'title', load: async () => () => h('h1', null, '${name}') } } };`;
-const EVERYBODYS = smallRemote('mfe-polls', pageOf('Polls of the choir'), {}, '1.0.0');
-const PREVIEW = smallRemote('mfe-polls', pageOf('Polls of the orchestra'), {}, '2.0.0');
+const EVERYBODYS = smallRemote('mfe-polls', buildPage('Polls of the choir'), {}, '1.0.0');
+const PREVIEW = smallRemote('mfe-polls', buildPage('Polls of the orchestra'), {}, '2.0.0');
 const BADGE = 'Preview: Polls (orchestra)';
 
 let product: OwnProduct;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const team = await newTeam(product.url, admin, 'mfe-polls', { routes: ['polls'] });
   await team.ship(EVERYBODYS);
   expect((await team.publish(PREVIEW)).status).toBe(200);
-  await team.move({ previews: [{ name: 'orchestra', release: releaseIdOf(PREVIEW.record) }] });
+  await team.move({ previews: [{ name: 'orchestra', release: toReleaseId(PREVIEW.record) }] });
   tess = await newAccount(product.request, 'Tess Radu');
   const answer = await product.request.put(`/api/${setTesters.path}`, {
     headers: { [HEADERS.adminToken]: admin.token },

@@ -1,4 +1,4 @@
-import { releaseIdOf, REMOTE_CONTRACT } from '@meet/contracts/remotes';
+import { toReleaseId, REMOTE_CONTRACT } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ test('a new release is live for who loads the page, the open tab keeps its own a
   await expect(heading(page, GREETING)).toBeVisible();
   await expect(page.getByText('Update available')).toBeHidden();
 
-  await team.move({ stable: releaseIdOf(former.record) });
+  await team.move({ stable: toReleaseId(former.record) });
   await page.reload();
   await expect(heading(page, 'Notifications')).toBeVisible();
   // Another remote's release does not bring it back.

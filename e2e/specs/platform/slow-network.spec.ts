@@ -43,9 +43,9 @@ test('a guest who was never here joins a meeting over a slow network, with a reg
 });
 
 /** The addresses of what each remote on the dashboard is drawn with first, by the registry's list. */
-async function firstFilesOf(page: Page): Promise<string[]> {
+async function getFirstFiles(page: Page): Promise<string[]> {
   const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
-  const partsOf = ({ remote, pages, slots }: FirstPaint) =>
+  const getParts = ({ remote, pages, slots }: FirstPaint) =>
     [
       remote,
       pages['dashboard'],
@@ -53,7 +53,7 @@ async function firstFilesOf(page: Page): Promise<string[]> {
     ].filter((part) => part !== undefined);
   return ['mfe-meetings', 'mfe-network', 'mfe-chat'].flatMap((name) => {
     const { base, firstPaint } = remotes[name]!;
-    const parts = partsOf(firstPaint!);
+    const parts = getParts(firstPaint!);
     return [...new Set(parts.flatMap(({ files, texts }) => [...files, ...(texts.en_US ?? [])]))].map(
       (file) => base + file,
     );
@@ -119,7 +119,7 @@ test('what the dashboard draws first is asked for before a remote’s entry has 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const warnings: string[] = [];
   page.on('console', (message) => message.text().includes('preload') && warnings.push(message.text()));
-  const files = await firstFilesOf(page);
+  const files = await getFirstFiles(page);
   expect(files.length).toBeGreaterThan(10);
   await page.route('**/remoteEntry.js', async (route) => {
     await expect.poll(() => files.filter((file) => !asked.includes(file))).toEqual([]);

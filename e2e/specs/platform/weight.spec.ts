@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const KB = 1024;
 
 /** Returns the JavaScript that a page has fetched once it rests, as it came over the wire. */
-async function scriptsOf(page: Page) {
+async function getScripts(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const read = () =>
     page.evaluate(() =>
@@ -23,7 +23,7 @@ const total = (scripts: { bytes: number }[]) => scripts.reduce((sum, { bytes }) 
 test('the sign-in page weighs at most 150 KB of scripts, and has no Apollo in it', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/signin');
-  const scripts = await scriptsOf(page);
+  const scripts = await getScripts(page);
   expect(total(scripts)).toBeLessThanOrEqual(150 * KB);
   expect(scripts.map(({ path }) => path).filter((path) => /apollo|host|frame/.test(path))).toEqual([]);
 });
@@ -37,7 +37,7 @@ for (const [address, most] of Object.entries(DASHBOARD)) {
   }) => {
     const { page } = await newPerson('Ana Pop');
     await page.goto(address);
-    const scripts = await scriptsOf(page);
+    const scripts = await getScripts(page);
     expect(total(scripts)).toBeLessThanOrEqual(most * KB);
     const paths = scripts.map(({ path }) => path);
     expect(paths.length).toBe(new Set(paths).size);

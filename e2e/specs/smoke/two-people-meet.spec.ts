@@ -41,7 +41,7 @@ test('two people become contacts with live presence, chat live, and the messages
   const theirNetwork = networkPanel(bo.page);
   await theirNetwork.open();
   await theirNetwork.addContact('Ana Pop', ana.email);
-  await expect(network.presenceOf('Bo from work', 'Online')).toBeVisible();
+  await expect(network.getPresence('Bo from work', 'Online')).toBeVisible();
 
   await network.choose('Bo from work', 'Start conversation');
   const mine = chatWidget(ana.page);
@@ -61,7 +61,7 @@ test('two people become contacts with live presence, chat live, and the messages
 
   await network.open();
   await bo.page.close();
-  await expect(network.presenceOf('Bo from work', 'Offline')).toBeVisible();
+  await expect(network.getPresence('Bo from work', 'Offline')).toBeVisible();
 });
 
 test('signing out in one tab signs the other out', async ({ newPerson }) => {

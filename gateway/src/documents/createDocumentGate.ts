@@ -2,7 +2,7 @@ import { commonErrors, ServiceError } from '@meet/contracts';
 import { graphqlErrors } from '@meet/contracts/graphql';
 import type { DocumentRegistry } from './createDocumentRegistry.ts';
 import { hashDocument } from './hashDocument.ts';
-import { judgeDocument } from './judgeDocument.ts';
+import { validateDocument } from './validateDocument.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 
 /** The part of a request that says what is asked: a text, or the hash of a registered one. */
@@ -41,7 +41,7 @@ export function createDocumentGate({ registry, open }: DocumentGateOptions): Doc
     if (expected !== undefined && expected !== hash) throw invalidHash();
     if (hash && registry.find(hash) !== undefined) return { text: query, hash };
     if (!open) throw new ServiceError(graphqlErrors.OPERATION_NOT_REGISTERED);
-    judgeDocument(query);
+    validateDocument(query);
     return { text: query };
   }
 

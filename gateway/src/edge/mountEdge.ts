@@ -42,7 +42,7 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   const page = cachedFile(path.join(options.shellFolder, 'index.html'));
   const linkPage = cachedFile(path.join(options.shellFolder, 'link.html'));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const html = MEETING_SEGMENTS.has(segmentOf(request)) ? linkPage() : page();
+    const html = MEETING_SEGMENTS.has(getSegment(request)) ? linkPage() : page();
     if (html === undefined) return reply.code(503).type('text/plain').send('The pages are not built: npm run build.');
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -61,11 +61,11 @@ export async function mountEdge(app: FastifyInstance, options: EdgeOptions): Pro
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
   // A path under a route of the server is no page.
   app.get('/*', (request, reply) =>
-    app.routeSegments.has(segmentOf(request).toLowerCase()) ? reply.callNotFound() : sendPage(request, reply),
+    app.routeSegments.has(getSegment(request).toLowerCase()) ? reply.callNotFound() : sendPage(request, reply),
   );
 }
 
-const segmentOf = ({ url }: FastifyRequest) => firstSegment(url.split('?', 1)[0]!);
+const getSegment = ({ url }: FastifyRequest) => firstSegment(url.split('?', 1)[0]!);
 
 /** As an attribute's value between quotes. */
 const attribute = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -53,7 +53,7 @@ export function mountPolicyReports(app: FastifyInstance): void {
     scope.post(CSP_REPORT_PATH, async ({ body, ip }, reply) => {
       if (!(await limit.admits(ip))) return reply.code(429).header('retry-after', String(LIMIT.windowSeconds)).send();
       if (body === undefined) return reply.code(400).send();
-      for (const violation of violationsOf(body)) policyViolations.inc({ directive: directiveOf(violation) });
+      for (const violation of getViolations(body)) policyViolations.inc({ directive: getDirective(violation) });
       return reply.code(204).send();
     });
   });
@@ -67,14 +67,14 @@ function parse(text: string): unknown {
   }
 }
 
-function violationsOf(body: unknown): Violation[] {
+function getViolations(body: unknown): Violation[] {
   const sent: unknown[] = Array.isArray(body)
     ? body.slice(0, REPORTS_MAX).map((report) => (report as { body?: unknown } | null)?.body)
     : [(body as { 'csp-report'?: unknown } | null)?.['csp-report']];
   return sent.filter((violation): violation is Violation => typeof violation === 'object' && violation !== null);
 }
 
-function directiveOf(violation: Violation): string {
+function getDirective(violation: Violation): string {
   const told =
     violation.effectiveDirective ?? violation['effective-directive'] ?? violation['violated-directive'] ?? '';
   const [directive = ''] = String(told).split(' ', 1);

@@ -2,7 +2,7 @@ import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { commonErrors, ServiceError } from '@meet/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { AdmittedDocument, DocumentGate } from '../documents/createDocumentGate.ts';
-import { judgeVariables } from '../documents/judgeVariables.ts';
+import { validateVariables } from '../documents/validateVariables.ts';
 
 export interface AdmittedRequest {
   /** None where the request names none, which is for Apollo to refuse. */
@@ -28,7 +28,7 @@ function admitSearch(request: FastifyRequest, gate: DocumentGate): AdmittedReque
   const search = new URLSearchParams(new URL(request.url, 'http://localhost').search);
   const document = gate.identify({ query: search.get('query'), extensions: parseJson(search.get('extensions')) });
   const variables = parseJson(search.get('variables'));
-  judgeVariables(variables);
+  validateVariables(variables);
   const isSaidOnce = ['variables', 'operationName'].every((name) => search.getAll(name).length <= 1);
   return {
     document,
@@ -39,7 +39,7 @@ function admitSearch(request: FastifyRequest, gate: DocumentGate): AdmittedReque
     toApollo() {
       if (document) search.set('query', document.text);
       search.delete('extensions');
-      return { method: request.method, headers: headersOf(request), search: `?${search}`, body: undefined };
+      return { method: request.method, headers: getHeaders(request), search: `?${search}`, body: undefined };
     },
   };
 }
@@ -48,14 +48,14 @@ function admitBody(request: FastifyRequest, gate: DocumentGate): AdmittedRequest
   const { body } = request;
   const { query, operationName, variables, extensions } = isObject(body) ? body : {};
   const document = isObject(body) ? gate.identify({ query, extensions }) : undefined;
-  judgeVariables(variables);
+  validateVariables(variables);
   return {
     document,
     operationName,
     variables,
     isWellFormed: [variables, extensions].every((value) => value === undefined || value === null || isObject(value)),
     toApollo() {
-      const facts = { method: request.method, headers: headersOf(request), search: '' };
+      const facts = { method: request.method, headers: getHeaders(request), search: '' };
       if (!document || !isObject(body) || !isObject(extensions)) return { ...facts, body };
       const { persistedQuery: _admitted, ...others } = extensions;
       return { ...facts, body: { ...body, query: document.text, extensions: others } };
@@ -75,7 +75,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-function headersOf(request: FastifyRequest): HeaderMap {
+function getHeaders(request: FastifyRequest): HeaderMap {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

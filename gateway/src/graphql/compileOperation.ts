@@ -21,7 +21,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { judgeWeight } from '../documents/judgeDocument.ts';
+import { validateWeight } from '../documents/validateDocument.ts';
 import type { GatewayContext } from './createContext.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ export function compileOperation(schema: GraphQLSchema, text: string): CompiledO
   const [operation, ...others] = document?.definitions.filter(isOperation) ?? [];
   if (!document || !operation || others.length > 0) return undefined;
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
-  judgeWeight(document);
+  validateWeight(document);
 
   const { variableDefinitions = [] } = operation;
   const compiled = compile(schema, document, variableDefinitions);

@@ -8,9 +8,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { DocumentGate } from '../documents/createDocumentGate.ts';
 import { admitRequest, type AdmittedRequest } from './admitRequest.ts';
 import { createContext, type GatewayContext } from './createContext.ts';
-import { createShortWay } from './createShortWay.ts';
+import { createFastPath } from './createFastPath.ts';
 import { presentError } from './presentError.ts';
-import { presentRefusal, statusOf } from './presentRefusal.ts';
+import { presentRefusal, getStatus } from './presentRefusal.ts';
 
 export interface ApolloOptions {
   readonly schema: GraphQLSchema;
@@ -54,10 +54,10 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
   app.addHook('onClose', () => apollo.stop());
 
   let lookedAt = -LOOK_AGAIN_MS;
-  const shortWay = createShortWay({ schema: options.schema, log: app.log });
+  const fastPath = createFastPath({ schema: options.schema, log: app.log });
 
-  async function contextOf(request: FastifyRequest): Promise<GatewayContext> {
-    const facts = { headers: request.headers, requestId: request.id, address: app.addressOf(request.raw) };
+  async function getContext(request: FastifyRequest): Promise<GatewayContext> {
+    const facts = { headers: request.headers, requestId: request.id, address: app.getAddress(request.raw) };
     const caller = await readCaller(facts, options.authenticate);
     return createContext({ client: options.client, translate: options.translator.translate }, caller);
   }
@@ -77,11 +77,11 @@ export async function mountApollo(app: FastifyInstance, options: ApolloOptions):
 
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const admitted = await admit(request);
-    const answered = await shortWay.answer(admitted, request, () => contextOf(request));
+    const answered = await fastPath.answer(admitted, request, () => getContext(request));
     if (answered) return reply.code(answered.status).header('content-type', answered.type).send(answered.body);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: admitted.toApollo(),
-      context: () => contextOf(request),
+      context: () => getContext(request),
     });
     // Chunks are for @defer and @stream, which the schema has not.
     if (body.kind !== 'complete') throw new Error('GraphQL answered in parts.');
@@ -114,7 +114,7 @@ const statusByMediaType: ApolloServerPlugin = {
   requestDidStart: async () => ({
     async willSendResponse({ request, response: { http }, errors }) {
       if (http.status)
-        http.status = statusOf(errors?.[0]?.extensions['code'], http.status, request.http?.headers.get('accept'));
+        http.status = getStatus(errors?.[0]?.extensions['code'], http.status, request.http?.headers.get('accept'));
     },
   }),
 };

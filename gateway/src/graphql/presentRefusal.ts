@@ -17,7 +17,7 @@ const DOCUMENT_CODES: ReadonlySet<unknown> = new Set([
  * The status of a refusal, by GraphQL over HTTP: who asks for plain JSON and nothing else takes any 4xx for the work of
  * something between, and is told of a refused document with 200; everyone else sees it in the status.
  */
-export function statusOf(code: unknown, status: number, accept: string | undefined): number {
+export function getStatus(code: unknown, status: number, accept: string | undefined): number {
   return DOCUMENT_CODES.has(code) && accept?.includes(JSON_MEDIA_TYPE) && !accept.includes(GRAPHQL_MEDIA_TYPE)
     ? 200
     : status;
@@ -33,7 +33,7 @@ export interface RefusalContext {
 export function presentRefusal(error: unknown, { accept, locale, translator }: RefusalContext) {
   const { status, body } = presentFailure(error, locale, translator);
   return {
-    status: statusOf(body.code, status, accept),
+    status: getStatus(body.code, status, accept),
     type: inUtf8(accept?.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : JSON_MEDIA_TYPE),
     body: { errors: [{ message: body.message, extensions: { code: body.code, fields: body.errors } }] },
   };

@@ -1,4 +1,4 @@
-import { graphqlTypeOf, type BusEvent } from '@meet/contracts/events';
+import { toGraphqlType, type BusEvent } from '@meet/contracts/events';
 import { GraphQLScalarType, Kind } from 'graphql';
 import { PRODUCT_VERSION } from '../version.ts';
 
@@ -83,6 +83,6 @@ export function presentEvent({ type, channel, at, payload }: BusEvent): Record<s
 export const baseResolvers = {
   Timestamp,
   JSON,
-  Event: { __resolveType: ({ type }: { type: string }) => graphqlTypeOf(type) },
+  Event: { __resolveType: ({ type }: { type: string }) => toGraphqlType(type) },
   Query: { version: () => PRODUCT_VERSION },
 };

@@ -2,7 +2,7 @@ import type { AnyCall, GraphqlMutation, GraphqlQuery } from '@meet/contracts';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import type { GatewayContext } from '../graphql/createContext.ts';
 import { asAnswer, asResult } from './asResult.ts';
-import { successOf, tellsNothing } from './describeSchema.ts';
+import { toSuccessType, tellsNothing } from './describeSchema.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
 type Resolver = (root: unknown, args: Record<string, unknown>, context: GatewayContext) => unknown;
@@ -31,7 +31,7 @@ function resolveQuery(call: AnyCall, { value }: GraphqlQuery): Resolver {
 }
 
 function resolveMutation(call: AnyCall, options: GraphqlMutation): Resolver {
-  const typename = successOf(call, options);
+  const typename = toSuccessType(call, options);
   return (_root, args, context) => {
     const input = (options.input ? args['input'] : args) as Record<string, unknown>;
     const echo = Object.fromEntries((options.echo ?? []).map((name) => [name, input[name]]));

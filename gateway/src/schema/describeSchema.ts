@@ -1,5 +1,5 @@
 import type { AnyCall, GraphqlMutation, GraphqlQuery, SchemaMeta } from '@meet/contracts';
-import { graphqlTypeOf, type EventDefinition } from '@meet/contracts/events';
+import { toGraphqlType, type EventDefinition } from '@meet/contracts/events';
 import type { GraphqlPart } from '@meet/contracts/graphql';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { baseTypeDefs } from './base.ts';
@@ -16,7 +16,7 @@ export function describeSchema(parts: readonly GraphqlPart[]): string {
     if ('query' in call.graphql) queries.push(describeQuery(call, call.graphql, types));
     else {
       mutations.push(describeMutation(call, call.graphql, types));
-      unions.push(`union ${resultOf(call)} = ${successOf(call, call.graphql)} | Failure`);
+      unions.push(`union ${toResultType(call)} = ${toSuccessType(call, call.graphql)} | Failure`);
     }
   }
   const events = parts.flatMap((part) => part.events).map((event) => describeEvent(event, types));
@@ -32,13 +32,13 @@ export function describeSchema(parts: readonly GraphqlPart[]): string {
 }
 
 /** The type of all that a call answers: what its schema, its mutation or its query is named after. */
-export function answerTypeOf(call: AnyCall): string | undefined {
+export function toAnswerType(call: AnyCall): string | undefined {
   if (!call.graphql) return undefined;
-  return 'query' in call.graphql ? pageOf(call, call.graphql) : successOf(call, call.graphql);
+  return 'query' in call.graphql ? toPage(call, call.graphql) : toSuccessType(call, call.graphql);
 }
 
 /** `ChatMembersSuccess`, unless the call says otherwise. */
-export function successOf(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
+export function toSuccessType(call: AnyCall, { success, echo = [] }: GraphqlMutation): string {
   const saysNothing = tellsNothing(call) && echo.length === 0;
   return success ?? (saysNothing ? 'Done' : `${capital(call.name)}Success`);
 }
@@ -49,33 +49,33 @@ export function tellsNothing({ output }: AnyCall): boolean {
   return Object.values(fields).every((member) => metaIn(member)?.restOnly);
 }
 
-const pageOf = ({ output }: AnyCall, { query }: GraphqlQuery) => metaIn(output)?.name ?? capital(query);
+const toPage = ({ output }: AnyCall, { query }: GraphqlQuery) => metaIn(output)?.name ?? capital(query);
 const metaIn = (member: object) => (member as { spec?: { meta?: SchemaMeta } }).spec?.meta;
 
 function describeQuery(call: AnyCall, { query, value }: GraphqlQuery, types: TypeTable): string {
-  const fields = types.fieldsOf(call.output.describe(), capital(query), 'output');
-  const args = printArguments(types.fieldsOf(call.input.describe(), capital(call.name), 'input'));
+  const fields = types.listFields(call.output.describe(), capital(query), 'output');
+  const args = printArguments(types.listFields(call.input.describe(), capital(call.name), 'input'));
   if (value) return field(call.summary, `${query}${args}: ${printType(fields.get(value)!)}`);
   if (tellsNothing(call)) return field(call.summary, `${query}${args}: Boolean!`);
-  const name = pageOf(call, { query });
+  const name = toPage(call, { query });
   types.add(name, 'output', fields);
   return field(call.summary, `${query}${args}: ${name}!`);
 }
 
 function describeMutation(call: AnyCall, options: GraphqlMutation, types: TypeTable): string {
-  const members = types.fieldsOf(call.input.describe(), options.input ?? capital(call.name), 'input');
-  const answer = types.fieldsOf(call.output.describe(), successOf(call, options), 'output');
+  const members = types.listFields(call.input.describe(), options.input ?? capital(call.name), 'input');
+  const answer = types.listFields(call.output.describe(), toSuccessType(call, options), 'output');
   for (const name of options.echo ?? []) answer.set(name, members.get(name)!);
   if (answer.size === 0) answer.set('done', { type: 'Boolean', isNullable: false });
-  types.add(successOf(call, options), 'output', answer);
-  if (!options.input) return field(call.summary, `${call.name}${printArguments(members)}: ${resultOf(call)}!`);
+  types.add(toSuccessType(call, options), 'output', answer);
+  if (!options.input) return field(call.summary, `${call.name}${printArguments(members)}: ${toResultType(call)}!`);
   types.add(options.input, 'input', members);
-  return field(call.summary, `${call.name}(input: ${options.input}!): ${resultOf(call)}!`);
+  return field(call.summary, `${call.name}(input: ${options.input}!): ${toResultType(call)}!`);
 }
 
 function describeEvent({ type, summary, payload }: EventDefinition, types: TypeTable): string {
-  const name = graphqlTypeOf(type);
-  const fields = [...types.fieldsOf(payload.describe(), name, 'output')];
+  const name = toGraphqlType(type);
+  const fields = [...types.listFields(payload.describe(), name, 'output')];
   const taken = fields.find(([member]) => ['type', 'channel', 'at', 'payload'].includes(member));
   if (taken) throw new Error(`The event ${type} has a member ${taken[0]}, which every event has.`);
   return `${quote(summary)}
@@ -96,7 +96,7 @@ function printArguments(members: Map<string, FieldShape>): string {
 const extend = (type: string, fields: readonly string[]) =>
   fields.length > 0 ? [`extend type ${type} {\n${fields.join('\n')}\n}`] : [];
 
-const resultOf = (call: AnyCall) => `${capital(call.name)}Result`;
+const toResultType = (call: AnyCall) => `${capital(call.name)}Result`;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const quote = (text: string) => JSON.stringify(text);
 const field = (summary: string, signature: string) => `  ${quote(summary)}\n  ${signature}`;

@@ -24,7 +24,7 @@ interface ObjectShape {
 /** The types that schemas of calls and events name, gathered while their members are read. */
 export interface TypeTable {
   /** The members of an object schema as GraphQL's fields; those of REST alone are left out. */
-  fieldsOf(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape>;
+  listFields(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape>;
   /** Adds an object type, or further members of one that is there. */
   add(name: string, side: Side, fields: Map<string, FieldShape>): void;
   print(): string;
@@ -35,34 +35,34 @@ export function createTypeTable(): TypeTable {
   const objects = new Map<string, ObjectShape>();
   const enums = new Map<string, string>();
 
-  function fieldsOf(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape> {
+  function listFields(object: SchemaFieldDescription, owner: string, side: Side): Map<string, FieldShape> {
     const members = Object.entries((object as SchemaObjectDescription).fields ?? {});
     return new Map(
       members
-        .filter(([, member]) => !metaOf(member).restOnly)
+        .filter(([, member]) => !getMeta(member).restOnly)
         .map(([name, member]) => [
           name,
           {
-            type: typeOf(member, `${owner}.${name}`, side),
+            type: getType(member, `${owner}.${name}`, side),
             isNullable: isNullable(member),
-            deprecated: metaOf(member).deprecated,
+            deprecated: getMeta(member).deprecated,
           },
         ]),
     );
   }
 
-  function typeOf(description: SchemaFieldDescription, at: string, side: Side): string {
-    const { name, scalar } = metaOf(description);
+  function getType(description: SchemaFieldDescription, at: string, side: Side): string {
+    const { name, scalar } = getMeta(description);
     if (scalar) return scalar;
     switch (description.type) {
       case 'object':
         if (!name) throw new Error(`${at} is an object without a name: say .meta({ name }).`);
-        add(name, side, fieldsOf(description, name, side));
+        add(name, side, listFields(description, name, side));
         return name;
       case 'array': {
         const { innerType } = description as SchemaInnerTypeDescription;
         if (!innerType || Array.isArray(innerType)) throw new Error(`${at} is a list of what is not said.`);
-        const inner = typeOf(innerType, at, side);
+        const inner = getType(innerType, at, side);
         return (innerType as SchemaDescription).nullable ? `[${inner}]` : `[${inner}!]`;
       }
       case 'string':
@@ -101,7 +101,7 @@ export function createTypeTable(): TypeTable {
   }
 
   return {
-    fieldsOf,
+    listFields,
     add,
     print() {
       const types = [...objects].map(([name, { side, fields }]) => {
@@ -116,7 +116,7 @@ export function createTypeTable(): TypeTable {
 export const printType = ({ type, isNullable, deprecated }: FieldShape): string =>
   `${type}${isNullable ? '' : '!'}${deprecated === undefined ? '' : ` @deprecated(reason: ${JSON.stringify(deprecated)})`}`;
 
-export const metaOf = (description: SchemaFieldDescription): SchemaMeta =>
+export const getMeta = (description: SchemaFieldDescription): SchemaMeta =>
   ('meta' in description && description.meta) || {};
 
 /** Tells whether a value may be missing or null; an object with a default never is. */

@@ -17,13 +17,13 @@ export interface Listener {
 }
 
 /** A listener's place in the hub: from the beginning it hears what its session's and channels' changes are. */
-export interface Listening {
+export interface HubSubscription {
   /** Reserves a subscription under the client's id, to all channels or to some. Nothing is delivered before it begins. */
   subscribe(id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription;
   /** Resolves once its own channel is heard. */
   heard(): Promise<void>;
   /** Sends `subscribed` again on all subscriptions that have begun: events may have been missed, so clients fetch. */
-  startAnew(): void;
+  resync(): void;
   /** Whether all of these are among the channels that it has joined. */
   hears(channels: ReadonlySet<string>): boolean;
   /**
@@ -41,7 +41,7 @@ export interface Subscription {
 }
 
 export interface EventHub {
-  listen(listener: Listener): Listening;
+  listen(listener: Listener): HubSubscription;
   /** Connections that listen. */
   readonly size: number;
 }
@@ -66,7 +66,7 @@ interface Delivered {
 }
 
 /** State that the hub keeps for a listener. */
-interface Ear {
+interface Subscriber {
   readonly listener: Listener;
   readonly own: string;
   readonly channels: Set<string>;
@@ -89,47 +89,47 @@ export function createEventHub({
   now = Date.now,
   maxBufferedBytes = MAX_BUFFERED_BYTES,
 }: EventHubOptions): EventHub {
-  const channels = new Map<string, { ears: Set<Ear>; stop: () => void }>();
+  const channels = new Map<string, { subscribers: Set<Subscriber>; stop: () => void }>();
   const flusher = createFlusher();
   let size = 0;
 
-  function enter(ear: Ear, name: string): void {
-    if (ear.channels.has(name)) return;
-    ear.channels.add(name);
+  function enter(subscriber: Subscriber, name: string): void {
+    if (subscriber.channels.has(name)) return;
+    subscriber.channels.add(name);
     const channel = channels.get(name);
-    if (channel) channel.ears.add(ear);
-    else channels.set(name, { ears: new Set([ear]), stop: bus.subscribe(name, deliver) });
+    if (channel) channel.subscribers.add(subscriber);
+    else channels.set(name, { subscribers: new Set([subscriber]), stop: bus.subscribe(name, deliver) });
   }
 
-  function exit(ear: Ear, name: string): void {
-    if (!ear.channels.delete(name)) return;
+  function exit(subscriber: Subscriber, name: string): void {
+    if (!subscriber.channels.delete(name)) return;
     const channel = channels.get(name)!;
-    channel.ears.delete(ear);
-    if (channel.ears.size > 0) return;
+    channel.subscribers.delete(subscriber);
+    if (channel.subscribers.size > 0) return;
     channel.stop();
     channels.delete(name);
   }
 
   /** Enters these and leaves all others but the person's own. */
-  function stayIn(ear: Ear, names: ReadonlySet<string>): void {
-    for (const name of ear.channels) if (name !== ear.own && !names.has(name)) exit(ear, name);
-    for (const name of names) enter(ear, name);
+  function stayIn(subscriber: Subscriber, names: ReadonlySet<string>): void {
+    for (const name of subscriber.channels) if (name !== subscriber.own && !names.has(name)) exit(subscriber, name);
+    for (const name of names) enter(subscriber, name);
   }
 
   function deliver(event: BusEvent): void {
-    const ears = channels.get(event.channel)?.ears;
-    if (!ears) return;
-    if (event.type === channelsChanged.type) return moveAll(ears, event.payload as ChannelsChange);
-    if (event.type === sessionsEnded.type) return endSessions(ears, event.payload as { sessionIds: string[] });
+    const subscribers = channels.get(event.channel)?.subscribers;
+    if (!subscribers) return;
+    if (event.type === channelsChanged.type) return moveAll(subscribers, event.payload as ChannelsChange);
+    if (event.type === sessionsEnded.type) return endSessions(subscribers, event.payload as { sessionIds: string[] });
     const frames = new Map<ParsedSubscription, FrameOf | undefined>();
     let count = 0;
-    for (const ear of ears) {
-      for (const [id, { document, only }] of ear.delivered) {
+    for (const subscriber of subscribers) {
+      for (const [id, { document, only }] of subscriber.delivered) {
         if (only && !only.has(event.channel)) continue;
         if (!frames.has(document)) frames.set(document, prepareFrames(schema, document, event));
         const frameOf = frames.get(document);
         if (!frameOf) continue;
-        send(ear.listener, frameOf(id));
+        send(subscriber.listener, frameOf(id));
         count += 1;
       }
     }
@@ -141,57 +141,67 @@ export function createEventHub({
     else flusher.write(listener.socket, frame);
   }
 
-  function moveAll(ears: Iterable<Ear>, change: ChannelsChange): void {
-    for (const ear of [...ears]) {
-      for (const changes of ear.unapplied) changes.push(change);
-      if (ear.reserved.size > 0) stayIn(ear, applyChange(ear.channels, change));
+  function moveAll(subscribers: Iterable<Subscriber>, change: ChannelsChange): void {
+    for (const subscriber of [...subscribers]) {
+      for (const changes of subscriber.unapplied) changes.push(change);
+      if (subscriber.reserved.size > 0) stayIn(subscriber, applyChange(subscriber.channels, change));
     }
   }
 
-  function endSessions(ears: Iterable<Ear>, { sessionIds }: { sessionIds: string[] }): void {
-    for (const { listener } of [...ears]) {
+  function endSessions(subscribers: Iterable<Subscriber>, { sessionIds }: { sessionIds: string[] }): void {
+    for (const { listener } of [...subscribers]) {
       if (sessionIds.includes(listener.sessionId)) listener.close(SESSION_ENDED_CODE, 'Session ended');
     }
   }
 
-  function welcome(ear: Ear, id: string, document: ParsedSubscription): void {
-    const frameOf = prepareFrames(schema, document, { type: 'subscribed', channel: ear.own, at: now(), payload: {} });
-    if (frameOf) send(ear.listener, frameOf(id));
+  function welcome(subscriber: Subscriber, id: string, document: ParsedSubscription): void {
+    const frameOf = prepareFrames(schema, document, {
+      type: 'subscribed',
+      channel: subscriber.own,
+      at: now(),
+      payload: {},
+    });
+    if (frameOf) send(subscriber.listener, frameOf(id));
   }
 
-  function subscribe(ear: Ear, id: string, document: ParsedSubscription, only?: ReadonlySet<string>): Subscription {
+  function subscribe(
+    subscriber: Subscriber,
+    id: string,
+    document: ParsedSubscription,
+    only?: ReadonlySet<string>,
+  ): Subscription {
     const subscription: Subscription = {
       begin() {
-        if (!ear.reserved.has(subscription)) return;
-        ear.delivered.set(id, { document, only });
-        welcome(ear, id, document);
+        if (!subscriber.reserved.has(subscription)) return;
+        subscriber.delivered.set(id, { document, only });
+        welcome(subscriber, id, document);
       },
       end() {
-        if (!ear.reserved.delete(subscription)) return;
-        ear.delivered.delete(id);
-        if (ear.reserved.size === 0) stayIn(ear, new Set());
+        if (!subscriber.reserved.delete(subscription)) return;
+        subscriber.delivered.delete(id);
+        if (subscriber.reserved.size === 0) stayIn(subscriber, new Set());
       },
     };
-    ear.reserved.add(subscription);
+    subscriber.reserved.add(subscription);
     return subscription;
   }
 
-  async function settle(ear: Ear, listing: Promise<readonly string[]>): Promise<void> {
+  async function settle(subscriber: Subscriber, listing: Promise<readonly string[]>): Promise<void> {
     const changes: ChannelsChange[] = [];
-    ear.unapplied.add(changes);
+    subscriber.unapplied.add(changes);
     try {
       const listed: ReadonlySet<string> = new Set([EVERYONE_CHANNEL, ...(await listing)]);
-      if (ear.reserved.size > 0) stayIn(ear, changes.reduce(applyChange, listed));
+      if (subscriber.reserved.size > 0) stayIn(subscriber, changes.reduce(applyChange, listed));
       await bus.settled();
     } finally {
-      ear.unapplied.delete(changes);
+      subscriber.unapplied.delete(changes);
     }
   }
 
   return {
     listen(listener) {
       const own = userChannel(listener.accountId);
-      const ear: Ear = {
+      const subscriber: Subscriber = {
         listener,
         own,
         channels: new Set(),
@@ -199,21 +209,21 @@ export function createEventHub({
         delivered: new Map(),
         unapplied: new Set(),
       };
-      enter(ear, own);
+      enter(subscriber, own);
       size += 1;
       return {
-        subscribe: (id, document, only) => subscribe(ear, id, document, only),
+        subscribe: (id, document, only) => subscribe(subscriber, id, document, only),
         heard: () => bus.settled(),
-        startAnew() {
-          for (const [id, { document }] of ear.delivered) welcome(ear, id, document);
+        resync() {
+          for (const [id, { document }] of subscriber.delivered) welcome(subscriber, id, document);
         },
-        hears: (names) => [...names].every((name) => ear.channels.has(name)),
-        settle: (listing) => settle(ear, listing),
+        hears: (names) => [...names].every((name) => subscriber.channels.has(name)),
+        settle: (listing) => settle(subscriber, listing),
         leave() {
-          if (!ear.channels.has(own)) return;
-          ear.reserved.clear();
-          ear.delivered.clear();
-          for (const name of ear.channels) exit(ear, name);
+          if (!subscriber.channels.has(own)) return;
+          subscriber.reserved.clear();
+          subscriber.delivered.clear();
+          for (const name of subscriber.channels) exit(subscriber, name);
           size -= 1;
         },
       };

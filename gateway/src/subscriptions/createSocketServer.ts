@@ -9,8 +9,8 @@ import type { DocumentGate } from '../documents/createDocumentGate.ts';
 import type { ConnectionPort } from './createConnectionPort.ts';
 import { GOING_AWAY_CODE } from './closeCodes.ts';
 import type { EventHub } from './createEventHub.ts';
-import { createLine } from './createLine.ts';
-import { createRoster } from './createRoster.ts';
+import { createSocketConnection } from './createSocketConnection.ts';
+import { createConnectionRegistry } from './createConnectionRegistry.ts';
 import { openConnection, type Connection, type ConnectionDeps } from './openConnection.ts';
 import { createSubscriptionParser } from './parseSubscription.ts';
 
@@ -26,14 +26,14 @@ export interface SocketServerOptions {
   readonly log: Logger;
   /** Whether a page of this origin may open a socket. */
   readonly isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean;
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly getAddress: (request: IncomingMessage) => string;
 }
 
 export interface SocketServer {
   /** Takes the request when it is for /graphql; false leaves it to others. */
   readonly handleUpgrade: HandleUpgrade;
   /** Handles lost events: checks the connections and has their clients fetch again. */
-  startAnew(): void;
+  resync(): void;
   /** Closes every connection with 1001. */
   close(): Promise<void>;
 }
@@ -43,32 +43,32 @@ const BOUNDS = { maxPayload: 64 * 1024, maxFragments: 64, maxBufferedChunks: 1_0
 
 /** graphql-transport-ws on the gateway's port, for the events subscription. The token comes in connection_init, never in the address. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
-  const { schema, documents, hub, log, connections: port, maxPerAccount, authenticate, addressOf } = options;
+  const { schema, documents, hub, log, connections: port, maxPerAccount, authenticate, getAddress } = options;
   const sockets = new WebSocketServer({
     ...BOUNDS,
     noServer: true,
     perMessageDeflate: false,
     handleProtocols,
   });
-  const roster = createRoster({ ...port, maxPerAccount });
+  const registry = createConnectionRegistry({ ...port, maxPerAccount });
   const parse = createSubscriptionParser(schema, documents);
   /** Work that closed connections have still under way. */
   const leaving = new Set<Promise<void>>();
 
   function accept(webSocket: WebSocket, request: IncomingMessage, socket: Duplex): void {
-    const address = addressOf(request);
+    const address = getAddress(request);
     const identify: ConnectionDeps['identify'] = (params, requestId) =>
-      readCaller({ headers: headersOf(params), requestId, address }, authenticate);
-    const line = createLine({
+      readCaller({ headers: getHeaders(params), requestId, address }, authenticate);
+    const socketConnection = createSocketConnection({
       webSocket,
       socket,
       log,
       onMessage: (text) => connection.receive(text),
       onClose: () => release(connection),
     });
-    const connection = openConnection(line, { hub, roster, port, parse, identify, log });
+    const connection = openConnection(socketConnection, { hub, registry, port, parse, identify, log });
     if (webSocket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
-      line.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
+      socketConnection.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   }
 
   function release(connection: Connection): void {
@@ -84,9 +84,9 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       else refuseSocket(socket, 403);
       return true;
     },
-    startAnew: roster.startAnew,
+    resync: registry.resync,
     async close() {
-      const rested = roster.stop();
+      const rested = registry.stop();
       const closing = [...sockets.clients].map(
         (client) =>
           new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 }
 
 /** Connection parameters use the headers' names. */
-function headersOf(params: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
+function getHeaders(params: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
   const names = [HEADERS.userToken, HEADERS.adminToken, HEADERS.locale, HEADERS.desktopApp, 'authorization'];
   return Object.fromEntries(
     names.flatMap((name) => (typeof params?.[name] === 'string' ? [[name, params[name]]] : [])),

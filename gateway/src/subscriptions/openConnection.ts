@@ -6,14 +6,14 @@ import { CloseCode, MessageType, parseMessage, type SubscribeMessage } from 'gra
 import { randomUUID } from 'node:crypto';
 import type { ConnectionPort } from './createConnectionPort.ts';
 import { TOO_MANY_CODE, TRY_AGAIN_CODE } from './closeCodes.ts';
-import type { EventHub, Listening, Subscription } from './createEventHub.ts';
-import type { Line } from './createLine.ts';
-import type { Roster, RosterEntry } from './createRoster.ts';
+import type { EventHub, HubSubscription, Subscription } from './createEventHub.ts';
+import type { SocketConnection } from './createSocketConnection.ts';
+import type { ConnectionRegistry, RegisteredConnection } from './createConnectionRegistry.ts';
 import type { SubscriptionParser } from './parseSubscription.ts';
 
 export interface ConnectionDeps {
   readonly hub: EventHub;
-  readonly roster: Roster;
+  readonly registry: ConnectionRegistry;
   readonly port: ConnectionPort;
   readonly parse: SubscriptionParser;
   /** Returns the caller behind the parameters of connection_init. */
@@ -23,14 +23,14 @@ export interface ConnectionDeps {
 
 export interface Connection {
   receive(text: string): void;
-  /** The line is closing or gone. Resolves when nothing is asked about the connection any more. */
+  /** The connection is closing or gone. Resolves when nothing is asked about the connection any more. */
   release(): Promise<void>;
 }
 
 /** Admitted connection, with all that it has to give back. */
 interface Admitted {
-  readonly entry: RosterEntry;
-  readonly listening: Listening;
+  readonly entry: RegisteredConnection;
+  readonly hubSubscription: HubSubscription;
   readonly presence: Promise<void>;
   /** As the port does, for this caller. */
   listChannels(onMissing: () => void): Promise<readonly string[]>;
@@ -47,7 +47,10 @@ const GREETING_DEADLINE_MS = 5_000;
  * One client's end of graphql-transport-ws (https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md), for the
  * events subscription. From its acknowledgement on it ends with its session, whether or not it subscribes.
  */
-export function openConnection(line: Line, { hub, roster, port, parse, identify, log }: ConnectionDeps): Connection {
+export function openConnection(
+  socketConnection: SocketConnection,
+  { hub, registry, port, parse, identify, log }: ConnectionDeps,
+): Connection {
   const id = randomUUID();
   const subscriptions = new Map<string, Subscription>();
   let isGreeted = false;
@@ -66,31 +69,33 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
   }
 
   function giveUp(): void {
-    if (!isGreeted) line.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout');
+    if (!isGreeted)
+      socketConnection.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout');
   }
 
   async function greet(params: Readonly<Record<string, unknown>> | undefined): Promise<void> {
-    if (isGreeted) return line.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests');
+    if (isGreeted)
+      return socketConnection.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests');
     isGreeted = true;
     clearTimeout(deadline);
     try {
       const caller = await identify(params, id);
-      if (!line.isOpen) return;
+      if (!socketConnection.isOpen) return;
       // A key calls now and then; what a person hears all day long is not for it.
-      if (!LET_IN.has(caller.kind) || caller.apiKey) return line.close(CloseCode.Forbidden, 'Forbidden');
+      if (!LET_IN.has(caller.kind) || caller.apiKey) return socketConnection.close(CloseCode.Forbidden, 'Forbidden');
       admitted = admit(caller);
-      if (!admitted) return line.close(TOO_MANY_CODE, 'Too many connections');
+      if (!admitted) return socketConnection.close(TOO_MANY_CODE, 'Too many connections');
       // Asked once it is listening: an end between the first look and that would be heard by nobody.
-      await admitted.listening.heard();
-      const [lives] = await Promise.all([roster.verify(admitted.entry), admitted.presence]);
-      if (!lives || !line.isOpen) return;
+      await admitted.hubSubscription.heard();
+      const [lives] = await Promise.all([registry.verify(admitted.entry), admitted.presence]);
+      if (!lives || !socketConnection.isOpen) return;
       isAcknowledged = true;
-      line.send({ type: MessageType.ConnectionAck });
+      socketConnection.send({ type: MessageType.ConnectionAck });
     } catch (error) {
       if (error instanceof ServiceError && error.code === commonErrors.FORBIDDEN.code)
-        return line.close(CloseCode.Forbidden, 'Forbidden');
+        return socketConnection.close(CloseCode.Forbidden, 'Forbidden');
       log.warn({ err: error }, 'a connection could not be let in');
-      line.close(TRY_AGAIN_CODE, 'Try again later');
+      socketConnection.close(TRY_AGAIN_CODE, 'Try again later');
     }
   }
 
@@ -100,8 +105,8 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
     const isPerson = caller.kind === 'user';
     const listChannels: Admitted['listChannels'] = (onMissing) =>
       isPerson ? port.listChannels(accountId, onMissing) : Promise.resolve([]);
-    const close: Line['close'] = (code, reason) => line.close(code, reason);
-    const entry: RosterEntry = {
+    const close: SocketConnection['close'] = (code, reason) => socketConnection.close(code, reason);
+    const entry: RegisteredConnection = {
       id,
       accountId,
       sessionId,
@@ -112,26 +117,26 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
           isWhole ? channels : Promise.reject(new Error('some channels are missing')),
         );
         // Joined channels stay joined while no service can list them.
-        await listening.settle(listing).catch((error: unknown) => {
+        await hubSubscription.settle(listing).catch((error: unknown) => {
           if (isWhole) throw error;
         });
         // The service is back. The client fetches again what it missed and was refused meanwhile.
-        if (isWhole && isMissingChannels) line.close(TRY_AGAIN_CODE, 'Try again later');
+        if (isWhole && isMissingChannels) socketConnection.close(TRY_AGAIN_CODE, 'Try again later');
       },
-      startAnew: () => listening.startAnew(),
+      resync: () => hubSubscription.resync(),
       openPresence: () => (isPerson ? port.openPresence(caller, id) : Promise.resolve()),
       close,
     };
-    if (!roster.admit(entry)) return undefined;
-    const listening = hub.listen({ accountId, sessionId, socket: line.socket, close });
-    return { entry, listening, listChannels, presence: entry.openPresence(), email: caller.email?.toLowerCase() };
+    if (!registry.admit(entry)) return undefined;
+    const hubSubscription = hub.listen({ accountId, sessionId, socket: socketConnection.socket, close });
+    return { entry, hubSubscription, listChannels, presence: entry.openPresence(), email: caller.email?.toLowerCase() };
   }
 
   async function subscribe({ id: name, payload }: SubscribeMessage): Promise<void> {
-    if (!isAcknowledged || !admitted) return line.close(CloseCode.Unauthorized, 'Unauthorized');
-    if (name.length > SUBSCRIPTION_ID_MAX_LENGTH) return line.close(CloseCode.BadRequest, 'Id too long');
+    if (!isAcknowledged || !admitted) return socketConnection.close(CloseCode.Unauthorized, 'Unauthorized');
+    if (name.length > SUBSCRIPTION_ID_MAX_LENGTH) return socketConnection.close(CloseCode.BadRequest, 'Id too long');
     if (subscriptions.has(name))
-      return line.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${name} already exists`);
+      return socketConnection.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${name} already exists`);
     if (subscriptions.size >= SUBSCRIPTIONS_MAX)
       return refuse(name, [{ message: `At most ${SUBSCRIPTIONS_MAX} subscriptions at once.` }]);
     const parsed = parse(payload);
@@ -141,15 +146,15 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
         parsed.map((error) => error.toJSON()),
       );
 
-    const { entry, listening, listChannels } = admitted;
+    const { entry, hubSubscription, listChannels } = admitted;
     const only = parsed.channels && namedAsTheHubDoes(parsed.channels, admitted);
-    const subscription = listening.subscribe(name, parsed, only);
+    const subscription = hubSubscription.subscribe(name, parsed, only);
     subscriptions.set(name, subscription);
     try {
       const listing = listChannels(() => (isMissingChannels = true));
-      await Promise.all([listening.settle(listing), roster.verify(entry)]);
-      if (only && !listening.hears(only)) return refuseChannels(name, subscription);
-      if (line.isOpen) subscription.begin();
+      await Promise.all([hubSubscription.settle(listing), registry.verify(entry)]);
+      if (only && !hubSubscription.hears(only)) return refuseChannels(name, subscription);
+      if (socketConnection.isOpen) subscription.begin();
     } catch {
       // Never fewer channels than the person has: the client comes back for all of them.
       if (subscriptions.get(name) !== subscription) return;
@@ -168,7 +173,7 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
   }
 
   function refuse(name: string, errors: readonly GraphQLFormattedError[]): void {
-    line.send({ id: name, type: MessageType.Error, payload: errors });
+    socketConnection.send({ id: name, type: MessageType.Error, payload: errors });
   }
 
   function complete(name: string): void {
@@ -182,13 +187,13 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
       try {
         message = parseMessage(text);
       } catch {
-        return line.close(CloseCode.BadRequest, 'Invalid message');
+        return socketConnection.close(CloseCode.BadRequest, 'Invalid message');
       }
       switch (message.type) {
         case MessageType.ConnectionInit:
           return follow(greet(message.payload));
         case MessageType.Ping:
-          return line.send({ type: MessageType.Pong, payload: message.payload });
+          return socketConnection.send({ type: MessageType.Pong, payload: message.payload });
         case MessageType.Pong:
           return;
         case MessageType.Subscribe:
@@ -196,14 +201,14 @@ export function openConnection(line: Line, { hub, roster, port, parse, identify,
         case MessageType.Complete:
           return complete(message.id);
         default:
-          return line.close(CloseCode.BadRequest, 'Invalid message');
+          return socketConnection.close(CloseCode.BadRequest, 'Invalid message');
       }
     },
     async release() {
       clearTimeout(deadline);
       for (const name of subscriptions.keys()) complete(name);
-      admitted?.listening.leave();
-      if (admitted) roster.dismiss(admitted.entry);
+      admitted?.hubSubscription.leave();
+      if (admitted) registry.dismiss(admitted.entry);
       await Promise.all(underWay);
       if (!admitted) return;
       await admitted.presence;

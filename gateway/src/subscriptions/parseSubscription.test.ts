@@ -12,7 +12,7 @@ const find = (hash: string) => (hash === EVENTS_DOCUMENT_HASH ? EVENTS_DOCUMENT 
 const production = createSubscriptionParser(schema, createDocumentGate({ registry: { find }, open: false }));
 const development = createSubscriptionParser(schema, buildOpenGate());
 
-const codeOf = (parsed: ReturnType<typeof production>) => (parsed as readonly GraphQLError[])[0]?.extensions['code'];
+const toCode = (parsed: ReturnType<typeof production>) => (parsed as readonly GraphQLError[])[0]?.extensions['code'];
 const byHash = (sha256Hash: string): AskedSubscription => ({
   query: '',
   extensions: { persistedQuery: { version: 1, sha256Hash } },
@@ -26,17 +26,17 @@ describe('what the socket is asked', () => {
   });
 
   it('is registered in production', () => {
-    expect(codeOf(production({ query: 'subscription { events { type } }' }))).toBe('OPERATION_NOT_REGISTERED');
-    expect(codeOf(production({ query: `${EVENTS_DOCUMENT} ` }))).toBe('OPERATION_NOT_REGISTERED');
-    expect(codeOf(production(byHash('0'.repeat(64))))).toBe('PERSISTED_QUERY_NOT_FOUND');
+    expect(toCode(production({ query: 'subscription { events { type } }' }))).toBe('OPERATION_NOT_REGISTERED');
+    expect(toCode(production({ query: `${EVENTS_DOCUMENT} ` }))).toBe('OPERATION_NOT_REGISTERED');
+    expect(toCode(production(byHash('0'.repeat(64))))).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect(development({ query: 'subscription { events { type } }' })).toHaveProperty('document');
   });
 
   it('keeps within the limits before it is validated', () => {
-    expect(codeOf(development({ query: `subscription { events { type ${'@a'.repeat(30)} } }` }))).toBe(
+    expect(toCode(development({ query: `subscription { events { type ${'@a'.repeat(30)} } }` }))).toBe(
       'OPERATION_TOO_LARGE',
     );
-    expect(codeOf(development({ query: EVENTS_DOCUMENT, variables: { name: 'a\0' } }))).toBe('VALIDATION_FAILED');
+    expect(toCode(development({ query: EVENTS_DOCUMENT, variables: { name: 'a\0' } }))).toBe('VALIDATION_FAILED');
   });
 
   it('is the events subscription alone', () => {

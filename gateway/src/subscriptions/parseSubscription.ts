@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { DocumentGate, DocumentRequest } from '../documents/createDocumentGate.ts';
-import { judgeVariables } from '../documents/judgeVariables.ts';
+import { validateVariables } from '../documents/validateVariables.ts';
 
 /** A subscription's document and variables; subscribers that ask alike share one object. */
 export interface ParsedSubscription {
@@ -55,7 +55,7 @@ export function createSubscriptionParser(schema: GraphQLSchema, documents: Docum
     try {
       const text = documents.admit(asked) ?? '';
       const variables = asked.variables ?? {};
-      judgeVariables(variables);
+      validateVariables(variables);
       const key = `${text}\n${JSON.stringify(variables)}`;
       const present = known.get(key);
       if (present) {

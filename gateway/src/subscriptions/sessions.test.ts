@@ -80,7 +80,7 @@ describe('a connection ends with its session', () => {
     await Promise.all([ana.until(1), bo.until(1)]);
     sockets.port.sessionEndsIn.mockImplementation(async (sessionId) => (sessionId === 's-ana' ? undefined : HOUR_MS));
     sockets.port.listChannels.mockImplementation(async () => [roomChannel('new')]);
-    sockets.server.startAnew();
+    sockets.server.resync();
     await pass(5_000);
     expect((await ana.closed).code).toBe(4401);
     await bo.until(2);

@@ -1,10 +1,10 @@
-import { callsOf, id, input, list, noInput, noOutput, output, text } from '@meet/contracts';
+import { createCallDefiner, id, input, list, noInput, noOutput, output, text } from '@meet/contracts';
 import { defineEvent } from '@meet/contracts/events';
 import type { CallOnBehalf, GraphqlPart } from '@meet/contracts/graphql';
 import { array, mixed, number, object, string } from 'yup';
 
 /** A domain as small as one can be that has all that the schema is made of. */
-export const defineCall = callsOf('pets');
+export const defineCall = createCallDefiner('pets');
 const pet = object({
   petId: string().required(),
   name: string().defined(),

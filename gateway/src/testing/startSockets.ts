@@ -85,7 +85,7 @@ export async function startSockets(): Promise<Sockets> {
       return { ...visitor, kind: 'user', accountId, email: `${userToken}@example.com`, sessionId, apiKey };
     },
     isOriginAllowed: (origin) => origin === undefined || origin === 'http://meet.test',
-    addressOf: () => '127.0.0.1',
+    getAddress: () => '127.0.0.1',
   });
   const http = createServer();
   http.on('upgrade', (request, socket, head) => {

@@ -58,7 +58,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
   const { state$, refetch, update } = createLiveQuery<NotificationList>(scope, {
     events: host.events,
     fetch: (signal) => (host.session$.value.state === 'signed-in' ? ask(signal) : NEVER),
-    fold(list, event) {
+    reduce(list, event) {
       const next = applyNotificationEvent(list, event);
       const { search, unreadOnly } = filter$.value;
       // The server alone knows what a filter finds.
@@ -82,12 +82,12 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
   );
 
   function loadMore(): void {
-    const last = lastOf(state$.value.value);
+    const last = getLast(state$.value.value);
     loadingMore$.next(true);
     ask(scope.signal, last).then(
       (page) => {
         // The page is dropped if the list was fetched again meanwhile and ends elsewhere.
-        update((list) => (lastOf(list) === last ? withFurther(list, page) : list));
+        update((list) => (getLast(list) === last ? withFurther(list, page) : list));
         loadingMore$.next(false);
       },
       (error: unknown) => {
@@ -130,7 +130,7 @@ export function createNotifications(scope: Scope, host: HostApi, options: { poll
   };
 }
 
-function lastOf(list: NotificationList | undefined): string | undefined {
+function getLast(list: NotificationList | undefined): string | undefined {
   return list?.notifications.at(-1)?.notificationId;
 }
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@meet/contracts';
-import { presenceMarkOf, type getContacts as call } from '@meet/network-contract';
+import { getPresenceMark, type getContacts as call } from '@meet/network-contract';
 import { getContacts } from '@meet/network-contract/operations';
 import { useCall } from '@meet/remote-kit';
 import type { KnownPerson } from '@meet/remote-kit/people';
@@ -11,7 +11,7 @@ type Contact = OutputOf<typeof call>['contacts'][number] & KnownPerson;
 export function useContacts(): readonly Contact[] {
   const { value } = useCall(getContacts, {});
   return useMemo(
-    () => (value?.contacts ?? []).map((contact) => ({ ...contact, presence: presenceMarkOf(contact) }) as Contact),
+    () => (value?.contacts ?? []).map((contact) => ({ ...contact, presence: getPresenceMark(contact) }) as Contact),
     [value],
   );
 }

@@ -20,7 +20,7 @@ export function buildNotification(
 }
 
 /** Returns an answer of list-notifications. */
-export function pageOf(notifications: readonly Notification[], hasMore = false) {
+export function toPage(notifications: readonly Notification[], hasMore = false) {
   const unreadCount = notifications.filter(({ isRead }) => !isRead).length;
   return { notifications, hasMore, unseenCount: unreadCount, unreadCount };
 }

@@ -1,6 +1,6 @@
 import { memberEmail } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { PeopleField, useJudge, type Addressee } from '@meet/remote-kit/people';
+import { PeopleField, useValidator, type Addressee } from '@meet/remote-kit/people';
 import type { ReactNode } from 'react';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -19,16 +19,16 @@ const ADDRESS = memberEmail();
 /** Chooses people by e-mail, typed, pasted as a list or suggested from the contacts. */
 export function MemberPicker({ label, value, onChange, taken, autoFocus }: Props) {
   const t = useTexts();
-  const judge = useJudge(ADDRESS);
+  const validate = useValidator(ADDRESS);
   return (
     <PeopleField
-      {...{ label, value, onChange, judge, autoFocus }}
+      {...{ label, value, onChange, validate, autoFocus }}
       help={t('members.help')}
       placeholder={t('members.placeholder')}
       known={useSuggestions()}
       taken={new Set(taken)}
       twiceText={t('contracts:errors.CHAT_MEMBER_ALREADY_IN_ROOM')}
-      emptyText={judge('')}
+      emptyText={validate('')}
       buttons={{ add: t('members.add') }}
     />
   );

@@ -11,10 +11,10 @@ interface Props {
 /** Up to three of the others' pictures in one square, then '+N'; one's own where nobody else is left. Its words stand beside it. */
 export function RoomAvatar({ room, size = 44 }: Props) {
   const { faces, memberCount } = room;
-  const nameOf = useMemberName(faces, room);
+  const getName = useMemberName(faces, room);
   const [first] = faces;
   if (faces.length === 1 && first) {
-    return <Avatar name={nameOf(first)} email={first.email} photo={first.avatar} size={size} />;
+    return <Avatar name={getName(first)} email={first.email} photo={first.avatar} size={size} />;
   }
   const cell = Math.floor(size / 2);
   const rest = memberCount - 1 - faces.length;
@@ -36,7 +36,7 @@ export function RoomAvatar({ room, size = 44 }: Props) {
           borderRadius="full"
           p="1px"
         >
-          <Avatar name={nameOf(member)} email={member.email} photo={member.avatar} size={cell - 2} />
+          <Avatar name={getName(member)} email={member.email} photo={member.avatar} size={cell - 2} />
         </Box>
       ))}
       {rest > 0 && (

@@ -1,11 +1,11 @@
 import { memberEmail } from '@meet/chat-contract';
 import { addressKey } from '@meet/contracts';
-import { failureOf } from '@meet/contracts/forms';
+import { findFailure } from '@meet/contracts/forms';
 import type { Addressee } from '@meet/remote-kit/people';
 import { useState } from 'react';
 
 const ADDRESS = memberEmail();
-const isGood = ({ email }: Addressee) => !failureOf(ADDRESS, email);
+const isGood = ({ email }: Addressee) => !findFailure(ADDRESS, email);
 
 /** Keeps the people whom somebody has put into the field for members. */
 export function useChosenMembers() {

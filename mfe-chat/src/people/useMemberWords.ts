@@ -6,9 +6,9 @@ export type MemberName = (member: Pick<ChatMemberSeen, 'fullName' | 'email' | 'i
 
 interface MemberWords {
   /** Returns a member's name: their own, else the one among the person's contacts, else the address. */
-  readonly nameOf: MemberName;
+  readonly getName: MemberName;
   /** A stranger's address is obfuscated; one of the person's contacts' is not. */
-  readonly addressOf: MemberName;
+  readonly getAddress: MemberName;
 }
 
 type Room = Pick<ChatRoom, 'isOwner' | 'allowManage'>;
@@ -18,11 +18,11 @@ export function useMemberWords(members: readonly ChatMemberSeen[], { isOwner, al
   const contacts = useContacts(members.some(({ fullName }) => !fullName));
   return useMemo(() => {
     const names = new Map(contacts.map(({ email, fullName }) => [email.toLowerCase(), fullName]));
-    const addressOf: MemberName = (member) =>
+    const getAddress: MemberName = (member) =>
       names.has(member.email) ? member.email : addressShownIn({ isOwner, allowManage }, member);
-    return { addressOf, nameOf: (member) => member.fullName || names.get(member.email) || addressOf(member) };
+    return { getAddress, getName: (member) => member.fullName || names.get(member.email) || getAddress(member) };
   }, [contacts, isOwner, allowManage]);
 }
 
 export const useMemberName = (members: readonly ChatMemberSeen[], room: Room): MemberName =>
-  useMemberWords(members, room).nameOf;
+  useMemberWords(members, room).getName;

@@ -1,11 +1,11 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { titleOf } from './titleOf.ts';
+import { getTitle } from './getTitle.ts';
 import { useMemberName } from './useMemberWords.ts';
 
 /** Returns the room's title: its name, else its other members' names. */
 export function useRoomTitle(room: ChatRoom): string {
   const t = useTexts();
-  const nameOf = useMemberName(room.roomName ? [] : room.faces, room);
-  return titleOf(room, nameOf, t('room.onlyYou'));
+  const getName = useMemberName(room.roomName ? [] : room.faces, room);
+  return getTitle(room, getName, t('room.onlyYou'));
 }

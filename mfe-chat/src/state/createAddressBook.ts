@@ -1,6 +1,6 @@
 import type { Contact, networkEvents } from '@meet/network-contract';
 import { getContacts } from '@meet/network-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import type { PageClient } from '@meet/contracts/client';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQuery, type Scope } from '@meet/remote-kit';
 
@@ -26,7 +26,7 @@ export function createAddressBook(scope: Scope, { api, events }: { api: PageClie
       query = createLiveQuery<readonly Contact[]>(scope, {
         events,
         initial: [],
-        fold: foldContacts,
+        reduce: reduceContacts,
         fetch: async (signal) => (await api.execute(getContacts, {}, signal)).contacts,
       });
       scope.listen(query.state$, ({ value }) => {
@@ -37,7 +37,7 @@ export function createAddressBook(scope: Scope, { api, events }: { api: PageClie
 }
 
 /** The contacts after an event, in no order. */
-export const foldContacts = defineFolds<readonly Contact[], typeof networkEvents>()({
+export const reduceContacts = defineReducers<readonly Contact[], typeof networkEvents>()({
   refreshContacts(contacts, { contacts: sent, removedContactIds, fetchContactsAnew }) {
     if (fetchContactsAnew) return undefined;
     const known = new Map(contacts.map((contact) => [contact.contactId, contact]));

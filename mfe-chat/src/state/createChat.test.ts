@@ -87,7 +87,7 @@ describe('the chat', () => {
   it('shows a sent message once, from the answer and from its event', async () => {
     const { server, chat } = await open();
     server.messages.push(...[1, 2, 3, 4, 5].map((sequence) => buildMessage(sequence)));
-    const conversation = chat.conversationOf('room-1');
+    const conversation = chat.getConversation('room-1');
     await settle();
     chat.outbox.send('room-1', 'mine');
     await settle();

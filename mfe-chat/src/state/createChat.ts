@@ -33,7 +33,7 @@ export interface Chat {
   /** Shows a room that an answer brought. */
   readonly show: (room: ChatRoom) => void;
   /** The messages of a room; the same one each time, kept up to date from the first asking. */
-  readonly conversationOf: (chatId: string) => Conversation;
+  readonly getConversation: (chatId: string) => Conversation;
   /** Forgets what this person typed on this machine. */
   readonly forget: () => void;
 }
@@ -68,7 +68,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   });
   const drafts = createDrafts(storage, viewerEmail);
 
-  function conversationOf(chatId: string): Conversation {
+  function getConversation(chatId: string): Conversation {
     let entry = conversations.get(chatId);
     if (!entry) {
       const child = scope.child();
@@ -134,7 +134,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
       show(known ?? (await api.getRoom(chatId)));
     },
     show,
-    conversationOf,
+    getConversation,
     forget() {
       outbox.clear();
       drafts.clear();

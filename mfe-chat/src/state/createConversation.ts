@@ -1,5 +1,5 @@
 import { chatroomMessage, type ChatMessage, type chatEvents } from '@meet/chat-contract';
-import { defineFolds, unchanged, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
@@ -48,7 +48,7 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
     events,
     fetch: (signal, known) => readOn((range) => api.readMessages(chatId, range), known(), signal),
     retryMs: RETRY_MS,
-    ...messageFolds(chatId),
+    ...messageReducers(chatId),
   });
   const loadingOlder$ = scope.state(false);
   const state$ = scope.behavior<ConversationState>(
@@ -100,7 +100,7 @@ export async function readOn(
 ): Promise<KnownMessages> {
   let messages = known?.messages ?? NONE;
   for (let pages = 0; known && pages < RECOVERY_PAGES_MAX && !signal.aborted; pages += 1) {
-    const last = lastOf(messages);
+    const last = getLast(messages);
     const page = await read({ after: last });
     messages = [...messages, ...page.messages.filter(({ sequence }) => sequence > last)];
     if (!page.hasMore) return { messages, hasOlder: known.hasOlder };
@@ -109,10 +109,10 @@ export async function readOn(
   return { messages: newest.messages, hasOlder: newest.hasMore };
 }
 
-const fold = defineFolds<KnownMessages, typeof chatEvents, [chatId: string]>()({
+const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]>()({
   chatroomMessage(known, message, chatId) {
     if (message.chatId !== chatId) return known;
-    const isNext = message.sequence === lastOf(known.messages) + 1;
+    const isNext = message.sequence === getLast(known.messages) + 1;
     return isNext ? { ...known, messages: [...known.messages, message] } : undefined;
   },
   CREATE_CHATROOM: unchanged,
@@ -129,13 +129,13 @@ const fold = defineFolds<KnownMessages, typeof chatEvents, [chatId: string]>()({
 /**
  * Returns how events change the known messages of a room; numbers show which were there before, and which are missing.
  */
-export function messageFolds(chatId: string): Required<Pick<LiveQueryOptions<KnownMessages>, 'fold' | 'version'>> {
+export function messageReducers(chatId: string): Required<Pick<LiveQueryOptions<KnownMessages>, 'reduce' | 'version'>> {
   return {
-    fold: (known, event) => fold(known, event, chatId),
+    reduce: (known, event) => reduce(known, event, chatId),
     version({ messages }, { type, payload }) {
       if (type !== chatroomMessage.type) return undefined;
       const message = payload as PayloadOf<typeof chatroomMessage>;
-      return message.chatId === chatId ? { known: lastOf(messages), told: message.sequence } : undefined;
+      return message.chatId === chatId ? { known: getLast(messages), told: message.sequence } : undefined;
     },
   };
 }
@@ -147,7 +147,7 @@ function withOlder(known: KnownMessages, before: number, page: Page): KnownMessa
   return { messages: [...older, ...known.messages], hasOlder: page.hasMore && older.length > 0 };
 }
 
-function lastOf(messages: readonly ChatMessage[]): number {
+function getLast(messages: readonly ChatMessage[]): number {
   return messages.at(-1)?.sequence ?? 0;
 }
 

@@ -34,14 +34,14 @@ function open(inScope = scope) {
   });
 }
 
-const textsOf = (messages: readonly { content: string; state: string }[]) =>
+const listTexts = (messages: readonly { content: string; state: string }[]) =>
   messages.map(({ content, state }) => `${content}: ${state}`);
 
 describe('the outbox', () => {
   it('sends in the order typed, one at a time, and forgets what is stored', async () => {
     const outbox = open();
     for (const text of ['one', 'two', 'three']) outbox.send('room-1', text);
-    expect(textsOf(outbox.messages$.value)).toEqual(['one: sending', 'two: sending', 'three: sending']);
+    expect(listTexts(outbox.messages$.value)).toEqual(['one: sending', 'two: sending', 'three: sending']);
     expect(server.api.send).toHaveBeenCalledTimes(1);
     await settle();
     expect(stored.map(({ content }) => content)).toEqual(['one', 'two', 'three']);
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     outbox.send('room-1', 'kept');
     outbox.send('room-1', 'behind it');
     await settle();
-    expect(textsOf(outbox.messages$.value)).toEqual(['kept: failed', 'behind it: sending']);
+    expect(listTexts(outbox.messages$.value)).toEqual(['kept: failed', 'behind it: sending']);
     host.setConnection('offline');
     host.setConnection('online');
     await settle();
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     server.api.send.mockResolvedValue({} as never);
     scope = createScope();
     const outbox = open();
-    expect(textsOf(outbox.messages$.value)).toEqual(['typed before the reload: sending']);
+    expect(listTexts(outbox.messages$.value)).toEqual(['typed before the reload: sending']);
     await settle();
     expect(server.api.send).toHaveBeenCalledTimes(1);
     expect(outbox.messages$.value).toEqual([]);

@@ -52,7 +52,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   );
   /** Rooms of which a message is on its way, with what gives it up. */
   const busy = new Map<string, AbortController>();
-  const untaken$ = new Subject<void>();
+  const undelivered$ = new Subject<void>();
   /** Every id that this tab has had; what else is stored belongs to other tabs. */
   const seen = new Set(messages$.value.map(({ clientMessageId }) => clientMessageId));
 
@@ -89,9 +89,9 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
         } catch (error) {
           // The returning connection aborted it, to send it again.
           if (abort.signal.aborted) continue;
-          const reason = reasonOf(error);
+          const reason = getReason(error);
           edit(clientMessageId, { state: 'failed', reason });
-          if (reason === undefined) untaken$.next();
+          if (reason === undefined) undelivered$.next();
         }
       }
     } finally {
@@ -116,7 +116,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     for (const abort of busy.values()) abort.abort();
     resume();
   });
-  scope.listen(untaken$.pipe(exhaustMap(() => timer(RETRY_MS * (0.5 + random())))), resume);
+  scope.listen(undelivered$.pipe(exhaustMap(() => timer(RETRY_MS * (0.5 + random())))), resume);
   scope.listen(events.connection$.pipe(filter((state) => state === 'online')), pumpAll);
 
   return {
@@ -162,7 +162,7 @@ function isOutbox(value: unknown): value is OutboxMessage[] {
 const UNTAKEN_STATUS: readonly number[] = [0, 502, 503, 504];
 
 /** Why the server refused; undefined where none was reached, or the one that was can't at the moment. */
-function reasonOf(error: unknown): string | undefined {
+function getReason(error: unknown): string | undefined {
   if (!(error instanceof CallFailure) || UNTAKEN_STATUS.includes(error.status)) return undefined;
   return error.code === commonErrors.UNAVAILABLE.code ? undefined : error.message;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatMembersAdded, chatRoomRenamed, chatroomMessage, previewOf } from '@meet/chat-contract';
+import { chatMembersAdded, chatRoomRenamed, chatroomMessage, toMessagePreview } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
-import { ANA, BEN, buildMessage, buildRoom, memberFactsOf, VIEWER } from '../testing/buildRoom.ts';
+import { ANA, BEN, buildMessage, buildRoom, getMemberFacts, VIEWER } from '../testing/buildRoom.ts';
 import { createFakeApi, settle } from '../testing/createFakeApi.ts';
 import { createRoomList } from './createRoomList.ts';
 
@@ -48,7 +48,7 @@ describe('the room list', () => {
     const { server, list, names } = open(buildRoom());
     await list.load();
     server.rooms[0] = buildRoom({ roomName: 'Third name', version: 4 });
-    host.push(chatMembersAdded, { chatId: 'room-1', version: 4, ...memberFactsOf([ANA, BEN]), participants: [] });
+    host.push(chatMembersAdded, { chatId: 'room-1', version: 4, ...getMemberFacts([ANA, BEN]), participants: [] });
     await settle();
     expect(names()).toEqual(['Third name']);
   });
@@ -117,7 +117,7 @@ describe('older rooms', () => {
     const { server, list, names } = open(...many(40));
     await list.load();
     server.rooms.unshift(
-      buildRoom({ ...server.rooms.pop()!, lastSequence: 1, lastMessage: previewOf(buildMessage(1)) }),
+      buildRoom({ ...server.rooms.pop()!, lastSequence: 1, lastMessage: toMessagePreview(buildMessage(1)) }),
     );
     host.push(chatroomMessage, { ...buildMessage(1), chatId: 'room-39' });
     await settle();

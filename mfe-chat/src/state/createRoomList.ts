@@ -75,7 +75,7 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       const found = await Promise.all(apart.map((chatId) => api.getRoom(chatId).catch(() => [])));
       return { rooms: addRooms(chatrooms, found.flat()), next, paged, opened: apart };
     },
-    ...roomFolds(viewerEmail),
+    ...roomReducers(viewerEmail),
   });
   const state$ = scope.behavior<RoomListState>(
     { status: 'loading', rooms: [], hasMore: false },
@@ -127,7 +127,7 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       query.update(({ rooms, opened, ...value }) => {
         const known = rooms.find(({ chatId }) => chatId === room.chatId);
         const isNewer = known && known.version > room.version;
-        const kept = known && known.lastSequence > room.lastSequence ? withMessagesOf(room, known) : room;
+        const kept = known && known.lastSequence > room.lastSequence ? withMessagesFrom(room, known) : room;
         const others = rooms.filter(({ chatId }) => chatId !== room.chatId);
         return {
           ...value,
@@ -141,9 +141,9 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
 }
 
 /** Returns how events change the viewer's rooms; a lost change of a room, and a room not loaded, require a fetch. */
-export function roomFolds(viewerEmail: string): Required<Pick<LiveQueryOptions<KnownRooms>, 'fold' | 'version'>> {
+export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOptions<KnownRooms>, 'reduce' | 'version'>> {
   return {
-    fold(known, event) {
+    reduce(known, event) {
       if (missesChatChange(known.rooms, event) || movesUnloaded(known, event)) return undefined;
       const rooms = applyChatEvent(known.rooms, event, viewerEmail);
       return rooms === known.rooms ? known : { ...known, rooms };
@@ -171,7 +171,7 @@ function addRooms(known: readonly ChatRoom[], older: readonly ChatRoom[]): ChatR
   return sortChatRooms([...known, ...older.filter(({ chatId }) => !ids.has(chatId))]);
 }
 
-function withMessagesOf(room: ChatRoom, { lastMessage, lastSequence, readSequence, ...known }: ChatRoom): ChatRoom {
+function withMessagesFrom(room: ChatRoom, { lastMessage, lastSequence, readSequence, ...known }: ChatRoom): ChatRoom {
   const { hasUnreadMessages, unreadMessages } = known;
   return { ...room, lastMessage, lastSequence, readSequence, hasUnreadMessages, unreadMessages };
 }

@@ -130,7 +130,7 @@ export function createUploads(scope: Scope, deps: UploadsDeps): Uploads {
       deps.onStored(message);
       remove(id);
     } catch (error) {
-      if (!abort.signal.aborted) edit(id, { state: 'failed', part: 0, reason: reasonOf(error) });
+      if (!abort.signal.aborted) edit(id, { state: 'failed', part: 0, reason: getReason(error) });
     } finally {
       aborts.delete(id);
     }
@@ -164,6 +164,6 @@ export function createUploads(scope: Scope, deps: UploadsDeps): Uploads {
 }
 
 /** Why the server refused; undefined where it was not reached. */
-function reasonOf(error: unknown): string | undefined {
+function getReason(error: unknown): string | undefined {
   return error instanceof CallFailure && error.status !== 0 ? error.message : undefined;
 }

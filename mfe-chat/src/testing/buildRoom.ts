@@ -26,7 +26,7 @@ export const ANA = buildMember({ accountId: 'account-ana', email: VIEWER, fullNa
 export const BEN = buildMember();
 
 /** Returns the members of a room as lists show them, the owner first. */
-export function memberFactsOf(
+export function getMemberFacts(
   members: readonly ChatMember[],
 ): Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'> {
   const owner = members.find(({ isOwner }) => isOwner);
@@ -48,7 +48,7 @@ export function buildRoom(change: Change = {}): ChatRoom {
     kind: 'room',
     roomName: 'Launch',
     allowManage: false,
-    ...memberFactsOf(participants),
+    ...getMemberFacts(participants),
     lastMessage: null,
     lastSequence: 0,
     version: 1,

@@ -4,7 +4,7 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { CallFailure } from '@meet/contracts/client';
 import type { ReactElement } from 'react';
 import texts from '../i18n/en_US.json' with { type: 'json' };
-import { chatOf } from '../state/chatOf.ts';
+import { getChat } from '../state/getChat.ts';
 import type { Chat } from '../state/createChat.ts';
 
 interface Options extends TestHostOptions {
@@ -31,7 +31,7 @@ export async function renderChat(ui: ReactElement, { rooms = [], ...options }: O
       ...options.api,
     },
   });
-  const chat = chatOf(host);
+  const chat = getChat(host);
   const rendered = await renderInHost(ui, { host, texts, namespace: 'mfe-chat', contractTexts: [chatTexts] });
   return { ...rendered, host, chat };
 }

@@ -1,7 +1,7 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Badge, LauncherButton } from '@meet/ui';
 import { MessageCircle } from '@meet/ui/icons';
-import { useChat } from '../state/chatOf.ts';
+import { useChat } from '../state/getChat.ts';
 
 /** The minimised chat. */
 export function ChatBubble({ isOpening = false }: { isOpening?: boolean }) {

@@ -1,7 +1,7 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Heading, HStack, IconButton, Text } from '@meet/ui';
 import { Bell, ChevronLeft, Minus, WifiOff } from '@meet/ui/icons';
-import { useChat } from '../state/chatOf.ts';
+import { useChat } from '../state/getChat.ts';
 
 interface Props {
   readonly handleClass: string | undefined;

@@ -1,7 +1,7 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { NavItem } from '@meet/ui';
 import { MessageCircle } from '@meet/ui/icons';
-import { useChat } from '../state/chatOf.ts';
+import { useChat } from '../state/getChat.ts';
 
 /** The chat in a phone's bar, with the unread count. */
 export function ChatItem() {

@@ -3,7 +3,7 @@ import { Box, EmptyState, lazyPart } from '@meet/ui';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
 import { RoomList } from '../features/room-list/RoomList.tsx';
-import { useChat } from '../state/chatOf.ts';
+import { useChat } from '../state/getChat.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { RoomPane } from './RoomPane.tsx';
 

@@ -1,6 +1,6 @@
 import { type SlotProps, useBehavior } from '@meet/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
-import { useChat } from '../state/chatOf.ts';
+import { useChat } from '../state/getChat.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 
 const ChatWindow = lazy(async () => ({ default: (await import('./ChatWindow.tsx')).ChatWindow }));

@@ -3,7 +3,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Box } from '@meet/ui';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { Rnd } from 'react-rnd';
-import { useChat } from '../state/chatOf.ts';
+import { useChat } from '../state/getChat.ts';
 import { ChatPanes } from './ChatPanes.tsx';
 import { useViewport } from './useViewport.ts';
 import {

@@ -3,7 +3,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text } from '@meet/ui';
 import { UserPlus } from '@meet/ui/icons';
 import { RoomAvatar } from '../people/RoomAvatar.tsx';
-import { othersIn } from '../people/titleOf.ts';
+import { othersIn } from '../people/getTitle.ts';
 import { useMayManage } from '../people/useMayManage.ts';
 import { useRoomTitle } from '../people/useRoomTitle.ts';
 import { RoomMenu, type RoomDialog } from './RoomMenu.tsx';

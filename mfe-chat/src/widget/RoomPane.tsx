@@ -37,7 +37,7 @@ export function RoomPane({ room }: { room: ChatRoom }) {
       flex={1}
       minW={0}
       minH={0}
-      {...bothOf(contacts.handlers, files.handlers)}
+      {...joinHandlers(contacts.handlers, files.handlers)}
     >
       <RoomHeader room={room} onOpenDialog={setDialog} />
       <MessageList chatId={room.chatId} />
@@ -62,7 +62,7 @@ function UnseenHint() {
 type Handlers = ReturnType<typeof useContactDrop>['handlers'];
 
 /** Joins the handlers of two drags, a contact's and files'; each hook handles its own. */
-function bothOf(first: Handlers, second: Handlers): Handlers {
+function joinHandlers(first: Handlers, second: Handlers): Handlers {
   const join = (name: keyof Handlers) => (event: DragEvent) => {
     first[name](event);
     second[name](event);

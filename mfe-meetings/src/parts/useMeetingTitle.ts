@@ -9,11 +9,11 @@ export interface MeetingAbout {
 /** Returns the title of a meeting: its subject, else its owner, else the text before it. */
 export function useMeetingTitle(): (about: MeetingAbout) => string {
   const t = useTexts();
-  return (about) => titleOf((key, values) => t(key, { ...values }), about);
+  return (about) => getTitle((key, values) => t(key, { ...values }), about);
 }
 
 /** The same outside React. */
-export const titleOf = (
+export const getTitle = (
   t: (key: string, values?: Record<string, unknown>) => string,
   { subject, ownerName }: MeetingAbout,
 ): string => subject || (ownerName ? t('preview.meetingOf', { name: ownerName }) : t('preview.behindPassword'));

@@ -9,7 +9,7 @@ export function useWhen() {
   const language = useHost().i18n.locale.replace('_', '-');
   const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
   /** In one piece: '10:00 AM' never stands in two lines. */
-  const timeOf = (moment: number) => clock.format(moment).replaceAll(/\s/g, '\u00A0');
+  const getTime = (moment: number) => clock.format(moment).replaceAll(/\s/g, '\u00A0');
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' });
   return {
     day: (moment: number) => day.format(moment),
@@ -17,14 +17,14 @@ export function useWhen() {
     /** A moment of today by its time, an earlier one with its day. */
     past: (moment: number, now: number) =>
       daysBetween(moment, now) === 0
-        ? timeOf(moment)
-        : t('day.onDay', { day: day.format(moment), time: timeOf(moment) }),
-    until: (moment: number) => t('day.until', { time: timeOf(moment) }),
+        ? getTime(moment)
+        : t('day.onDay', { day: day.format(moment), time: getTime(moment) }),
+    until: (moment: number) => t('day.until', { time: getTime(moment) }),
     /** 'In 12 minutes' within the hour, else the time; with the day where it is not today. */
     untilStart(startsAt: number, now: number): string {
       const left = startsAt - now;
       if (left < HOUR_MS) return t('day.inMinutes', { count: Math.ceil(left / MINUTE_MS) });
-      const time = timeOf(startsAt);
+      const time = getTime(startsAt);
       switch (daysBetween(now, startsAt)) {
         case 0:
           return t('day.at', { time });
@@ -38,6 +38,6 @@ export function useWhen() {
 }
 
 function daysBetween(from: number, to: number): number {
-  const startOf = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
-  return Math.round((startOf(to) - startOf(from)) / (24 * HOUR_MS));
+  const getStart = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
+  return Math.round((getStart(to) - getStart(from)) / (24 * HOUR_MS));
 }

@@ -162,11 +162,11 @@ export function createDevicePreview(
   };
 
   const remember = () => {
-    const labelOf = (devices: readonly MediaDeviceInfo[], id: string) =>
+    const getLabel = (devices: readonly MediaDeviceInfo[], id: string) =>
       devices.find(({ deviceId }) => deviceId === id)?.label;
     const chosen: Choice = {
-      camera: labelOf(cameras$.value, cameraId$.value),
-      microphone: labelOf(microphones$.value, microphoneId$.value),
+      camera: getLabel(cameras$.value, cameraId$.value),
+      microphone: getLabel(microphones$.value, microphoneId$.value),
       cameraOn: cameraOn$.value,
       microphoneOn: microphoneOn$.value,
     };
@@ -177,11 +177,11 @@ export function createDevicePreview(
     busy$.next(true);
     // Only a remembered device has to be looked up by its name; listing takes time that a first picture would wait for.
     if (choice.camera || choice.microphone) await list();
-    const idOf = (devices: readonly MediaDeviceInfo[], label?: string) =>
+    const toId = (devices: readonly MediaDeviceInfo[], label?: string) =>
       devices.find((device) => label && device.label === label)?.deviceId;
     // One after the other: browsers that ask ask once for each, never over one another. The picture is what is waited for.
-    await takeCamera(idOf(cameras$.value, choice.camera));
-    await takeMicrophone(idOf(microphones$.value, choice.microphone));
+    await takeCamera(toId(cameras$.value, choice.camera));
+    await takeMicrophone(toId(microphones$.value, choice.microphone));
     await list();
     if (!scope.ended) busy$.next(false);
   };
@@ -244,11 +244,11 @@ async function take(
     const stream = await media.getUserMedia({ [kind]: Object.keys(wish).length ? wish : true });
     return { track: stream.getTracks()[0] };
   } catch (error) {
-    return { trouble: troubleOf(error) };
+    return { trouble: getTrouble(error) };
   }
 }
 
-function troubleOf(error: unknown): DeviceTrouble {
+function getTrouble(error: unknown): DeviceTrouble {
   switch ((error as { name?: string }).name) {
     case 'NotAllowedError':
     case 'SecurityError':

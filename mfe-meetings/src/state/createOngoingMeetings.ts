@@ -1,6 +1,6 @@
 import type { meetingsEvents, OngoingMeeting } from '@meet/meetings-contract';
 import { getOngoingMeetings } from '@meet/meetings-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 
@@ -15,7 +15,7 @@ export interface OngoingMeetings {
 const SETTLE_MS = 150;
 
 /** The running meetings after an event. An event tells how many are in, the list shows who: that is fetched. */
-export const foldOngoing = defineFolds<readonly OngoingMeeting[], typeof meetingsEvents>()<
+export const reduceOngoing = defineReducers<readonly OngoingMeeting[], typeof meetingsEvents>()<
   readonly OngoingMeeting[] | undefined
 >({
   meetingStarted: () => undefined,
@@ -35,7 +35,7 @@ export const foldOngoing = defineFolds<readonly OngoingMeeting[], typeof meeting
 export function createOngoingMeetings(scope: Scope, host: HostApi): OngoingMeetings {
   const { state$, refetch } = createLiveQuery<readonly OngoingMeeting[]>(scope, {
     events: host.events,
-    fold: foldOngoing,
+    reduce: reduceOngoing,
     settleMs: SETTLE_MS,
     fetch: async (signal) => (await host.api.execute(getOngoingMeetings, {}, signal)).meetings,
   });

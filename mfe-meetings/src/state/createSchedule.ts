@@ -1,6 +1,6 @@
 import type { meetingsEvents, ScheduledMeeting } from '@meet/meetings-contract';
 import { getScheduledMeetings } from '@meet/meetings-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 
@@ -16,7 +16,7 @@ export interface Schedule {
 }
 
 /** The planned meetings after an event. */
-export const foldSchedule = defineFolds<readonly ScheduledMeeting[], typeof meetingsEvents>()<
+export const reduceSchedule = defineReducers<readonly ScheduledMeeting[], typeof meetingsEvents>()<
   readonly ScheduledMeeting[] | undefined
 >({
   scheduledMeetingsChanged: () => undefined,
@@ -33,7 +33,7 @@ export const foldSchedule = defineFolds<readonly ScheduledMeeting[], typeof meet
 export function createSchedule(scope: Scope, host: HostApi): Schedule {
   const { state$, refetch, update } = createLiveQuery<readonly ScheduledMeeting[]>(scope, {
     events: host.events,
-    fold: foldSchedule,
+    reduce: reduceSchedule,
     fetch: async (signal) => (await host.api.execute(getScheduledMeetings, {}, signal)).meetings,
   });
   return {

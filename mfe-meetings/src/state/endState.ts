@@ -8,7 +8,7 @@ export interface EndState {
   readonly bySystem: boolean;
 }
 
-export const endOf = ({ meetingContactHistoryId }: MeetingSession, bySystem: boolean): EndState => ({
+export const getEnd = ({ meetingContactHistoryId }: MeetingSession, bySystem: boolean): EndState => ({
   enable: true,
   meetingContactHistoryId,
   bySystem,

@@ -1,4 +1,4 @@
-import { presenceMarkOf } from '@meet/network-contract';
+import { getPresenceMark } from '@meet/network-contract';
 import { getContacts } from '@meet/network-contract/operations';
 import { useCall } from '@meet/remote-kit';
 import type { KnownPerson } from '@meet/remote-kit/people';
@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 export function useKnownPeople(): readonly KnownPerson[] {
   const { value } = useCall(getContacts, {});
   return useMemo(
-    () => (value?.contacts ?? []).map((contact) => ({ ...contact, presence: presenceMarkOf(contact) })),
+    () => (value?.contacts ?? []).map((contact) => ({ ...contact, presence: getPresenceMark(contact) })),
     [value],
   );
 }

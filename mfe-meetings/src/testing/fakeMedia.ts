@@ -20,7 +20,7 @@ export function createFakeMedia(fake: FakeDevices = {}) {
   let isListed = true;
   const all = devices;
   const open: { readonly label: string | undefined; readonly end: () => void }[] = [];
-  const trackOf = (kind: Kind, wish: MediaStreamConstraints) => {
+  const getTrack = (kind: Kind, wish: MediaStreamConstraints) => {
     const { deviceId } = Object(wish[kind]) as { deviceId?: { ideal?: string } };
     const there = devices.filter((device) => device.kind === `${kind}input`);
     const device = there.find((candidate) => candidate.deviceId === deviceId?.ideal) ?? there[0];
@@ -44,7 +44,7 @@ export function createFakeMedia(fake: FakeDevices = {}) {
       wishes.push(wish);
       const kind: Kind = wish.video ? 'video' : 'audio';
       if (errors[kind]) throw Object.assign(new Error(errors[kind]), { name: errors[kind] });
-      const track = trackOf(kind, wish);
+      const track = getTrack(kind, wish);
       return { getTracks: () => [track] };
     },
     enumerateDevices: async () =>

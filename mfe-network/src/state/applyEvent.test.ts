@@ -7,8 +7,8 @@ import {
   refreshContacts,
 } from '@meet/network-contract';
 import { buildContact, buildGroup, present } from '../testing/people.ts';
-import { applyEvent, foldNetwork } from './applyEvent.ts';
-import { presenceOf } from './presenceOf.ts';
+import { applyEvent, reduceNetwork } from './applyEvent.ts';
+import { getPresence } from './getPresence.ts';
 import {
   EMPTY_NETWORK,
   type NetworkState,
@@ -47,7 +47,7 @@ const presenceEvent = (contact: SentContact, presence: ReturnType<typeof present
 const known = (state: NetworkState) => {
   const { contacts, groups } = state;
   const people = [...contacts.values(), ...[...groups.values()].flatMap(({ members }) => members)];
-  return { contacts, groups, presences: people.map(({ email }) => [email, presenceOf(state, email)]) };
+  return { contacts, groups, presences: people.map(({ email }) => [email, getPresence(state, email)]) };
 };
 
 describe('applying an event equals fetching anew', () => {
@@ -94,7 +94,7 @@ describe('an event that is old or doubled', () => {
     expect(applyEvent(moved, presenceEvent(bob, present(4, { status: 'Away' })))).toBe(moved);
     expect(known(applyEvent(moved, contactsEvent([{ ...ana, fullName: 'Older', version: 1 }])))).toEqual(known(moved));
     expect(known(applyEvent(before, groupsEvent({ ...design, groupName: 'Older' })))).toEqual(known(before));
-    expect(foldNetwork(before, changeEvent({ groupName: 'Older', version: 1 }))).toBe(before);
+    expect(reduceNetwork(before, changeEvent({ groupName: 'Older', version: 1 }))).toBe(before);
   });
 
   it('brings nobody back who was removed', () => {
@@ -112,24 +112,24 @@ describe('an event that is old or doubled', () => {
 describe('an event that tells too little', () => {
   it('calls for fetching anew: a bulk of contacts, and a group that is gone told of as it was last known', () => {
     const { type, payload } = contactsEvent([]);
-    expect(foldNetwork(before, { type, payload: { ...payload, fetchContactsAnew: true } })).toBeUndefined();
+    expect(reduceNetwork(before, { type, payload: { ...payload, fetchContactsAnew: true } })).toBeUndefined();
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
-    expect(foldNetwork(left, groupsEvent(design))).toBeUndefined();
-    expect(foldNetwork(left, groupsEvent({ ...design, version: 3 }))?.groups.size).toBe(1);
+    expect(reduceNetwork(left, groupsEvent(design))).toBeUndefined();
+    expect(reduceNetwork(left, groupsEvent({ ...design, version: 3 }))?.groups.size).toBe(1);
   });
 });
 
 describe('a change of a group', () => {
   it('calls for fetching if a change before it is not known, or the group', () => {
-    expect(foldNetwork(before, changeEvent({ version: 3 }))).toBeUndefined();
-    expect(foldNetwork(EMPTY_NETWORK, changeEvent({}))).toBeUndefined();
+    expect(reduceNetwork(before, changeEvent({ version: 3 }))).toBeUndefined();
+    expect(reduceNetwork(EMPTY_NETWORK, changeEvent({}))).toBeUndefined();
   });
 
   it('of a group that is gone counts unless it is older than the last known', () => {
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
-    expect(foldNetwork(left, changeEvent({ version: 0 }))).toBe(left);
-    expect(foldNetwork(left, changeEvent({ version: 1 }))).toBeUndefined();
-    expect(foldNetwork(left, changeEvent({ version: 2 }))).toBeUndefined();
+    expect(reduceNetwork(left, changeEvent({ version: 0 }))).toBe(left);
+    expect(reduceNetwork(left, changeEvent({ version: 1 }))).toBeUndefined();
+    expect(reduceNetwork(left, changeEvent({ version: 2 }))).toBeUndefined();
   });
 });
 

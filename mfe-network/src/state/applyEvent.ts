@@ -5,13 +5,13 @@ import {
   refreshContacts,
   type networkEvents,
 } from '@meet/network-contract';
-import { defineFolds, unchanged, type BusEvent, type PayloadOf } from '@meet/contracts/events';
+import { defineReducers, unchanged, type BusEvent, type PayloadOf } from '@meet/contracts/events';
 import type { LiveQueryOptions } from '@meet/remote-kit';
 import { mergeContacts, mergeGroupChange, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup, SentGroupChange } from './NetworkState.ts';
 
 /** Returns the state after an event, equal to a fetched one. Old and doubled events change nothing. */
-export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
+export const applyEvent = defineReducers<NetworkState, typeof networkEvents>()({
   refreshContacts: (state, { contacts, removedContactIds }) =>
     mergeContacts(remove(state, removedContactIds), contacts as readonly SentContact[]),
   refreshContactGroups: (state, { contactGroups }) => mergeGroups(state, contactGroups as readonly SentGroup[]),
@@ -22,7 +22,10 @@ export const applyEvent = defineFolds<NetworkState, typeof networkEvents>()({
 });
 
 /** Returns the same, or undefined if only a fetch can tell. */
-export function foldNetwork(state: NetworkState, event: Pick<BusEvent, 'type' | 'payload'>): NetworkState | undefined {
+export function reduceNetwork(
+  state: NetworkState,
+  event: Pick<BusEvent, 'type' | 'payload'>,
+): NetworkState | undefined {
   if (event.type === refreshContacts.type && (event.payload as Untold).fetchContactsAnew) return undefined;
   if (event.type === refreshContactGroups.type) {
     const { contactGroups } = event.payload as { readonly contactGroups: readonly SentGroup[] };
@@ -40,7 +43,7 @@ export function foldNetwork(state: NetworkState, event: Pick<BusEvent, 'type' | 
   return applyEvent(state, event);
 }
 
-/** Folds many presences at once, with one copy of the map: a company that comes in the morning sends hundreds a second. */
+/** Reducers many presences at once, with one copy of the map: a company that comes in the morning sends hundreds a second. */
 export const networkRuns: NonNullable<LiveQueryOptions<NetworkState>['runs']> = {
   [presenceChanged.type]: (state, events) =>
     mergePresences(

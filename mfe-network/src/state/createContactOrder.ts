@@ -1,5 +1,5 @@
 import { isShownOnline } from '@meet/network-contract';
-import { presenceOf } from './presenceOf.ts';
+import { getPresence } from './getPresence.ts';
 import type { Contact, NetworkState } from './NetworkState.ts';
 
 /**
@@ -26,7 +26,7 @@ export function createContactOrder(locale: string) {
   return function orderContacts(state: NetworkState): readonly Contact[] {
     const ranks: Contact[][] = [[], [], [], []];
     for (const contact of sortByName(state.contacts)) {
-      const online = isShownOnline(presenceOf(state, contact.email));
+      const online = isShownOnline(getPresence(state, contact.email));
       ranks[(contact.pin ? 0 : 2) + (online ? 0 : 1)]!.push(contact);
     }
     return ranks.flat();

@@ -4,7 +4,7 @@ import { getNetworkChanges } from '@meet/network-contract/operations';
 import { createLiveQuery, screenFrame, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { filter, interval, map } from 'rxjs';
 import { applyChanges } from './applyChanges.ts';
-import { foldNetwork, networkRuns } from './applyEvent.ts';
+import { reduceNetwork, networkRuns } from './applyEvent.ts';
 import { EMPTY_NETWORK, type NetworkState } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 
@@ -25,7 +25,7 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
   const { state$, apply, refetch } = createLiveQuery<NetworkState>(scope, {
     events,
     initial: EMPTY_NETWORK,
-    fold: foldNetwork,
+    reduce: reduceNetwork,
     runs: networkRuns,
     frame: screenFrame,
     async fetch(signal, known) {

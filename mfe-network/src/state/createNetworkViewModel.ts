@@ -1,4 +1,4 @@
-import { presenceMarkOf } from '@meet/network-contract';
+import { getPresenceMark } from '@meet/network-contract';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { combineLatest, filter, map } from 'rxjs';
 import { createContactOrder } from './createContactOrder.ts';
@@ -9,7 +9,7 @@ import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
 import { createStatusViewModel, type StatusViewModel } from './createStatusViewModel.ts';
 import { groupNamesByEmail, matchesContact, matchesGroup } from './filterNetwork.ts';
 import { EMPTY_NETWORK, type Contact, type Group, type NetworkState, type Presence } from './NetworkState.ts';
-import { presenceOf } from './presenceOf.ts';
+import { getPresence } from './getPresence.ts';
 
 export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
   readonly search$: Behavior<string>;
@@ -59,7 +59,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     ),
     free$: scope.behavior(
       NOBODY,
-      ordered$.pipe(map(({ state, ordered }) => ordered.filter(({ email }) => isFree(presenceOf(state, email))))),
+      ordered$.pipe(map(({ state, ordered }) => ordered.filter(({ email }) => isFree(getPresence(state, email))))),
       isSameList,
     ),
     groups$: scope.behavior<readonly Group[]>(
@@ -82,7 +82,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
 
 const NOBODY: readonly Contact[] = [];
 
-const isFree = (presence: Presence) => presenceMarkOf(presence) === 'online' && !presence.status?.inMeeting;
+const isFree = (presence: Presence) => getPresenceMark(presence) === 'online' && !presence.status?.inMeeting;
 
 function filterContacts(ordered: readonly Contact[], { groups }: NetworkState, search: string): readonly Contact[] {
   if (!search.trim()) return ordered;

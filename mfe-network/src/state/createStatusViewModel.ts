@@ -1,6 +1,6 @@
 import type { StatusName } from '@meet/network-contract';
 import type { networkEvents } from '@meet/network-contract';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { ownTimeZone } from '@meet/contracts/zones';
 import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { distinctUntilChanged, filter, map } from 'rxjs';
@@ -25,7 +25,7 @@ export interface StatusViewModel {
 }
 
 /** The own status after an event. */
-export const foldStatus = defineFolds<Status | null, typeof networkEvents>()({
+export const reduceStatus = defineReducers<Status | null, typeof networkEvents>()({
   statusChanged: (_status, { ownStatus }) => ownStatus as Status,
   refreshContacts: unchanged,
   refreshContactGroups: unchanged,
@@ -43,7 +43,7 @@ export function createStatusViewModel(
   const { state$, update } = createLiveQuery<Status | null>(scope, {
     events,
     initial: null,
-    fold: foldStatus,
+    reduce: reduceStatus,
     fetch: async (signal) => (await api.execute(getOwnStatus, {}, signal)).status,
   });
   const status$ = scope.behavior<Status | null>(null, state$.pipe(map(({ value }) => value)));

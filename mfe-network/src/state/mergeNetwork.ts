@@ -19,7 +19,7 @@ export function mergeContacts(state: NetworkState, sent: readonly SentContact[])
     // A contact who is a stranger again shows nothing any more, whatever was known of them.
     if (isNewer && !contact.hasAccount) presences.set(contact.email, OFFLINE);
     else mergePresence(presences, contact.email, contact);
-    if (isNewer) contacts.set(contact.contactId, contactOf(contact));
+    if (isNewer) contacts.set(contact.contactId, toContact(contact));
   }
   return { ...state, contacts, presences };
 }
@@ -31,7 +31,7 @@ export function mergeGroups(state: NetworkState, sent: readonly SentGroup[]): Ne
   for (const group of sent) {
     if (isGone(state, group.groupId, group.version)) continue;
     for (const member of group.members) mergePresence(presences, member.email, member);
-    if ((groups.get(group.groupId)?.version ?? -1) < group.version) groups.set(group.groupId, groupOf(group));
+    if ((groups.get(group.groupId)?.version ?? -1) < group.version) groups.set(group.groupId, toGroup(group));
   }
   return { ...state, groups, presences };
 }
@@ -88,11 +88,11 @@ function mergePresence(presences: Map<string, Presence>, email: string, sent: Pr
   return true;
 }
 
-function contactOf(sent: SentContact): Contact {
+function toContact(sent: SentContact): Contact {
   return withoutPresence(sent);
 }
 
-function groupOf({ members, ...group }: SentGroup): Group {
+function toGroup({ members, ...group }: SentGroup): Group {
   return { ...group, members: members.map(withoutPresence) };
 }
 

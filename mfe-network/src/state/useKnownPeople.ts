@@ -1,9 +1,9 @@
-import { presenceMarkOf } from '@meet/network-contract';
+import { getPresenceMark } from '@meet/network-contract';
 import { useBehavior } from '@meet/remote-kit';
 import type { KnownPerson } from '@meet/remote-kit/people';
 import { useMemo } from 'react';
-import { useNetwork } from './networkOf.ts';
-import { presenceOf } from './presenceOf.ts';
+import { useNetwork } from './getNetwork.ts';
+import { getPresence } from './getPresence.ts';
 
 /** The contacts as a field for people suggests and names them. */
 export function useKnownPeople(): readonly KnownPerson[] {
@@ -12,7 +12,7 @@ export function useKnownPeople(): readonly KnownPerson[] {
     () =>
       [...state.contacts.values()].map(({ email, fullName, avatar }) => ({
         ...{ email, fullName, avatar },
-        presence: presenceMarkOf(presenceOf(state, email)),
+        presence: getPresenceMark(getPresence(state, email)),
       })),
     [state],
   );

@@ -1,8 +1,8 @@
-import { operationNameOf } from '@meet/contracts';
+import { toOperationName } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import { createTestHost, type TestHost, type TestHostOptions } from '@meet/remote-kit/testing';
 import type { SentContact, SentGroup, Status } from '../state/NetworkState.ts';
-import { watchSession } from '../state/networkOf.ts';
+import { watchSession } from '../state/getNetwork.ts';
 import { buildStatus } from './people.ts';
 
 type Answer = (input: never) => unknown;
@@ -46,7 +46,7 @@ export function createNetworkHost(
     const { name } = operation;
     const answer = answers[name];
     if (!answer) return base.api.execute(operation, input, signal);
-    asked.push({ name: operationNameOf(operation), input });
+    asked.push({ name: toOperationName(operation), input });
     if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
     const told = structuredClone(await answer(input as never)) as { __typename?: string };
     if (told.__typename === 'Failure') throw new CallFailure(200, { errors: [], ...told });

@@ -22,12 +22,12 @@ export async function createRemote(folder) {
   await cp(TEMPLATE, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   // npm leaves files of this name out of packages.
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
-  await nameAfter(folder, wordsOf(name.replace(/^mfe-/, '')));
+  await nameAfter(folder, getWords(name.replace(/^mfe-/, '')));
   await inEachFile(folder, (text) => text.replaceAll(/\bmfe-EXAMPLE\b/g, name));
 }
 
 /** The forms that a remote's name takes, by those of the template's. */
-function wordsOf(segment) {
+function getWords(segment) {
   const words = segment.split('-').filter(Boolean);
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
   const pascal = words.map(capital).join('');

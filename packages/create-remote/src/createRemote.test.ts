@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(scratch, { recursive: true }));
 
-const filesOf = async (folder: string) =>
+const getFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -23,7 +23,7 @@ describe('npm create @meet/remote', () => {
   it('makes a remote of the name, which nothing of the template’s shines through', async () => {
     const folder = path.join(scratch, 'mfe-team-polls');
     await createRemote(folder);
-    const files = await filesOf(folder);
+    const files = await getFiles(folder);
     const names = files.map((file) => path.relative(folder, file));
     expect(names).toEqual(
       expect.arrayContaining(['.gitignore', 'src/page/TeamPollsPage.tsx', '.github/workflows/ci.yml']),

@@ -50,7 +50,7 @@ describe('unique indexes', () => {
 });
 
 describe('the planner', () => {
-  const stageOf = async (things: Collection, filter: Document, options: Document = {}): Promise<string> => {
+  const getStage = async (things: Collection, filter: Document, options: Document = {}): Promise<string> => {
     const { queryPlanner } = await things.find(filter, options).explain('queryPlanner');
     const { stage, inputStage } = queryPlanner.winningPlan;
     return [stage, inputStage?.stage, inputStage?.indexName ?? inputStage?.inputStage?.indexName]
@@ -68,17 +68,19 @@ describe('the planner', () => {
     await messages.insertMany(
       Array.from({ length: 50 }, (_, seq) => ({ room: seq % 5, seq, tags: [`t${seq % 3}`, 'all'], state: seq % 4 })),
     );
-    expect(await stageOf(messages, { room: 1, seq: { $lt: 9 } }, { sort: { seq: -1 } })).toBe(
+    expect(await getStage(messages, { room: 1, seq: { $lt: 9 } }, { sort: { seq: -1 } })).toBe(
       'FETCH IXSCAN room_1_seq_-1',
     );
-    expect(await stageOf(messages, { room: { $in: [1, 2] } }, { sort: { seq: 1 } })).toBe('FETCH IXSCAN room_1_seq_-1');
-    expect(await stageOf(messages, { tags: 't1' })).toBe('FETCH IXSCAN tags_1');
-    expect(await stageOf(messages, { tags: 't1' }, { sort: { seq: 1 } })).toBe('SORT FETCH tags_1');
-    expect(await stageOf(messages, { state: 3 })).toBe('FETCH IXSCAN state_1');
-    expect(await stageOf(messages, { state: 1 })).toBe('COLLSCAN');
-    expect(await stageOf(messages, { $or: [{ room: 1 }, { tags: 't2' }] })).toBe('FETCH OR');
-    expect(await stageOf(messages, { other: 1 })).toBe('COLLSCAN');
-    expect(await stageOf(messages, {}, { sort: { _id: -1 } })).toBe('FETCH IXSCAN _id_');
+    expect(await getStage(messages, { room: { $in: [1, 2] } }, { sort: { seq: 1 } })).toBe(
+      'FETCH IXSCAN room_1_seq_-1',
+    );
+    expect(await getStage(messages, { tags: 't1' })).toBe('FETCH IXSCAN tags_1');
+    expect(await getStage(messages, { tags: 't1' }, { sort: { seq: 1 } })).toBe('SORT FETCH tags_1');
+    expect(await getStage(messages, { state: 3 })).toBe('FETCH IXSCAN state_1');
+    expect(await getStage(messages, { state: 1 })).toBe('COLLSCAN');
+    expect(await getStage(messages, { $or: [{ room: 1 }, { tags: 't2' }] })).toBe('FETCH OR');
+    expect(await getStage(messages, { other: 1 })).toBe('COLLSCAN');
+    expect(await getStage(messages, {}, { sort: { _id: -1 } })).toBe('FETCH IXSCAN _id_');
   });
 
   it('reads only the keys in its range', async () => {
@@ -125,7 +127,7 @@ describe('the planner', () => {
     await numbers.createIndex({ a: 1, b: 1 });
     await numbers.insertMany(Array.from({ length: 300 }, (_, n) => ({ a: n, b: -n })));
     const many = { a: { $in: Array.from({ length: 6_000 }, (_, n) => n * 2) } };
-    expect(await stageOf(numbers, many)).toBe('FETCH IXSCAN a_1_b_1');
+    expect(await getStage(numbers, many)).toBe('FETCH IXSCAN a_1_b_1');
     const rows = await numbers.find(many).sort({ b: 1 }).limit(2).toArray();
     expect(rows.map(({ a }) => a)).toEqual([298, 296]);
   });
@@ -135,16 +137,16 @@ describe('the planner', () => {
     await pairs.createIndex({ a: 1, b: 1, c: 1 });
     await pairs.insertMany(Array.from({ length: 900 }, (_, n) => ({ a: n % 30, b: Math.floor(n / 30), c: n % 2 })));
     const upTo = (length: number) => Array.from({ length }, (_, n) => 2 * n);
-    const rangesOf = async (filter: Document): Promise<number> => {
+    const getRanges = async (filter: Document): Promise<number> => {
       const { winningPlan } = (await pairs.find(filter).explain('queryPlanner')).queryPlanner;
       const { inputStages = [winningPlan.inputStage] } = winningPlan.inputStage;
       return inputStages.reduce((sum: number, { ranges }: { ranges: number }) => sum + ranges, 0);
     };
     const long = { a: { $in: upTo(500) }, b: { $in: upTo(500) } };
-    expect(await rangesOf({ a: { $in: upTo(20) }, b: { $in: upTo(20) } })).toBe(400);
-    expect(await rangesOf(long)).toBe(500);
-    expect(await rangesOf({ a: 3, b: { $in: upTo(5_000) } })).toBe(5_000);
-    expect(await rangesOf({ $or: upTo(50).map((c) => ({ ...long, c })) })).toBeLessThanOrEqual(50 * 500);
+    expect(await getRanges({ a: { $in: upTo(20) }, b: { $in: upTo(20) } })).toBe(400);
+    expect(await getRanges(long)).toBe(500);
+    expect(await getRanges({ a: 3, b: { $in: upTo(5_000) } })).toBe(5_000);
+    expect(await getRanges({ $or: upTo(50).map((c) => ({ ...long, c })) })).toBeLessThanOrEqual(50 * 500);
     expect(await pairs.countDocuments(long)).toBe(225);
     const rows = await pairs.find(long).sort({ a: -1, b: 1 }).skip(1).limit(2).toArray();
     expect(rows.map(({ a, b }) => [a, b])).toEqual([
@@ -490,14 +492,14 @@ describe('limits', () => {
   });
 
   it('answers codes with the names that MongoDB gives them', async () => {
-    const nameOf = (command: Document) =>
+    const getName = (command: Document) =>
       server.db.command(command).then(
         () => 'no error',
         (error: { codeName: string }) => error.codeName,
       );
-    expect(await nameOf({ find: 'x', wrong: 1 })).toBe('IDLUnknownField');
-    expect(await nameOf({ delete: 'x', deletes: [{ q: {} }] })).toBe('IDLFailedToParse');
-    expect(await nameOf({ createIndexes: 'x', indexes: [{ key: { a: 1 }, wrong: 1 }] })).toBe(
+    expect(await getName({ find: 'x', wrong: 1 })).toBe('IDLUnknownField');
+    expect(await getName({ delete: 'x', deletes: [{ q: {} }] })).toBe('IDLFailedToParse');
+    expect(await getName({ createIndexes: 'x', indexes: [{ key: { a: 1 }, wrong: 1 }] })).toBe(
       'InvalidIndexSpecificationOption',
     );
   });

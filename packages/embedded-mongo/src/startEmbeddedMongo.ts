@@ -57,7 +57,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     await exited;
   };
   return {
-    url: urlOf(address),
+    url: toUrl(address),
     close: () => (closing ??= close()),
   };
 }
@@ -68,10 +68,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
  */
 export function urlOfEmbeddedMongo(dataDir: string): string | undefined {
   const path = socketPath(dataDir);
-  return path && urlOf(path);
+  return path && toUrl(path);
 }
 
-function urlOf(address: string): string {
+function toUrl(address: string): string {
   const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return `mongodb://${host}/${DATABASE}?directConnection=true`;
 }

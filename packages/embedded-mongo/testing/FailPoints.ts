@@ -45,7 +45,7 @@ export class FailPoints {
     if (name === 'configureFailPoint') return { reply: this.#configure(command, store), epoch: store.epoch };
     const { client } = command;
     if (isDoc(client) && isDoc(client.application)) this.#appNames.set(connectionId, String(client.application.name));
-    const failure = this.#failureOf(name, request);
+    const failure = this.#findFailure(name, request);
     if (!failure) return run();
     if (failure.blockMs) await sleep(failure.blockMs);
     if (failure.closesConnection && !failure.runsFirst) return undefined;
@@ -75,7 +75,7 @@ export class FailPoints {
     return { ok: 1 };
   }
 
-  #failureOf(name: string, { server, command, session, connectionId }: Request): Failure | undefined {
+  #findFailure(name: string, { server, command, session, connectionId }: Request): Failure | undefined {
     const failure = this.#failCommand(name, command, this.#appNames.get(connectionId) ?? '');
     if (failure || command.txnNumber === undefined) return failure;
     const isAnswered = server.store.readReply(session)?.number === asNumber(command.txnNumber);
@@ -89,7 +89,7 @@ export class FailPoints {
     point.left--;
     const { closeConnection, errorCode, blockConnection, blockTimeMS, writeConcernError, errorLabels } = point.data;
     const code = asNumber(errorCode ?? (isDoc(writeConcernError) ? writeConcernError.code : undefined));
-    const labels = errorLabels === undefined ? labelsOf(code, command, name, errorCode === undefined) : errorLabels;
+    const labels = errorLabels === undefined ? getLabels(code, command, name, errorCode === undefined) : errorLabels;
     const labelled = labels === undefined ? {} : { errorLabels: labels };
     return {
       closesConnection: closeConnection === true,
@@ -126,7 +126,7 @@ function setFull({ sqlite }: Store, isFull: boolean): void {
   sqlite.exec(`PRAGMA max_page_count = ${String(pages)}`);
 }
 
-function labelsOf(code: number, { txnNumber, autocommit }: Doc, name: string, isWriteConcernError: boolean): Value {
+function getLabels(code: number, { txnNumber, autocommit }: Doc, name: string, isWriteConcernError: boolean): Value {
   const isCommit = name === 'commitTransaction';
   if (
     autocommit === false &&

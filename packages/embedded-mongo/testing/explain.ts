@@ -4,7 +4,7 @@ import { compileFilter } from '../src/query/match.ts';
 import type { Plan } from '../src/query/plan.ts';
 import type { View } from '../src/storage/reader.ts';
 import { parsePipeline } from '../src/commands/aggregate.ts';
-import { docField, findCollection, namespaceOf, refuseOptions, type Context } from '../src/commands/context.ts';
+import { docField, findCollection, getNamespace, refuseOptions, type Context } from '../src/commands/context.ts';
 import { countPage, parseListing, planSearch, search, type Listing, type Search } from '../src/commands/reading.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
@@ -13,7 +13,7 @@ export function explain(outer: Context): Doc {
   const [name = ''] = Object.keys(command);
   const context = { ...outer, name, command: { ...command, $db: outer.db } };
   refuseOptions(command);
-  const listing = listingOf(name, command);
+  const listing = getListing(name, command);
   const { query } = listing;
   compileFilter(query.filter);
   const collection = findCollection(context);
@@ -21,7 +21,7 @@ export function explain(outer: Context): Doc {
   const winningPlan = plan ? describe(plan, query) : { stage: 'EOF' };
   const reply: Doc = {
     explainVersion: '1',
-    queryPlanner: { namespace: namespaceOf(context), parsedQuery: query.filter, winningPlan, rejectedPlans: [] },
+    queryPlanner: { namespace: getNamespace(context), parsedQuery: query.filter, winningPlan, rejectedPlans: [] },
     command: context.command,
     serverInfo: { host: 'embedded', port: 0, version: 'embedded' },
     ok: 1,
@@ -42,7 +42,7 @@ function isCount(name: string, command: Doc): boolean {
   return counted !== undefined && counted.summed === undefined;
 }
 
-function listingOf(name: string, command: Doc): Listing {
+function getListing(name: string, command: Doc): Listing {
   const [statement = {}] = (command.updates ?? command.deletes ?? []) as Doc[];
   refuseOptions(statement);
   switch (name) {
@@ -109,7 +109,7 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
   }
   return {
     scanIndex: (...args) => count(view.scanIndex(...args), 1),
-    rowOf: (...args) => view.rowOf(...args),
+    toRow: (...args) => view.toRow(...args),
     rowsWithin(...args) {
       const rows = view.rowsWithin(...args);
       return rows && [...count(rows, 1)];

@@ -1,6 +1,6 @@
 import type { Document, MongoClient } from 'mongodb';
 import type { RecordedQuery } from './recordQueries.ts';
-import { searchOf } from './searchOf.ts';
+import { getSearch } from './getSearch.ts';
 
 const NAMESPACE_NOT_FOUND = 26;
 
@@ -11,17 +11,17 @@ const NAMESPACE_NOT_FOUND = 26;
 export async function findLooseOrders(client: MongoClient, queries: readonly RecordedQuery[]): Promise<string[]> {
   const loose = new Set<string>();
   const known = new Map<string, Promise<Document[]>>();
-  const uniqueIndexesOf = (namespace: string): Promise<Document[]> => {
+  const getUniqueIndexes = (namespace: string): Promise<Document[]> => {
     const indexes = known.get(namespace) ?? listUniqueIndexes(client, namespace);
     known.set(namespace, indexes);
     return indexes;
   };
   for (const { namespace, command } of queries) {
-    const { filter, sort } = searchOf(command);
+    const { filter, sort } = getSearch(command);
     if (Object.keys(sort).length === 0 || '$natural' in sort) continue;
-    const fixed = equalitiesOf(filter);
+    const fixed = getEqualities(filter);
     const isSettled = (field: string): boolean => field in sort || field in fixed;
-    const indexes = await uniqueIndexesOf(namespace);
+    const indexes = await getUniqueIndexes(namespace);
     const isTotal = indexes.some(
       ({ key, partialFilterExpression: part = {} }) =>
         Object.keys(key).every(isSettled) &&
@@ -48,10 +48,10 @@ async function listUniqueIndexes(client: MongoClient, namespace: string): Promis
 }
 
 /** The fields that have one value in all that the filter lets through. */
-function equalitiesOf(filter: Document): Document {
+function getEqualities(filter: Document): Document {
   const fixed: Document = {};
   for (const [name, operand] of Object.entries(filter)) {
-    if (name === '$and') for (const part of operand as Document[]) Object.assign(fixed, equalitiesOf(part));
+    if (name === '$and') for (const part of operand as Document[]) Object.assign(fixed, getEqualities(part));
     if (name.startsWith('$')) continue;
     const operators = isPlain(operand) ? Object.keys(operand).filter((key) => key.startsWith('$')) : [];
     if (operators.length === 0) fixed[name] = operand;

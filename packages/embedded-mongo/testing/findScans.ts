@@ -1,6 +1,6 @@
 import { MongoServerError, type Document, type MongoClient } from 'mongodb';
 import type { RecordedQuery } from './recordQueries.ts';
-import { searchOf } from './searchOf.ts';
+import { getSearch } from './getSearch.ts';
 
 /** Findings about a server's queries, each query in words. */
 export interface Scans {
@@ -37,7 +37,7 @@ async function explainedStages(client: MongoClient, database: string, command: D
 }
 
 function isPlainListing(command: Document): boolean {
-  const { filter, sort } = searchOf(command);
+  const { filter, sort } = getSearch(command);
   return Object.keys(filter).length === 0 && Object.keys(sort).length === 0;
 }
 

@@ -29,7 +29,7 @@ export function recordQueries(client: MongoClient): { queries: RecordedQuery[]; 
     const kept = withoutMaps(
       Object.fromEntries(Object.entries(command).filter(([name]) => !ADDED.has(name))),
     ) as Document;
-    for (const single of statementsOf(commandName, kept))
+    for (const single of getStatements(commandName, kept))
       queries.push({ namespace: `${databaseName}.${command[commandName]}`, command: single });
   };
   client.on('commandStarted', note);
@@ -53,7 +53,7 @@ function queriesOfBulkWrite({ ops, nsInfo }: Document): RecordedQuery[] {
 }
 
 /** One command for each statement, for explain takes one at a time. */
-function statementsOf(name: string, command: Document): Document[] {
+function getStatements(name: string, command: Document): Document[] {
   const field = name === 'update' ? 'updates' : name === 'delete' ? 'deletes' : undefined;
   return field ? (command[field] as Document[]).map((statement) => ({ ...command, [field]: [statement] })) : [command];
 }

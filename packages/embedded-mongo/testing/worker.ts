@@ -1,4 +1,4 @@
-import { contextOf } from '../src/commands/dispatch.ts';
+import { getContext } from '../src/commands/dispatch.ts';
 import { errorReply } from '../src/commands/errorReply.ts';
 import { runWorker } from '../src/runWorker.ts';
 import type { Answer } from '../src/sessions/runCommand.ts';
@@ -14,7 +14,7 @@ await runWorker(async (request, run) =>
 function explained({ server, command, session }: Request): Answer {
   const { epoch } = server.store;
   try {
-    return { reply: explain(contextOf(server, 'explain', command, session)), epoch };
+    return { reply: explain(getContext(server, 'explain', command, session)), epoch };
   } catch (error) {
     return { reply: errorReply(error), epoch };
   }

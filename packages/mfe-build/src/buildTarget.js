@@ -1,5 +1,5 @@
 import { compressFolder } from './compressFolder.js';
-import { configurationOf } from './createWebpackConfig.js';
+import { getConfiguration } from './createWebpackConfig.js';
 import { readConfig } from './readConfig.js';
 import { runBuild } from './runBuild.js';
 
@@ -8,7 +8,7 @@ export async function buildTarget(folder, mode) {
   const createConfig = await readConfig(folder);
   const result = await runBuild(createConfig({ mode }));
   // Read by Node, before webpack looks at anything.
-  result.read.files.push(...configurationOf(folder));
+  result.read.files.push(...getConfiguration(folder));
   if (mode === 'production') await compressFolder(result.path);
   return result;
 }

@@ -18,16 +18,16 @@ const INSTALLED = /(^|[/\\])(node_modules|\.cache)([/\\]|$)/;
 /** Remembers what builds were made from, by content. A file is read once, however many builds it is part of. */
 export function createFileHasher(root) {
   const known = new Map();
-  const statOf = (name) => statSync(path.resolve(root, name), { throwIfNoEntry: false });
+  const readStat = (name) => statSync(path.resolve(root, name), { throwIfNoEntry: false });
 
   function hashFile(name) {
-    if (!known.has(name)) known.set(name, statOf(name)?.isFile() ? hash(readFileSync(path.resolve(root, name))) : '');
+    if (!known.has(name)) known.set(name, readStat(name)?.isFile() ? hash(readFileSync(path.resolve(root, name))) : '');
     return known.get(name);
   }
 
   /** Every file below a folder, or the file itself. */
   function filesBelow(name) {
-    const found = statOf(name);
+    const found = readStat(name);
     if (!found) return [];
     if (found.isFile()) return [name];
     return readdirSync(path.resolve(root, name), { recursive: true, withFileTypes: true })
@@ -38,7 +38,7 @@ export function createFileHasher(root) {
   }
 
   const namesBelow = (folder) => hash(filesBelow(folder).join('\n'));
-  const oursOf = (names) =>
+  const getOurs = (names) =>
     names
       .map((name) => path.relative(root, path.resolve(root, name)))
       .filter((name) => !name.startsWith('..') && !INSTALLED.test(name));
@@ -58,11 +58,11 @@ export function createFileHasher(root) {
      */
     snapshot({ files, folders, absent }, since) {
       known.clear();
-      const read = oursOf(files).filter((name) => statOf(name)?.isFile());
+      const read = getOurs(files).filter((name) => readStat(name)?.isFile());
       return {
-        files: Object.fromEntries(read.map((name) => [name, statOf(name).mtimeMs < since ? hashFile(name) : ''])),
-        folders: Object.fromEntries(oursOf(folders).map((name) => [name, namesBelow(name)])),
-        absent: oursOf(absent).filter((name) => !existsSync(path.resolve(root, name))),
+        files: Object.fromEntries(read.map((name) => [name, readStat(name).mtimeMs < since ? hashFile(name) : ''])),
+        folders: Object.fromEntries(getOurs(folders).map((name) => [name, namesBelow(name)])),
+        absent: getOurs(absent).filter((name) => !existsSync(path.resolve(root, name))),
       };
     },
 

@@ -9,7 +9,7 @@ import { findPackage } from './findPackage.js';
 import { DECLARATIONS, DeclarationsPlugin, declaresTypes } from './plugins/DeclarationsPlugin.js';
 import { AS_IT_STANDS } from './loaders/evaluatedLoader.js';
 import { FederationEntryIdsPlugin } from './plugins/FederationEntryIdsPlugin.js';
-import { containerOf, releaseBase, REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
+import { toContainerName, releaseBase, REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import { IndexPagePlugin } from './plugins/IndexPagePlugin.js';
 import { OperationsPlugin } from './plugins/OperationsPlugin.js';
 import { ReleaseRecordPlugin, UNNAMED } from './plugins/ReleaseRecordPlugin.js';
@@ -40,9 +40,9 @@ export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'packag
  * @property {import('@meet/contracts/remotes').RemoteManifest} [manifest] A remote's.
  * @property {string} [name] The host's, `shell`.
  * @property {Record<string, string>} [workers] A host's service workers: the file at its root by name, with its module.
- * @property {Record<string, string>} [firsts] A host's pages, and the module that each runs in itself before all else is there.
+ * @property {Record<string, string>} [initialPages] A host's pages, and the module that each runs in itself before all else is there.
  * @property {readonly string[]} [evaluated] A host's modules of plain texts, of which a page has the texts alone.
- * @property {readonly string[]} [firstChunks] The names of the chunks whose files these pages know, to ask for them.
+ * @property {readonly string[]} [initialChunks] The names of the chunks whose files these pages know, to ask for them.
  */
 
 /**
@@ -144,7 +144,7 @@ function createCommonConfig(target, mode, refresh = false) {
       cacheDirectory: path.join(target.folder, 'node_modules/.cache/mfe-build'),
       name: `${target.name}-${mode}${refresh ? '-refresh' : ''}`,
       // Modules are kept with the errors that this package's plugins and tables gave them.
-      version: createFileHasher(PACKAGE).hashAll(['.', ...configurationOf(target.folder)]),
+      version: createFileHasher(PACKAGE).hashAll(['.', ...getConfiguration(target.folder)]),
     },
   };
 }
@@ -153,12 +153,12 @@ function createCommonConfig(target, mode, refresh = false) {
  * Has browsers that know the hint compile a file's functions beside the page, while the file comes, instead of one by one
  * when they are first called. The pages' own scripts stand in them and do not come: for these it would only be more work.
  */
-const compileWhileLoading = ({ firsts = {} }) =>
+const compileWhileLoading = ({ initialPages = {} }) =>
   new webpack.BannerPlugin({
     raw: true,
     banner: '//# allFunctionsCalledOnLoad',
     test: /\.js$/,
-    exclude: Object.keys(firsts).map((name) => new RegExp(`(^|/)${name}\\.[^/]*$`)),
+    exclude: Object.keys(initialPages).map((name) => new RegExp(`(^|/)${name}\\.[^/]*$`)),
     // After the minifier, which takes comments out, and before names are made of what files hold.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
@@ -166,12 +166,12 @@ const compileWhileLoading = ({ firsts = {} }) =>
 function withHost(common, target, version, hash, out) {
   return {
     ...common,
-    resolve: { ...common.resolve, alias: aliasesOf(target, common.mode) },
+    resolve: { ...common.resolve, alias: getAliases(target, common.mode) },
     module: { ...common.module, rules: [...common.module.rules, evaluatedModules(target)] },
     entry: {
       main: './src/main.ts',
-      ...target.firsts,
-      ...workersOf(target),
+      ...target.initialPages,
+      ...getWorkers(target),
     },
     output: {
       ...common.output,
@@ -192,11 +192,11 @@ function withHost(common, target, version, hash, out) {
         ENV_TARGET: JSON.stringify('web'),
         __VERSION__: JSON.stringify(version),
       }),
-      new OperationsPlugin({ lists: operationsOf(target), filename: 'operations/[contenthash].json' }),
+      new OperationsPlugin({ lists: readOperationLists(target), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({
         template: path.join(target.folder, 'src/index.html'),
-        pages: Object.keys(target.firsts ?? {}),
-        chunks: target.firstChunks ?? [],
+        pages: Object.keys(target.initialPages ?? {}),
+        chunks: target.initialChunks ?? [],
       }),
       new ReleaseRecordPlugin({
         name: target.name,
@@ -218,7 +218,7 @@ const evaluatedModules = ({ folder, evaluated = [] }) => ({
 });
 
 function withRemote(common, target, manifest, version, hash) {
-  const container = containerOf(target.name, hash);
+  const container = toContainerName(target.name, hash);
   const declares = declaresTypes(target.folder);
   const shared = Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([request, { range }]) => [
@@ -245,7 +245,7 @@ function withRemote(common, target, manifest, version, hash) {
       ...common.plugins,
       new SharedExportsPlugin(SHARED_MODULES),
       ...(declares ? [new DeclarationsPlugin(target.folder)] : []),
-      new OperationsPlugin({ lists: operationsOf(target), filename: 'operations.json' }),
+      new OperationsPlugin({ lists: readOperationLists(target), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
         // On window, not by `var`: a failed release must be removable.
@@ -282,7 +282,7 @@ function withRefresh(config) {
   };
 }
 
-const aliasesOf = ({ folder }, mode) => ({
+const getAliases = ({ folder }, mode) => ({
   'hoist-non-react-statics$': path.join(import.meta.dirname, 'hoistStatics.js'),
   ...(mode === 'production' && productionRouter(folder)),
 });
@@ -297,16 +297,16 @@ function productionRouter(folder) {
 }
 
 /** A worker keeps its address: browsers look there for the next one. */
-const workersOf = ({ workers = {} }) =>
+const getWorkers = ({ workers = {} }) =>
   Object.fromEntries(Object.entries(workers).map(([filename, module]) => [filename, { import: module, filename }]));
 
 /** The files that say how a target is built. */
-export function configurationOf(folder) {
+export function getConfiguration(folder) {
   return CONFIGURATION.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
 }
 
 /** The lists of all documents in a target's sources and in the contracts that it depends on, by code generation. */
-function operationsOf(target) {
+function readOperationLists(target) {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
   const contracts = Object.keys(dependencies).filter((name) => name.endsWith('-contract'));
   const folders = [target.folder, ...contracts.map((name) => findPackage(name, target.folder))];

@@ -197,13 +197,13 @@ export const SHARED_MODULES = { ...THIRD_PARTIES, ...Object.fromEntries(houseMod
 export function readProvidedVersions(folder) {
   const versions = Object.keys(SHARED_MODULES).map((request) => [
     request,
-    readPackage(packageOf(request), folder).version,
+    readPackage(getPackage(request), folder).version,
   ]);
   return Object.fromEntries(versions);
 }
 
 /** The package that a request is of. */
-export function packageOf(request) {
+export function getPackage(request) {
   return request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)

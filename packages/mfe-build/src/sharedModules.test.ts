@@ -13,7 +13,7 @@ const UNSHARED = new Set([
 const HOUSE = ['ui', 'contracts', 'remote-kit', 'guidance'];
 
 /** The public sub-paths that a package of the house has. */
-function requestsOf(name: string): string[] {
+function getRequests(name: string): string[] {
   const source = path.join(WORKSPACE, 'packages', name, 'src');
   const subPaths = readdirSync(source).filter(
     (folder) => !UNSHARED.has(folder) && existsSync(path.join(source, folder, 'index.ts')),
@@ -24,7 +24,7 @@ function requestsOf(name: string): string[] {
 describe('the table of what the shell provides', () => {
   it('lists every public part of the house’s packages and no other', () => {
     const listed = Object.keys(SHARED_MODULES).filter((request) => request.startsWith('@meet/'));
-    expect(listed.sort()).toEqual(HOUSE.flatMap(requestsOf).sort());
+    expect(listed.sort()).toEqual(HOUSE.flatMap(getRequests).sort());
   });
 
   it('has ranges that what is installed for the shell lies in', () => {

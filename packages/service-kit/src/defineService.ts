@@ -14,7 +14,7 @@ import type { QueryBound } from './database/queryBounds.ts';
 import type { ProcessLease } from './leases/createProcessLease.ts';
 import type { LimitStore } from './operations/LimitStore.ts';
 import type { Operation } from './operations/defineOperation.ts';
-import type { Queue } from './queues/queueOf.ts';
+import type { Queue } from './queues/toQueue.ts';
 import type { Translator } from './texts/translator.ts';
 
 /** Base that every service is given. */

@@ -1,15 +1,15 @@
-import { callsOf, input, output } from '@meet/contracts';
+import { createCallDefiner, input, output } from '@meet/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createLocalBus } from './bus/createLocalBus.ts';
 import type { Background } from './createBackground.ts';
 import { defineService, type ServiceBase } from './defineService.ts';
-import { operationsOf } from './operations/defineOperation.ts';
+import { createOperationDefiner } from './operations/defineOperation.ts';
 import { createRateLimiter } from './operations/RateLimiter.ts';
 import { SERVICE_CALLER } from './operations/serviceCaller.ts';
 import { startServices, type StartServicesOptions } from './startServices.ts';
 
-const defineCall = callsOf('tests');
+const defineCall = createCallDefiner('tests');
 const call = (name: string) =>
   defineCall(name, { path: name, access: 'service', summary: name, input: input({}), output: output({}) });
 const [first, second] = [call('first'), call('second')];
@@ -26,7 +26,7 @@ describe('stopping services', () => {
         settings: {},
         setUp: ({ background }) => background,
         operations: [
-          operationsOf<Background>()(second, (_input, { deps }) => {
+          createOperationDefiner<Background>()(second, (_input, { deps }) => {
             deps.run(async () => (await turn(), done.push('later')));
             return {};
           }),
@@ -37,7 +37,7 @@ describe('stopping services', () => {
         settings: {},
         setUp: (base) => base,
         operations: [
-          operationsOf<ServiceBase>()(first, (_input, { deps }) => {
+          createOperationDefiner<ServiceBase>()(first, (_input, { deps }) => {
             deps.background.run(async () => (await turn(), await deps.callAsService(second, {}), done.push('earlier')));
             return {};
           }),

@@ -17,7 +17,7 @@ import type { RateLimiter } from './operations/RateLimiter.ts';
 import { SERVICE_CALLER } from './operations/serviceCaller.ts';
 import type { Backlog } from './queues/Backlog.ts';
 import { createQueueWatch, type QueueWatch } from './queues/createQueueWatch.ts';
-import { tellQueues } from './queues/queueMetrics.ts';
+import { notifyQueues } from './queues/queueMetrics.ts';
 import type { Translator } from './texts/translator.ts';
 
 export interface StartServicesOptions {
@@ -78,7 +78,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
   }
   await Promise.all(Object.values(options.connection.models).map((model) => model.init()));
   if (!options.lease) lease.start();
-  const stops: (() => Promise<void> | void)[] = running.map(({ queues }) => tellQueues(queues));
+  const stops: (() => Promise<void> | void)[] = running.map(({ queues }) => notifyQueues(queues));
   for (const { service, deps, base } of running) {
     const stop = await service.start?.(deps, base);
     if (stop) stops.push(stop);

@@ -81,8 +81,8 @@ function read(file) {
 
 function reexport(id, specifier) {
   const names = Object.keys(suites.get(id).get(specifier)).filter((name) => name !== 'default');
-  const exportsOf = `globalThis[Symbol.for('meet.suites')].get('${id}').get(${JSON.stringify(specifier)})`;
-  return `const exports = ${exportsOf};
+  const getExports = `globalThis[Symbol.for('meet.suites')].get('${id}').get(${JSON.stringify(specifier)})`;
+  return `const exports = ${getExports};
 export const { ${names.join(', ')} } = exports;
 export default exports.default;`;
 }

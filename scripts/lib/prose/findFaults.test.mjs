@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findFaults } from './findFaults.mjs';
 import { readProse } from './readProse.mjs';
 
-const faultsOf = (file, source) =>
+const toFaults = (file, source) =>
   findFaults(readProse(file, source)).map(({ line, sentence }) => `${line}: ${sentence}`);
 
 describe('the prose check', () => {
@@ -16,9 +16,9 @@ describe('the prose check', () => {
     'Of those that wait, the first one.',
     'Whose turn it is.',
   ])('finds a clause in place of a subject: %s', (sentence) => {
-    expect(faultsOf('a.ts', `/** ${sentence} */`)).toEqual([`1: ${sentence}`]);
-    expect(faultsOf('a.ts', `// ${sentence}`)).toEqual([`1: ${sentence}`]);
-    expect(faultsOf('docs/a.md', sentence)).toEqual([`1: ${sentence}`]);
+    expect(toFaults('a.ts', `/** ${sentence} */`)).toEqual([`1: ${sentence}`]);
+    expect(toFaults('a.ts', `// ${sentence}`)).toEqual([`1: ${sentence}`]);
+    expect(toFaults('docs/a.md', sentence)).toEqual([`1: ${sentence}`]);
   });
 
   it.each([
@@ -29,32 +29,32 @@ describe('the prose check', () => {
     'Whole rooms are read.',
     'Tells who waits.',
   ])('accepts: %s', (sentence) => {
-    expect(faultsOf('a.ts', `/** ${sentence} */`)).toEqual([]);
+    expect(toFaults('a.ts', `/** ${sentence} */`)).toEqual([]);
   });
 
   it('finds a word that was retired, but not in code', () => {
-    expect(faultsOf('docs/a.md', 'It fetches the list anew.\n\n`anew` is retired.')).toEqual([
+    expect(toFaults('docs/a.md', 'It fetches the list anew.\n\n`anew` is retired.')).toEqual([
       '1: It fetches the list anew.',
     ]);
   });
 
   it('names the line of a sentence in a comment of several lines', () => {
     const source = '/**\n * Returns the rooms. The order\n * is kept. What is left\n * out is counted.\n */';
-    expect(faultsOf('a.tsx', source)).toEqual(['3: What is left out is counted.']);
-    expect(faultsOf('a.mjs', 'run();\n// Starts it\n// at once.\n// Who waits is told.')).toEqual([
+    expect(toFaults('a.tsx', source)).toEqual(['3: What is left out is counted.']);
+    expect(toFaults('a.mjs', 'run();\n// Starts it\n// at once.\n// Who waits is told.')).toEqual([
       '4: Who waits is told.',
     ]);
   });
 
   it('reads comments behind code and in JSX, and nothing of the code', () => {
-    expect(faultsOf('a.ts', "const title = 'What is new';\nrun(); " + '// What runs stays.')).toEqual([
+    expect(toFaults('a.ts', "const title = 'What is new';\nrun(); " + '// What runs stays.')).toEqual([
       '2: What runs stays.',
     ]);
-    expect(faultsOf('a.tsx', '      {/* What is drawn first. */}')).toEqual(['1: What is drawn first.']);
+    expect(toFaults('a.tsx', '      {/* What is drawn first. */}')).toEqual(['1: What is drawn first.']);
   });
 
   it('reads list items and cells of Markdown, but no headings, no head of a table and no blocks of code', () => {
     const text = '# What is new\n\n- What runs\n- A room\n\n| What |\n| --- |\n| What runs |\n\n```\nWhat runs\n```\n';
-    expect(faultsOf('docs/a.md', text)).toEqual(['3: What runs', '8: What runs']);
+    expect(toFaults('docs/a.md', text)).toEqual(['3: What runs', '8: What runs']);
   });
 });

@@ -27,7 +27,7 @@ export interface Deps
     ThirdParties,
     Pick<ServiceBase<AccountsSettings>, 'secrets' | 'publish' | 'client' | 'settings' | 'publicUrl' | 'development'> {
   /** As it is now, read together with those that others ask for; see getAccount. */
-  accountOf(accountId: string): Promise<Readonly<AccountRecord> | undefined>;
+  readAccount(accountId: string): Promise<Readonly<AccountRecord> | undefined>;
   readonly sessionStore: SessionStore;
   readonly apiKeyStore: ApiKeyStore;
   readonly linkStore: LinkStore;
@@ -49,7 +49,7 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
   const attemptCounter = createWindowCounter({ connection, collection: 'accounts.attempts', secrets, now });
   return {
     ...models,
-    accountOf: createRecordReader(models.accounts),
+    readAccount: createRecordReader(models.accounts),
     sessionStore: createSessionStore({
       sessions: models.sessions,
       publish,

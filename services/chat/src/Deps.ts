@@ -1,7 +1,7 @@
 import type { ServiceBase, Background, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
-import { createDeviceNews, type DeviceNews } from './messages/createDeviceNews.ts';
+import { createPushNotifier, type PushNotifier } from './messages/createPushNotifier.ts';
 import { createMessageLog, type MessageLog } from './messages/createMessageLog.ts';
 import { createReadMarks, type ReadMarks } from './messages/createReadMarks.ts';
 import { createUploadSlots, type UploadSlots } from './files/createUploadSlots.ts';
@@ -15,7 +15,7 @@ import { roomModel, type RoomRecord } from './models/roomModel.ts';
 import { storageModel } from './models/storageModel.ts';
 import { createContactUse, type ContactUse } from './people/createContactUse.ts';
 import { createPeople, type People } from './people/createPeople.ts';
-import { createRoomFaces, type RoomFaces } from './rooms/createRoomFaces.ts';
+import { createMemberPreviews, type MemberPreviews } from './rooms/createMemberPreviews.ts';
 import { createRoomReader, type RoomReader } from './rooms/createRoomReader.ts';
 import { createStorage, type Storage } from './storage/createStorage.ts';
 import type { chatSettings } from './settings.ts';
@@ -38,9 +38,9 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;
   readonly readMarks: ReadMarks;
-  readonly deviceNews: DeviceNews;
+  readonly pushNotifier: PushNotifier;
   readonly people: People;
-  readonly roomFaces: RoomFaces;
+  readonly memberPreviews: MemberPreviews;
   readonly roomReader: RoomReader;
   readonly contactUse: ContactUse;
   /** Work that follows events and messages, and that no answer waits for. */
@@ -62,9 +62,9 @@ export function createDeps({
   const messages = messageModel(connection);
   const files = fileModel(connection);
   const limits = {
-    account: bytesOf(settings.CHAT_STORAGE_ACCOUNT_MB),
-    organization: bytesOf(settings.CHAT_STORAGE_ORGANIZATION_MB),
-    deployment: bytesOf(settings.CHAT_STORAGE_DEPLOYMENT_MB),
+    account: toBytes(settings.CHAT_STORAGE_ACCOUNT_MB),
+    organization: toBytes(settings.CHAT_STORAGE_ORGANIZATION_MB),
+    deployment: toBytes(settings.CHAT_STORAGE_DEPLOYMENT_MB),
   };
   const readMarks = createReadMarks(members, background);
   return {
@@ -81,9 +81,9 @@ export function createDeps({
     fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
     readMarks,
     messageLog: createMessageLog({ rooms, members, messages, readMarks }),
-    deviceNews: createDeviceNews(members, background),
+    pushNotifier: createPushNotifier(members, background),
     people: createPeople(),
-    roomFaces: createRoomFaces(members),
+    memberPreviews: createMemberPreviews(members),
     roomReader: createRoomReader({ rooms, members, messages }),
     contactUse: createContactUse(),
     background,
@@ -93,4 +93,4 @@ export function createDeps({
 }
 
 /** A setting of 0 is no limit. */
-const bytesOf = (megabytes: number) => (megabytes > 0 ? megabytes * BYTES_OF_MB : undefined);
+const toBytes = (megabytes: number) => (megabytes > 0 ? megabytes * BYTES_OF_MB : undefined);

@@ -47,11 +47,11 @@ async function openRoom(): Promise<Room> {
 }
 
 type Stored = { _id: string; chatId?: string; name?: string; lastSequence?: number };
-const collectionOf = (name: string) => chat.connection.collection<Stored>(`chat.${name}`);
+const getCollection = (name: string) => chat.connection.collection<Stored>(`chat.${name}`);
 
 /** Stores so many messages in the room. */
 async function withMessages({ chatId }: Room, count: number): Promise<void> {
-  const messages = collectionOf('messages');
+  const messages = getCollection('messages');
   const message = (await messages.findOne({ chatId }))!;
   await messages.insertMany(
     Array.from({ length: count - 1 }, (_, at) => ({
@@ -59,18 +59,18 @@ async function withMessages({ chatId }: Room, count: number): Promise<void> {
       ...{ _id: `${chatId}-${at}`, sequence: at + 2, clientMessageId: `made-${at}`, content: `Line ${at}` },
     })) as never,
   );
-  await collectionOf('rooms').updateOne({ _id: chatId }, { $set: { lastSequence: count } });
+  await getCollection('rooms').updateOne({ _id: chatId }, { $set: { lastSequence: count } });
 }
 
 /** Stores so many other rooms of the same people. */
 async function withRooms({ chatId }: Room, count: number, facts: object = {}): Promise<void> {
-  const room = (await collectionOf('rooms').findOne({ _id: chatId }))!;
-  const members = await collectionOf('members').find({ chatId }).toArray();
+  const room = (await getCollection('rooms').findOne({ _id: chatId }))!;
+  const members = await getCollection('members').find({ chatId }).toArray();
   const ids = Array.from({ length: count - 1 }, (_, at) => `${chatId}-${at}`);
-  await collectionOf('rooms').insertMany(
+  await getCollection('rooms').insertMany(
     ids.map((_id) => ({ ...room, _id, name: 'Other', words: ['other'], ...facts })),
   );
-  await collectionOf('members').insertMany(
+  await getCollection('members').insertMany(
     ids.flatMap((id) => members.map(({ _id: _, ...member }) => ({ ...member, chatId: id, ...facts }))) as never,
   );
 }
@@ -82,7 +82,7 @@ async function costs(fill: (room: Room, count: number) => Promise<void>, act: Ac
   const costWith = async (count: number) => {
     const room = await openRoom();
     await fill(room, count);
-    return chat.costOf(() => act(room));
+    return chat.measureCost(() => act(room));
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
@@ -222,7 +222,7 @@ it('closes a room in batches', async () => {
     const room = await openRoom();
     await withMessages(room, count);
     const close = () => chat.request(closeChatRoom, { chatId: room.chatId }, { as: room.owner });
-    return (await chat.commandsOf(async () => succeed(await close()))).length;
+    return (await chat.getCommands(async () => succeed(await close()))).length;
   };
   // A further batch is looked for and deleted.
   expect((await commandsWith(MANY)) - (await commandsWith(FEW))).toBeLessThanOrEqual(FURTHER_BATCHES);

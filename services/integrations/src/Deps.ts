@@ -60,7 +60,7 @@ export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {
     log,
     now,
     publish,
-    tellOwner: (webhook, reason) =>
+    notifyOwner: (webhook, reason) =>
       mailDisabled({ callAsService, store: webhookStore, translator, publicUrl, log }, webhook, reason),
   });
   return {

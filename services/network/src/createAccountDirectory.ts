@@ -1,5 +1,5 @@
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
-import { chunksOf, type ServiceBase } from '@meet/service-kit';
+import { toChunks, type ServiceBase } from '@meet/service-kit';
 
 /** Knows the people behind accounts; asks the accounts service in large batches. */
 export interface AccountDirectory {
@@ -27,5 +27,5 @@ export function createAccountDirectory({ callAsService }: Pick<ServiceBase, 'cal
 }
 
 function inBatches<Result>(values: Iterable<string>, ask: (batch: string[]) => Promise<Result>): Promise<Result[]> {
-  return Promise.all(chunksOf([...new Set(values)], BATCH).map(ask));
+  return Promise.all(toChunks([...new Set(values)], BATCH).map(ask));
 }

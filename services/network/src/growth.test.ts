@@ -68,7 +68,7 @@ interface TestGroup {
 }
 
 /** A group with so many members beside its owner. */
-async function groupOf(count: number): Promise<TestGroup> {
+async function toGroup(count: number): Promise<TestGroup> {
   const { person: owner, friend } = await personWith(count + 1);
   const { body } = await network.request(getContacts, {}, { as: owner });
   const contacts = body.contacts as { contactId: string; email: string }[];
@@ -91,7 +91,7 @@ async function costs(act: Act, prepare: Act = () => Promise.resolve()) {
   const costWith = async (count: number) => {
     const people = await personWith(count);
     await prepare(people);
-    return network.costOf(() => act(people));
+    return network.measureCost(() => act(people));
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
@@ -113,7 +113,7 @@ it('reads no more of ten times the contacts to say that none changed', async () 
     network.clock.advance(60_000);
     const { mark } = (await network.request(getNetworkChanges, {}, { as: person })).body;
     network.clock.advance(60_000);
-    return network.costOf(async () => {
+    return network.measureCost(async () => {
       const { body } = await network.request(getNetworkChanges, { since: mark }, { as: person });
       expect(body).toMatchObject({ isWhole: false, contacts: [], presences: [] });
     });
@@ -163,7 +163,7 @@ describe('with ten times the contacts, no more is read to', () => {
       for (const mate of mates) await network.acquaint(me, mate);
       const mateIds = mates.map(({ accountId }) => accountId);
       network.forget();
-      const cost = await network.costOf(async () => {
+      const cost = await network.measureCost(async () => {
         network.announce(INTERNAL_CHANNEL, roomMatesChanged, { accountId: me.accountId, mateIds });
         await network.settle();
       });
@@ -208,7 +208,7 @@ describe('with ten times the contacts, no more is read to', () => {
   ])('tell a group of ten times the members that %s', (_what, act) => {
     it('sends one event with what changed', async () => {
       const toldIn = async (count: number) => {
-        const group = await groupOf(count);
+        const group = await toGroup(count);
         network.forget();
         await act(group);
         const told = network.events.filter(({ channel }) => channel === groupChannel(group.groupId));
@@ -224,8 +224,8 @@ describe('with ten times the contacts, no more is read to', () => {
 
   it('follow a member’s new name', async () => {
     const costWith = async (count: number) => {
-      const { friend } = await groupOf(count);
-      return network.costOf(async () => {
+      const { friend } = await toGroup(count);
+      return network.measureCost(async () => {
         network.announce(INTERNAL_CHANNEL, profileChanged, network.profiles.get(friend.accountId)!);
         await network.settle();
       });
@@ -246,7 +246,7 @@ describe('with ten times the contacts, no more is read to', () => {
         });
       }
       network.forget();
-      const commands = await network.commandsOf(async () => {
+      const commands = await network.getCommands(async () => {
         network.announce(INTERNAL_CHANNEL, profileChanged, network.profiles.get(friend.accountId)!);
         await network.settle();
       });

@@ -35,8 +35,8 @@ export const networkService = defineService({
  */
 export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
   const stops = [
-    bus.takeWork('network', typesOf(accountActivated, profileChanged), (event) => followAccount(deps, event)),
-    bus.takeWork('network-mates', typesOf(roomMatesChanged, organizationMatesChanged), ({ payload }) =>
+    bus.takeWork('network', getTypes(accountActivated, profileChanged), (event) => followAccount(deps, event)),
+    bus.takeWork('network-mates', getTypes(roomMatesChanged, organizationMatesChanged), ({ payload }) =>
       followMates(deps, payload as PayloadOf<typeof roomMatesChanged>),
     ),
   ];
@@ -45,7 +45,7 @@ export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () 
   };
 }
 
-const typesOf = (...events: { readonly type: string }[]): string[] => events.map(({ type }) => type);
+const getTypes = (...events: { readonly type: string }[]): string[] => events.map(({ type }) => type);
 
 async function followAccount(deps: Deps, { type, payload }: BusEvent): Promise<void> {
   if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });

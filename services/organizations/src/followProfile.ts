@@ -1,11 +1,11 @@
 import type { Telling } from './Deps.ts';
 import { announceProfile } from './organization/announceChange.ts';
-import { organizationOf } from './organization/changeOrganization.ts';
+import { getOrganization } from './organization/changeOrganization.ts';
 
 /** Shows somebody's new name or picture to everyone in their organization. */
 export async function followProfile(context: Telling, accountId: string): Promise<void> {
   const organization = await context.deps.organizations
-    .findOneAndUpdate(organizationOf(accountId), { $inc: { version: 1 } }, { returnDocument: 'after' })
+    .findOneAndUpdate(getOrganization(accountId), { $inc: { version: 1 } }, { returnDocument: 'after' })
     .lean();
   if (organization) await announceProfile(context, organization, accountId);
 }

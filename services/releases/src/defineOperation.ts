@@ -1,4 +1,4 @@
-import { operationsOf } from '@meet/service-kit';
+import { createOperationDefiner } from '@meet/service-kit';
 import type { Deps } from './Deps.ts';
 
-export const defineOperation = operationsOf<Deps>();
+export const defineOperation = createOperationDefiner<Deps>();

@@ -1,5 +1,5 @@
 import type { Telemetry } from '@meet/remote-kit';
-import { failureKindOf, type FailureKind } from '../remotes/failureKinds.ts';
+import { getFailureKind, type FailureKind } from '../remotes/failureKinds.ts';
 
 export interface Report {
   readonly at: number;
@@ -34,7 +34,7 @@ export function createTelemetry() {
     const entry: Report = {
       at: Date.now(),
       message,
-      kind: failureKindOf(error) ?? (details['componentStack'] === undefined ? 'handler' : 'render'),
+      kind: getFailureKind(error) ?? (details['componentStack'] === undefined ? 'handler' : 'render'),
       stack,
       remote: (details['remote'] as string | undefined) ?? remote,
       version: (details['version'] as string | undefined) ?? version,

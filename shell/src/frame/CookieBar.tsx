@@ -2,7 +2,7 @@ import { recordCookieConsent } from '@meet/accounts-contract/operations';
 import { Button, HStack, Text } from '@meet/ui';
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { useShell } from '../base/ShellContext.ts';
-import type {} from '../first/drawFirstPage.ts';
+import type {} from '../initial-page/drawInitialPage.ts';
 import { useText } from '../base/useText.ts';
 import { keepCookieConsent } from '../browser/cookieConsent.ts';
 import { CookiePolicyLink } from './CookiePolicyLink.tsx';

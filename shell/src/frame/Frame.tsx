@@ -1,4 +1,4 @@
-import { frameOf } from '../addresses/frameOf.ts';
+import { getFrame } from '../addresses/getFrame.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShellSession } from '../base/ShellContext.ts';
@@ -22,9 +22,9 @@ export function Frame({ children }: { children: ReactNode }) {
   if (signedIn && !isAuthPage(pathname)) {
     return (
       <Suspense fallback={<FrameSkeleton />}>
-        <SignedInFrame rules={frameOf(pathname, true)}>{children}</SignedInFrame>
+        <SignedInFrame rules={getFrame(pathname, true)}>{children}</SignedInFrame>
       </Suspense>
     );
   }
-  return <VisitorFrame rules={frameOf(pathname, signedIn)}>{children}</VisitorFrame>;
+  return <VisitorFrame rules={getFrame(pathname, signedIn)}>{children}</VisitorFrame>;
 }

@@ -1,5 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import type { FrameRules } from '../addresses/frameOf.ts';
+import type { FrameRules } from '../addresses/getFrame.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { Box, IconButton, Link, Logo, Skeleton, Spacer, Text, useIsPhone } from '@meet/ui';
 import { Search } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Bell } from './Bell.tsx';
 import { Clock } from './Clock.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { slotsOf } from '../addresses/slotsOf.ts';
+import { getSlots } from '../addresses/getSlots.ts';
 import { useText } from '../base/useText.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Header({ rules, onFind }: Props) {
         </Box>
       )}
       <IconButton label={t('header.find')} icon={<Search aria-hidden />} onClick={onFind} />
-      {slotsOf(rules, session).has('shell.status/v1') && (
+      {getSlots(rules, session).has('shell.status/v1') && (
         <Slot
           name="shell.status/v1"
           absent="quiet"

@@ -1,4 +1,4 @@
-import type { FrameRules } from '../addresses/frameOf.ts';
+import type { FrameRules } from '../addresses/getFrame.ts';
 import { Slot, type StandIn } from '@meet/remote-kit';
 import { Box, Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, MessageCircle, PanelLeftClose, PanelLeftOpen, UsersRound } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { LongWait, Page, Skeleton, SkeletonCard, Stack } from '@meet/ui';
-import { hurry } from '../remotes/insist.ts';
+import { hurry } from '../remotes/retryWithBackoff.ts';
 
 /** The shape of most pages: a title, a line about it, and two cards. Says so when it takes long. */
 export function PageSkeleton() {

@@ -1,5 +1,5 @@
 import type {} from '@meet/meetings-contract/page';
-import type { FrameRules } from '../addresses/frameOf.ts';
+import type { FrameRules } from '../addresses/getFrame.ts';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame, useIsPhone } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { NavigationRail } from './NavigationRail.tsx';
 import { NavigationWatcher } from './NavigationWatcher.tsx';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
-import { slotsOf } from '../addresses/slotsOf.ts';
+import { getSlots } from '../addresses/getSlots.ts';
 import { Shortcuts, type OpenedByKey } from './Shortcuts.tsx';
 import { useText } from '../base/useText.ts';
 
@@ -61,7 +61,7 @@ function useKeptPush() {
 
 function PersonsOverlay({ rules }: { rules: FrameRules }) {
   useKeptPush();
-  return slotsOf(rules, useSession()).has('shell.overlay/v1') && <Slot name="shell.overlay/v1" absent="quiet" />;
+  return getSlots(rules, useSession()).has('shell.overlay/v1') && <Slot name="shell.overlay/v1" absent="quiet" />;
 }
 
 /** In a meeting My network is folded away until somebody wants to add people to it. On phones it is of use only when wide. */
@@ -87,7 +87,7 @@ function useMeetingDrawer(isMeeting: boolean, expand: (expanded: boolean) => voi
 function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: () => void; children: ReactNode }) {
   const t = useText();
   const { remotes } = useShellHost();
-  const slots = slotsOf(rules, useSession());
+  const slots = getSlots(rules, useSession());
   const [networkExpanded, setNetworkExpanded] = useState(false);
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
   const hasRail = rules.navigation === 'full';

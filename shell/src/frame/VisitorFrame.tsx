@@ -1,4 +1,4 @@
-import type { FrameRules } from '../addresses/frameOf.ts';
+import type { FrameRules } from '../addresses/getFrame.ts';
 import { hrefFor } from '@meet/contracts/routes';
 import { Box, HStack, Link, Logo, MainArea, Stack } from '@meet/ui';
 import type { ReactNode } from 'react';

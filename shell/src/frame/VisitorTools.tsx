@@ -1,5 +1,5 @@
 import { hrefFor } from '@meet/contracts/routes';
-import { frameOf } from '../addresses/frameOf.ts';
+import { getFrame } from '../addresses/getFrame.ts';
 import { HStack, LinkButton } from '@meet/ui';
 import { useLocation } from 'react-router-dom';
 import { useShellSession } from '../base/ShellContext.ts';
@@ -16,7 +16,7 @@ export function VisitorTools() {
     <HStack>
       <LanguageMenu />
       <ColorModeButton />
-      {isVisitor && frameOf(pathname, false).navigation === 'sign-in' && (
+      {isVisitor && getFrame(pathname, false).navigation === 'sign-in' && (
         <nav aria-label={t('nav.label')}>
           <LinkButton href={hrefFor('signIn')}>{t('nav.signIn')}</LinkButton>
         </nav>

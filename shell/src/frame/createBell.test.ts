@@ -6,7 +6,7 @@ import { createTestHost } from '@meet/remote-kit/testing';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { createBell, foldUnseen } from './createBell.ts';
+import { createBell, reduceUnseen } from './createBell.ts';
 
 let scope: Scope;
 afterEach(() => {
@@ -128,7 +128,7 @@ describe('the bell', () => {
       },
       fetched: (unseen) => unseen,
       initial: 0,
-      fold: foldUnseen,
+      reduce: reduceUnseen,
       types: ['pushNotification', 'notificationsChanged'],
     });
   });

@@ -1,6 +1,6 @@
 import type { notificationsEvents, pushNotification } from '@meet/notifications-contract';
 import { countNotifications } from '@meet/notifications-contract/operations';
-import type { BusEvent, Folds } from '@meet/contracts/events';
+import type { BusEvent, Reducers } from '@meet/contracts/events';
 import type {} from '@meet/meetings-contract/page';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 
@@ -29,14 +29,17 @@ interface Options {
 const PUSHED = { type: 'pushNotification' } as typeof pushNotification;
 
 const counted = (_unseen: number, { unseenCount }: { readonly unseenCount: number }) => unseenCount;
-const FOLDS: Folds<number, typeof notificationsEvents> = {
+const FOLDS: Reducers<number, typeof notificationsEvents> = {
   pushNotification: counted,
   notificationsChanged: counted,
   followsChanged: (unseen) => unseen,
 };
 
 /** Returns the number of unseen notifications after an event. */
-export function foldUnseen(unseen: number, { type, payload }: Pick<BusEvent, 'type' | 'payload'>): number | undefined {
+export function reduceUnseen(
+  unseen: number,
+  { type, payload }: Pick<BusEvent, 'type' | 'payload'>,
+): number | undefined {
   return type in FOLDS ? FOLDS[type as keyof typeof FOLDS](unseen, payload as never) : unseen;
 }
 
@@ -48,7 +51,7 @@ export function createBell(scope: Scope, host: HostApi, { mayOpen, ring }: Optio
   const { state$ } = createLiveQuery<number>(scope, {
     events: host.events,
     initial: 0,
-    fold: foldUnseen,
+    reduce: reduceUnseen,
     fetch: async (signal) => (await host.api.execute(countNotifications, {}, signal)).unseenCount,
   });
   scope.listen(state$, ({ value }) => {

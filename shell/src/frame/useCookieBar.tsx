@@ -1,5 +1,5 @@
-import { frameOf } from '../addresses/frameOf.ts';
-import { COMING } from '../first/coming.ts';
+import { getFrame } from '../addresses/getFrame.ts';
+import { COMING } from '../initial-page/coming.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDesktopApp } from '../browser/environment.ts';
@@ -14,7 +14,7 @@ const CookieBar = lazy(async () => ({
 export function useCookieBar(): ReactNode {
   const { pathname } = useLocation();
   const [consented, setConsented] = useState(hasCookieConsent);
-  if (consented || isDesktopApp() || !frameOf(pathname, false).cookieBar) return null;
+  if (consented || isDesktopApp() || !getFrame(pathname, false).cookieBar) return null;
   return (
     <Suspense fallback={<span hidden {...COMING.attributes} />}>
       <CookieBar onConsent={() => setConsented(true)} />

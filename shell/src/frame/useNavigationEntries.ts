@@ -1,5 +1,5 @@
 import { firstSegment } from '@meet/contracts/routes';
-import type { FrameRules } from '../addresses/frameOf.ts';
+import type { FrameRules } from '../addresses/getFrame.ts';
 import { type DialogSlot, useHost, useIsViewing, useSession } from '@meet/remote-kit';
 import type { MenuItem } from '@meet/ui';
 import { Compass, Smartphone, UserRoundPlus } from 'lucide-react';
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useShellHost } from '../host/ShellHostContext.ts';
 import { mobileApps } from '../browser/links.ts';
 import { useText } from '../base/useText.ts';
-import { iconOf } from './iconOf.tsx';
+import { getIcon } from './getIcon.tsx';
 
 /** One place of the main menu: a page, an action, or a small menu of its own. */
 export interface NavigationEntry {
@@ -41,7 +41,7 @@ export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
     id: page,
     label: words[locale],
     shortLabel: shortWords[locale],
-    icon: iconOf(icon),
+    icon: getIcon(icon),
     href: path,
     current: here === firstSegment(path),
     tour,

@@ -47,7 +47,7 @@ export function createCommands(): Commands {
     },
     addKeys: (listed) => keep(keys, listed),
     all: () => [...groups].flat(),
-    searches: () => [...searches].toSorted((a, b) => placeOf(a) - placeOf(b)),
+    searches: () => [...searches].toSorted((a, b) => getPlace(a) - getPlace(b)),
     keys: () => [...keys].flat(),
     subscribe(listener) {
       listeners.add(listener);
@@ -59,4 +59,4 @@ export function createCommands(): Commands {
 /** A remote may be newer than this shell and find what it has no heading for. */
 const isKnown = (kind: FoundKind | undefined) => kind !== undefined && FOUND_KINDS.includes(kind);
 
-const placeOf = ({ kind }: Search) => (kind ? FOUND_KINDS.indexOf(kind) : FOUND_KINDS.length);
+const getPlace = ({ kind }: Search) => (kind ? FOUND_KINDS.indexOf(kind) : FOUND_KINDS.length);

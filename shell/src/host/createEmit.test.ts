@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRemoteEvents, type RemoteEvents } from '@meet/remote-kit';
 import { object, string } from 'yup';
-import { releaseOf } from '../testing/releaseOf.ts';
+import { buildRelease } from '../testing/buildRelease.ts';
 import { createTelemetry } from '../base/createTelemetry.ts';
 import { createEmit } from './createEmit.ts';
 
@@ -10,7 +10,7 @@ const EMITS = ['meeting.started@1', 'meeting.initialized@1'];
 function createSender() {
   const events = createRemoteEvents();
   const telemetry = createTelemetry();
-  const release = releaseOf('mfe-meetings', { emits: EMITS });
+  const release = buildRelease('mfe-meetings', { emits: EMITS });
   const facts = { 'meeting.started@1': object({ roomId: string().required() }) };
   const heard: unknown[] = [];
   for (const name of ['meeting.started@1', 'meeting.initialized@1', 'meeting.ended@1'] as const) {

@@ -1,4 +1,4 @@
-import { misfitOf, type FactSchemas } from '@meet/contracts/events';
+import { findIncompatibility, type FactSchemas } from '@meet/contracts/events';
 import type { RemoteEvents, Telemetry } from '@meet/remote-kit';
 import type { Release } from '../remotes/Release.ts';
 
@@ -21,8 +21,9 @@ export function createEmit({ release, facts = {}, events, telemetry }: EmitOptio
     if (!manifest.emits.includes(name)) {
       return telemetry.report(new Error(`${name} is not among the facts that the manifest of ${remote} emits.`));
     }
-    const misfit = Object.hasOwn(facts, name) ? misfitOf(facts[name]!, payload) : undefined;
-    if (misfit) return telemetry.report(new Error(`${remote} told ${name} otherwise than agreed: ${misfit}.`));
+    const incompatibility = Object.hasOwn(facts, name) ? findIncompatibility(facts[name]!, payload) : undefined;
+    if (incompatibility)
+      return telemetry.report(new Error(`${remote} told ${name} otherwise than agreed: ${incompatibility}.`));
     events.emit(name, payload);
   };
 }

@@ -14,7 +14,7 @@ interface Page {
 /** The tab's one store of info notes, shared by all remotes. `forget` when another person looks. */
 export function createNotes(api: PageClient): HostNotes & { readonly forget: () => void } {
   const pages = new Map<string, Page>();
-  const nameOf = (elementId: string) => elementId.split('.', 1)[0]!;
+  const getName = (elementId: string) => elementId.split('.', 1)[0]!;
 
   function get(name: string): Page {
     let page = pages.get(name);
@@ -36,9 +36,9 @@ export function createNotes(api: PageClient): HostNotes & { readonly forget: () 
   }
 
   return {
-    pageOf: (elementId) => get(nameOf(elementId)).notes$,
+    toPage: (elementId) => get(getName(elementId)).notes$,
     load(elementId, again) {
-      const name = nameOf(elementId);
+      const name = getName(elementId);
       const page = get(name);
       if (again || !page.fetching) void fetchPage(name, page);
     },

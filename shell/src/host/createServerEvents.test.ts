@@ -65,12 +65,12 @@ const HEADERS_SENT = { 'admin-token': 'of-root', locale: 'fr_FR', source: 'web' 
 
 async function connect() {
   const token$ = new BehaviorSubject<string | undefined>('token');
-  const misfit = jest.fn<(type: string) => void>();
+  const incompatibility = jest.fn<(type: string) => void>();
   const events = createServerEvents({
     token$,
     headers: () => HEADERS_SENT,
     onSessionDead,
-    onMisfit: misfit,
+    onIncompatibility: incompatibility,
     url: 'ws://x',
     random: () => 0.5,
   });
@@ -79,7 +79,7 @@ async function connect() {
   await settle();
   await latest().welcome();
   expect(events.connection$.value).toBe('online');
-  return { events, returned, misfit, signOut: () => token$.next(undefined) };
+  return { events, returned, incompatibility, signOut: () => token$.next(undefined) };
 }
 
 const original = globalThis.WebSocket;
@@ -164,7 +164,7 @@ describe('the tab’s socket', () => {
   });
 
   it('hands on what its contract knows, tells of what it does not, and asks the nameless nothing', async () => {
-    const { events, misfit, signOut } = await connect();
+    const { events, incompatibility, signOut } = await connect();
     const named: unknown[] = [];
     const nameless: unknown[] = [];
     events.server(chatRoomRenamed).subscribe(({ payload }) => named.push(payload));
@@ -182,7 +182,7 @@ describe('the tab’s socket', () => {
     await tell({ chatId: 'room-1' });
     expect(named).toEqual([renamed]);
     expect(nameless).toEqual([renamed, { chatId: 'room-1' }]);
-    expect(misfit.mock.calls).toEqual([[chatRoomRenamed.type]]);
+    expect(incompatibility.mock.calls).toEqual([[chatRoomRenamed.type]]);
     signOut();
   });
 

@@ -22,7 +22,7 @@ interface ServerEventsOptions {
   /** The server refused the session, or ended it. */
   readonly onSessionDead: () => void;
   /** An event of this type came that its contract does not know: page and server are of different days. */
-  readonly onMisfit?: (type: string) => void;
+  readonly onIncompatibility?: (type: string) => void;
   readonly url?: string;
   readonly random?: () => number;
 }
@@ -102,7 +102,7 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
     server: <Payload>(event: EventDefinition<Payload>) =>
       server$.pipe(
         filter((candidate): candidate is BusEvent<Payload> => candidate.type === event.type),
-        filter((candidate) => isAsAgreed(event, candidate, options.onMisfit)),
+        filter((candidate) => isAsAgreed(event, candidate, options.onIncompatibility)),
       ),
     connection$,
     reconnected$,
@@ -113,10 +113,14 @@ export function createServerEvents(options: ServerEventsOptions): ServerEvents {
  * Tells whether a payload agrees with the contract with which its listener was built. A listener by an event's name
  * only takes every payload. Such are the first pages, which don't load the contracts' schemas.
  */
-function isAsAgreed(event: EventDefinition, { payload }: BusEvent, onMisfit: ServerEventsOptions['onMisfit']): boolean {
+function isAsAgreed(
+  event: EventDefinition,
+  { payload }: BusEvent,
+  onIncompatibility: ServerEventsOptions['onIncompatibility'],
+): boolean {
   const { payload: agreed } = event as Partial<EventDefinition>;
   const isAgreed = agreed?.isValidSync(payload, { strict: true }) ?? true;
-  if (!isAgreed) onMisfit?.(event.type);
+  if (!isAgreed) onIncompatibility?.(event.type);
   return isAgreed;
 }
 

@@ -9,8 +9,8 @@ import { BehaviorSubject, distinctUntilChanged, map, skip } from 'rxjs';
 import type { Shell } from '../base/createShell.ts';
 import { isDesktopApp, isMobile } from '../browser/environment.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
-import type {} from '../doorstep/Doorstep.ts';
-import { frameOf } from '../addresses/frameOf.ts';
+import type {} from '../instant-join/InstantJoin.ts';
+import { getFrame } from '../addresses/getFrame.ts';
 import { nextTask } from '../browser/nextTask.ts';
 import { changeLocale, languageTag } from '../i18n/locale.ts';
 import { errorText } from '@meet/contracts/client';
@@ -44,7 +44,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   const session$ = new BehaviorSubject(shell.session.current());
   shell.session.subscribe(() => session$.next(shell.session.current()));
 
-  const token$ = session$.pipe(map(tokenOf));
+  const token$ = session$.pipe(map(getToken));
   /** Tells each time that somebody else looks at this page, or nobody. */
   const signedInAnew$ = token$.pipe(distinctUntilChanged(), skip(1));
 
@@ -55,7 +55,8 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   const serverEvents = createServerEvents({
     token$,
     headers: requestHeaders,
-    onMisfit: (type) => shell.telemetry.of().report(new Error(`The event ${type} is not what its contract says.`)),
+    onIncompatibility: (type) =>
+      shell.telemetry.of().report(new Error(`The event ${type} is not what its contract says.`)),
     onSessionDead: () => setTimeout(() => confirmDeadSession(shell), SIGN_OUT_ELSEWHERE_MS),
   });
   const contractTexts = {
@@ -87,10 +88,10 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       .catch(() => {});
   });
 
-  const emitOf = (release: Release, facts: FactSchemas | undefined) =>
+  const getEmit = (release: Release, facts: FactSchemas | undefined) =>
     createEmit({ release, facts, events: remoteEvents, telemetry: shell.telemetry.of(release) });
   const hrefForPage = ((name: string, params?: object) => {
-    const path = Object.hasOwn(ROUTES, name) ? undefined : remotes.ownPathOf(name);
+    const path = Object.hasOwn(ROUTES, name) ? undefined : remotes.findOwnPath(name);
     return path ? fillPath(name, path, params) : hrefFor(name as 'home', params as never);
   }) as HostHrefFor;
 
@@ -98,7 +99,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     loadApollo: apollo.get,
     api: shell.api,
     session$,
-    events: { ...serverEvents, on: remoteEvents.on, emit: release ? emitOf(release, facts) : remoteEvents.emit },
+    events: { ...serverEvents, on: remoteEvents.on, emit: release ? getEmit(release, facts) : remoteEvents.emit },
     navigate: shell.navigate,
     hrefFor: hrefForPage,
     hasPage: (name) => remotes.drawerOf(name) !== undefined,
@@ -117,7 +118,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
     flags: { desktopApp: isDesktopApp(), mobile: isMobile() },
     commands,
     telemetry: shell.telemetry.of(release),
-    takeArrival: () => window.meetDoorstep?.take(),
+    takeArrival: () => window.meetInstantJoin?.take(),
   });
 
   const remotes = createRemoteDirectory(reading, (release) =>
@@ -170,7 +171,7 @@ function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: 
     if (!offer && remotes.outdated().length === 0) return;
     offer ??= import(/* webpackChunkName: "update-offer" */ '../version/createUpdateOffer.ts').then(
       ({ createUpdateOffer }) =>
-        createUpdateOffer({ remotes, text: texts.t, isInMeeting: () => frameOf(location.pathname, true).meeting }),
+        createUpdateOffer({ remotes, text: texts.t, isInMeeting: () => getFrame(location.pathname, true).meeting }),
     );
     offer.catch(() => (offer = undefined));
     (await offer)();
@@ -182,7 +183,7 @@ function offerUpdates({ texts }: Shell, remotes: RemoteDirectory, remoteEvents: 
 }
 
 const isSignedIn = ({ state }: Session) => state === 'signed-in';
-const tokenOf = (session: Session) => (session.state === 'signed-in' ? session.token : undefined);
+const getToken = (session: Session) => (session.state === 'signed-in' ? session.token : undefined);
 
 /** Time for the storage to tell of a sign-out in another tab, which closes this tab's socket as well. */
 const SIGN_OUT_ELSEWHERE_MS = 500;

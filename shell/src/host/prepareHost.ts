@@ -1,4 +1,4 @@
-import type {} from '../first/askForRegistry.ts';
+import type {} from '../initial-page/askForRegistry.ts';
 import type { ShellHost } from './createShellHost.ts';
 import { askRegistry } from '../remotes/askRegistry.ts';
 import { nextTask } from '../browser/nextTask.ts';

@@ -8,7 +8,7 @@ import { createTranslator } from '@meet/contracts/texts';
 import { errorText } from '@meet/contracts/client';
 
 const FOLDER = path.join(import.meta.dirname, '../../../packages/contracts/src/core/i18n');
-const textsOf = (locale: Locale) =>
+const listTexts = (locale: Locale) =>
   createTranslator(locale, JSON.parse(readFileSync(path.join(FOLDER, `${locale}.json`), 'utf8')) as never);
 
 /** As the gateway answers. */
@@ -17,7 +17,7 @@ function answer(status: number, body: object, reference = '1f0e7f3c-7b53-4a2e-8d
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response(JSON.stringify(body), { status, headers: { 'x-request-id': reference } }));
 }
-const failureOf = () =>
+const findFailure = () =>
   createCallClient({ headers: () => ({}) })
     .execute(getAccountData, {})
     .catch((error: unknown) => error);
@@ -27,8 +27,8 @@ afterEach(() => void jest.restoreAllMocks());
 describe('what a person reads of a failure', () => {
   it('is that something went wrong, and by which name it is found, where nobody foresaw it', async () => {
     answer(200, { data: null, errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] });
-    const failure = await failureOf();
-    const said = LOCALES.map((locale) => errorText(textsOf(locale), failure));
+    const failure = await findFailure();
+    const said = LOCALES.map((locale) => errorText(listTexts(locale), failure));
     expect(said).toEqual([
       'Something went wrong on our side. Please try again. Reference: 1f0e7f3c-7b53-4a2e-8d8e-0d5c5a5f9c11',
       'Une erreur s’est produite de notre côté. Veuillez réessayer. Référence : 1f0e7f3c-7b53-4a2e-8d8e-0d5c5a5f9c11',
@@ -38,13 +38,13 @@ describe('what a person reads of a failure', () => {
 
   it('is the server’s words for a refusal, without a name that nobody has to look for', async () => {
     answer(200, { errors: [{ message: 'Not yours.', extensions: { code: 'FORBIDDEN' } }] });
-    expect(errorText(textsOf('en_US'), await failureOf())).toBe('Not yours.');
+    expect(errorText(listTexts('en_US'), await findFailure())).toBe('Not yours.');
   });
 
   it('has no name where no answer came', () => {
     const failure = CallFailure.fromNetwork(new TypeError('offline'));
     expect(failure.reference).toBeUndefined();
-    expect(errorText(textsOf('en_US'), failure)).toBe(
+    expect(errorText(listTexts('en_US'), failure)).toBe(
       'The server cannot be reached. Check your connection and try again.',
     );
   });

@@ -5,16 +5,16 @@ import path from 'node:path';
 import enUS from './en_US.json' with { type: 'json' };
 import frFR from './fr_FR.json' with { type: 'json' };
 import roRO from './ro_RO.json' with { type: 'json' };
-import doorstepEn from '../first/i18n/en_US.json' with { type: 'json' };
-import doorstepFr from '../first/i18n/fr_FR.json' with { type: 'json' };
-import doorstepRo from '../first/i18n/ro_RO.json' with { type: 'json' };
+import instantJoinEn from '../initial-page/i18n/en_US.json' with { type: 'json' };
+import instantJoinFr from '../initial-page/i18n/fr_FR.json' with { type: 'json' };
+import instantJoinRo from '../initial-page/i18n/ro_RO.json' with { type: 'json' };
 import paletteEn from '../frame/palette/i18n/en_US.json' with { type: 'json' };
 import paletteFr from '../frame/palette/i18n/fr_FR.json' with { type: 'json' };
 import paletteRo from '../frame/palette/i18n/ro_RO.json' with { type: 'json' };
 import { createTranslator } from '@meet/contracts/texts';
 
 describeTexts('the shell', { en_US: enUS, fr_FR: frFR, ro_RO: roRO });
-describeTexts('a link’s first page', { en_US: doorstepEn, fr_FR: doorstepFr, ro_RO: doorstepRo });
+describeTexts('a link’s first page', { en_US: instantJoinEn, fr_FR: instantJoinFr, ro_RO: instantJoinRo });
 describeTexts('the palette', { en_US: paletteEn, fr_FR: paletteFr, ro_RO: paletteRo });
 
 const SOURCES = path.join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { Slot } from '@meet/remote-kit';
 import { Card, LongWait, Skeleton, Stack } from '@meet/ui';
 import { Suspense } from 'react';
 import { HostScope } from '../host/HostScope.tsx';
-import { hurry } from '../remotes/insist.ts';
+import { hurry } from '../remotes/retryWithBackoff.ts';
 
 /** The way into a meeting; the meetings remote draws it. */
 export function HomeJoin() {

@@ -3,7 +3,7 @@ import { Box, Heading, LinkButton, Page, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useShellSession } from '../base/ShellContext.ts';
-import { HOME_PLACES } from '../first/homePlaces.ts';
+import { HOME_PLACES } from '../initial-page/homePlaces.ts';
 import { HomeJoin } from './HomeJoin.tsx';
 import { HomeReasons } from './HomeReasons.tsx';
 import { useText } from '../base/useText.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createRemoteDirectory } from './createRemoteDirectory.ts';
 import type { ShellRemoteHandle } from './createRemoteHandle.ts';
 import type { Registry, Release } from './Release.ts';
-import { releaseOf as releaseNamed } from '../testing/releaseOf.ts';
+import { buildRelease as releaseNamed } from '../testing/buildRelease.ts';
 
 const WORDS = { en_US: 'Polls', fr_FR: 'Sondages', ro_RO: 'Sondaje' };
 const ONE = '000000000001';
 const TWO = '000000000002';
-const releaseOf = (name: string, hash = ONE): Release =>
+const buildRelease = (name: string, hash = ONE): Release =>
   releaseNamed(
     name,
     { fills: ['shell.chat/v1'], declares: ['chat.preferences/v1'], pages: { notifications: {} } },
@@ -29,7 +29,7 @@ const handlesWhere = (isRunning: (release: Release) => boolean) => (release: Rel
 describe('createRemoteDirectory', () => {
   it('finds who draws a page and who fills a slot, in the same array each time', () => {
     const directory = createRemoteDirectory(
-      { known: listing(releaseOf('mfe-account')) },
+      { known: listing(buildRelease('mfe-account')) },
       handlesWhere(() => false),
     );
     expect(directory.drawerOf('notifications')).toMatchObject({ id: 'mfe-account' });
@@ -41,16 +41,16 @@ describe('createRemoteDirectory', () => {
 
   it('names the previews that the person has chosen, and nothing else that is not stable', () => {
     const registry = {
-      ...listing(releaseOf('mfe-account'), releaseOf('mfe-chat')),
+      ...listing(buildRelease('mfe-account'), buildRelease('mfe-chat')),
       channels: { 'mfe-account': 'preview/search', 'mfe-chat': 'canary', 'mfe-gone': 'preview/search' },
     };
-    const previewsOf = (known: Registry) =>
+    const getPreviews = (known: Registry) =>
       createRemoteDirectory(
         { known },
         handlesWhere(() => false),
       ).previews();
-    expect(previewsOf(registry)).toEqual([{ remote: 'mfe-account', words: 'mfe-account', preview: 'search' }]);
-    expect(previewsOf(listing(releaseOf('mfe-chat')))).toEqual([]);
+    expect(getPreviews(registry)).toEqual([{ remote: 'mfe-account', words: 'mfe-account', preview: 'search' }]);
+    expect(getPreviews(listing(buildRelease('mfe-chat')))).toEqual([]);
   });
 
   it('lists the menu’s pages in their order, and finds the pages that remotes bring', () => {
@@ -72,7 +72,7 @@ describe('createRemoteDirectory', () => {
     expect(directory.ownPageAt('/polls/new')).toMatchObject({ name: 'polls', page: { access: 'login' } });
     expect(directory.ownPageAt('/poll/7')).toMatchObject({ name: 'poll' });
     expect(directory.ownPageAt('/dashboard')).toBeUndefined();
-    expect(directory.ownPathOf('poll')).toBe('/poll/:id');
+    expect(directory.findOwnPath('poll')).toBe('/poll/:id');
     expect(directory.drawerOf('polls')).toMatchObject({ id: 'mfe-polls' });
   });
 
@@ -87,7 +87,7 @@ describe('createRemoteDirectory', () => {
     const before = directory.revision();
     expect(directory.isCertain()).toBe(false);
     expect(directory.fillersOf('shell.chat/v1')).toEqual([]);
-    news.resolve(listing(releaseOf('mfe-account')));
+    news.resolve(listing(buildRelease('mfe-account')));
     await news.promise;
     expect(changed).toHaveBeenCalledTimes(1);
     expect(directory.revision()).not.toBe(before);
@@ -97,9 +97,11 @@ describe('createRemoteDirectory', () => {
 
   it('leaves what runs as it is, gives the rest its new release, and drops what is no longer live', async () => {
     const news = Promise.resolve(
-      listing(releaseOf('mfe-chat', TWO), releaseOf('mfe-network', TWO), releaseOf('mfe-account', ONE)),
+      listing(buildRelease('mfe-chat', TWO), buildRelease('mfe-network', TWO), buildRelease('mfe-account', ONE)),
     );
-    const known = listing(...['mfe-chat', 'mfe-network', 'mfe-account', 'mfe-meetings'].map((name) => releaseOf(name)));
+    const known = listing(
+      ...['mfe-chat', 'mfe-network', 'mfe-account', 'mfe-meetings'].map((name) => buildRelease(name)),
+    );
     const directory = createRemoteDirectory(
       { known, news },
       handlesWhere(({ name }) => name === 'mfe-chat'),

@@ -31,7 +31,7 @@ export interface RemoteDirectory extends SlotDirectory {
   /** The page of a remote's own at an address. */
   readonly ownPageAt: (pathname: string) => OwnPage | undefined;
   /** The pattern of a page of a remote's own. */
-  readonly ownPathOf: (page: string) => string | undefined;
+  readonly findOwnPath: (page: string) => string | undefined;
   /** The main menu's pages of what is live, in their order. The same array until the list changes. */
   readonly navigation: () => readonly NavigationPage[];
   /** Returns the remote that declares a slot, as far as this page has ever known. */
@@ -75,11 +75,11 @@ export function createRemoteDirectory(
   const listeners = new Set<() => void>();
   const declarers = new Map<string, RemoteHandle>();
   let live = known;
-  let handles = handlesOf(known);
+  let handles = getHandles(known);
   let lists: Lists = { fillers: new Map() };
   let certain = !news;
 
-  function handlesOf({ remotes }: Registry, present?: ReadonlyMap<string, ShellRemoteHandle>) {
+  function getHandles({ remotes }: Registry, present?: ReadonlyMap<string, ShellRemoteHandle>) {
     const listed = new Map(
       Object.values(remotes).map((release) => {
         const handle = present?.get(release.name);
@@ -96,7 +96,7 @@ export function createRemoteDirectory(
   function list(registry: Registry): void {
     const before = handles;
     live = registry;
-    handles = handlesOf(registry, before);
+    handles = getHandles(registry, before);
     for (const handle of before.values()) if (handles.get(handle.id) !== handle) handle.dispose();
     lists = { fillers: new Map() };
     certain = true;
@@ -107,19 +107,19 @@ export function createRemoteDirectory(
   const manifests = () => [...handles.values()].map(({ release }) => release.manifest);
   const ownPages = () =>
     manifests().flatMap(({ pages }) => Object.entries(pages).map(([name, page]): OwnPage => ({ name, page })));
-  const ownPathOf = (wanted: string) => ownPages().find(({ name }) => name === wanted)?.page.path;
+  const findOwnPath = (wanted: string) => ownPages().find(({ name }) => name === wanted)?.page.path;
 
   return {
     drawerOf: (page) => [...handles.values()].find(({ release }) => Object.hasOwn(release.manifest.pages, page)),
     ownPageAt: (pathname) => ownPages().find(({ page: { path } }) => path && matchPath(path, pathname)),
-    ownPathOf,
+    findOwnPath,
     navigation() {
       lists.navigation ??= manifests()
         .flatMap(({ navigation }) => navigation)
         .sort((one, other) => one.order - other.order)
         .map((entry) => ({
           ...entry,
-          path: withoutRest(ROUTES[entry.page as RouteName]?.path ?? ownPathOf(entry.page)),
+          path: withoutRest(ROUTES[entry.page as RouteName]?.path ?? findOwnPath(entry.page)),
         }));
       return lists.navigation;
     },

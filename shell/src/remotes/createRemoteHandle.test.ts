@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { defineRemote, type RemoteDefinition, type RemoteTexts } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { createRemoteHandle } from './createRemoteHandle.ts';
-import { releaseOf } from '../testing/releaseOf.ts';
+import { buildRelease } from '../testing/buildRelease.ts';
 
-const release = releaseOf('mfe-chat');
+const release = buildRelease('mfe-chat');
 const noTexts = async () => ({ default: {} });
 const texts: RemoteTexts = { en_US: noTexts, fr_FR: noTexts, ro_RO: noTexts };
 const Page = () => null;

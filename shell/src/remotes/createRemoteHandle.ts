@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
 import { nextTask } from '../browser/nextTask.ts';
 import { failingAt } from './failureKinds.ts';
-import { hurry } from './insist.ts';
+import { hurry } from './retryWithBackoff.ts';
 import type { Release } from './Release.ts';
 
 export interface RemoteHandleOptions {

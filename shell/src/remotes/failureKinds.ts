@@ -15,5 +15,5 @@ export async function failingAt<Value>(kind: FailureKind, run: () => Value | Pro
 }
 
 /** Returns the kind of a failure, beside the place at which it was noticed. */
-export const failureKindOf = (error: unknown): FailureKind | undefined =>
+export const getFailureKind = (error: unknown): FailureKind | undefined =>
   typeof error === 'object' && error !== null ? kinds.get(error) : undefined;

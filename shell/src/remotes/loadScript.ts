@@ -1,4 +1,4 @@
-import { insist } from './insist.ts';
+import { retryWithBackoff } from './retryWithBackoff.ts';
 
 /** Loads one script of a release. Rejects with a ScriptFailure. */
 export type LoadScript = (url: string) => Promise<void>;
@@ -79,7 +79,7 @@ export function createScriptLoader(): LoadScript {
   async function load(url: string): Promise<void> {
     const hash = integrity.get(url);
     if (!hash) throw new ScriptFailure(url, 'refused');
-    await insist(
+    await retryWithBackoff(
       () => append(url, hash),
       (failures) => failures < FAILURES_MAX,
     );

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { PaintPart } from '@meet/contracts/remotes';
 import { providedModules, type ProvidedModule } from '@meet/mfe-build/provided';
-import { releaseOf } from '../testing/releaseOf.ts';
+import { buildRelease } from '../testing/buildRelease.ts';
 import type { Release } from './Release.ts';
 import { preloadFirstPaint, preloadScripts } from './preloadFirstPaint.ts';
 import { provideAhead } from './provideAhead.ts';
 
 const RELEASE: Release = {
-  ...releaseOf('mfe-chat'),
+  ...buildRelease('mfe-chat'),
   files: {
     'remoteEntry.js': 'sha384-entry',
     'code.js': 'sha384-code',

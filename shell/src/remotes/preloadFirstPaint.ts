@@ -2,12 +2,12 @@ import type { Locale } from '@meet/contracts';
 import { readNonce } from '../browser/readNonce.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { readSession } from '../session/readSession.ts';
-import { firstPaintOf, type FirstPart } from './firstPaintOf.ts';
+import { getFirstPaint, type FirstPart } from './getFirstPaint.ts';
 import { linkToScript } from './linkToScript.ts';
 
 /** Preloads what this page will draw first of the remotes that the registry's answer lists. Tells what that is. */
 export function preloadFirstPaint(answer: unknown): FirstPart[] {
-  const parts = firstPaintOf(answer, location.pathname, readSession());
+  const parts = getFirstPaint(answer, location.pathname, readSession());
   preloadScripts(parts, currentLocale());
   return parts;
 }

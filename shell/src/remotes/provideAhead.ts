@@ -1,5 +1,5 @@
 import { providedModules } from '@meet/mfe-build/provided';
-import type { FirstPart } from './firstPaintOf.ts';
+import type { FirstPart } from './getFirstPaint.ts';
 
 /** Fetches what remotes will take from the shell, before they run and ask for it. */
 export function provideAhead(parts: readonly FirstPart[]): void {

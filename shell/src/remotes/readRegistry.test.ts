@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { askRegistry } from './askRegistry.ts';
 import { readRegistry } from './readRegistry.ts';
-import { releaseOf } from '../testing/releaseOf.ts';
+import { buildRelease } from '../testing/buildRelease.ts';
 
-const release = releaseOf('mfe-chat');
+const release = buildRelease('mfe-chat');
 const answering =
   (body: unknown, status = 200) =>
   async () =>

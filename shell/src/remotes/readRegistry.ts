@@ -1,6 +1,6 @@
 import { afterAwake } from '@meet/ui';
 import { askRegistry } from './askRegistry.ts';
-import { insist } from './insist.ts';
+import { retryWithBackoff } from './retryWithBackoff.ts';
 import { LAST_GOOD } from './lastGood.ts';
 import { isRelease, type Registry } from './Release.ts';
 
@@ -23,7 +23,7 @@ export async function readRegistry(asked: Promise<unknown>): Promise<RegistryRea
   const stopTimer = afterAwake(NEWS_MS, () => trouble.resolve(undefined));
   let first: Promise<unknown> | undefined = asked;
 
-  const news = insist(async () => {
+  const news = retryWithBackoff(async () => {
     try {
       const asking = first ?? askRegistry();
       first = undefined;

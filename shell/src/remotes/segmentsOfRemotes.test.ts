@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { releaseOf } from '../testing/releaseOf.ts';
+import { buildRelease } from '../testing/buildRelease.ts';
 import { segmentsOfRemotes } from './segmentsOfRemotes.ts';
 
 afterEach(() => localStorage.clear());
@@ -10,7 +10,7 @@ describe('segmentsOfRemotes', () => {
   });
 
   it('names the pages that remotes bring, as this browser has known them', () => {
-    const polls = releaseOf('mfe-polls', { pages: { polls: { path: '/polls/:id', access: 'login' } } });
+    const polls = buildRelease('mfe-polls', { pages: { polls: { path: '/polls/:id', access: 'login' } } });
     localStorage.setItem('meet.registry', JSON.stringify({ remotes: { 'mfe-polls': polls } }));
     expect(segmentsOfRemotes()).toEqual(['polls']);
   });

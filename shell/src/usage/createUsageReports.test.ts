@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { sendTelemetry } from '@meet/releases-contract';
 import { createTelemetry } from '../base/createTelemetry.ts';
 import { failingAt } from '../remotes/failureKinds.ts';
-import { releaseOf } from '../testing/releaseOf.ts';
+import { buildRelease } from '../testing/buildRelease.ts';
 import { createUsageReports } from './createUsageReports.ts';
 
-const chat = releaseOf('mfe-chat');
+const chat = buildRelease('mfe-chat');
 const sent: unknown[] = [];
 let tell: (metric: { name: 'LCP'; value: number }) => void;
 

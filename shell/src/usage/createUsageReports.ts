@@ -1,5 +1,5 @@
 import { HEADERS, type InputOf } from '@meet/contracts';
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from '@meet/contracts/routes';
 import type { sendTelemetry } from '@meet/releases-contract';
@@ -74,7 +74,7 @@ export function createUsageReports(options: UsageOptions): void {
       return [
         {
           remote: release.name,
-          releaseId: releaseIdOf(release),
+          releaseId: toReleaseId(release),
           sessions: found.sessions,
           errors: [...found.errors].map(([kind, times]) => ({ kind, count: times })),
           vitals: [...found.vitals].map(([name, value]) => ({ name, value })) as never,

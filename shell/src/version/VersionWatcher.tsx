@@ -1,5 +1,5 @@
 import { getAppVersion } from '@meet/accounts-contract/operations';
-import { frameOf } from '../addresses/frameOf.ts';
+import { getFrame } from '../addresses/getFrame.ts';
 import { Button, dismissToast, toast } from '@meet/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function VersionWatcher() {
   const t = useText();
   const { api } = useShell();
   const { pathname } = useLocation();
-  const inMeeting = frameOf(pathname, true).meeting;
+  const inMeeting = getFrame(pathname, true).meeting;
   const check = useRef<VersionCheck>(undefined);
   const wasInMeeting = useRef(inMeeting);
   const [offered, setOffered] = useState<AppRelease>();
@@ -33,7 +33,7 @@ export function VersionWatcher() {
     const channel = new BroadcastChannel(CHANNEL);
     const own = createVersionCheck({
       fetchRelease: () => api.execute(getAppVersion, {}),
-      isInMeeting: () => frameOf(location.pathname, true).meeting,
+      isInMeeting: () => getFrame(location.pathname, true).meeting,
       askWithChangelog: setOffered,
       askShortly: (release) =>
         void toast({
@@ -52,7 +52,7 @@ export function VersionWatcher() {
           title: t('version.improvementsTitle'),
           timeout: REFRESH_TOAST_MS,
         }),
-      tellOtherTabs: () => channel.postMessage(REFRESH),
+      notifyOtherTabs: () => channel.postMessage(REFRESH),
       reload: reloadAnew,
     });
     check.current = own;

@@ -11,7 +11,7 @@ const OURS = /^[0-9a-z]{5}$/;
 export function reloadAnew(): void {
   if (isMobile()) return location.reload();
   const url = new URL(location.href);
-  url.searchParams.set(PARAMETER, Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), digitOf).join(''));
+  url.searchParams.set(PARAMETER, Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), toDigit).join(''));
   location.replace(url);
 }
 
@@ -23,4 +23,4 @@ export function tidyAddress(): void {
   history.replaceState(history.state, '', url);
 }
 
-const digitOf = (byte: number) => (byte % 36).toString(36);
+const toDigit = (byte: number) => (byte % 36).toString(36);

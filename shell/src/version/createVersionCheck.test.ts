@@ -11,7 +11,7 @@ function checkWith({ inMeeting = false, version = release.version } = {}) {
     askWithChangelog: jest.fn(),
     askShortly: jest.fn(),
     announceReload: jest.fn(),
-    tellOtherTabs: jest.fn(),
+    notifyOtherTabs: jest.fn(),
     reload: jest.fn(),
   };
   return { ...asked, check: createVersionCheck(asked), state };
@@ -56,7 +56,7 @@ describe('createVersionCheck', () => {
 
   it('asks with the changelog, then shortly, then decides', async () => {
     localStorage.setItem('appVersion', '1.0.0 build abc');
-    const { check, askWithChangelog, askShortly, reload, tellOtherTabs } = checkWith();
+    const { check, askWithChangelog, askShortly, reload, notifyOtherTabs } = checkWith();
     for (let later = 0; later < 3; later += 1) {
       await check.run();
       check.postpone();
@@ -69,18 +69,18 @@ describe('createVersionCheck', () => {
     expect(localStorage.getItem('appVersionLaterClickCount')).toBe('4');
     expect(reload).not.toHaveBeenCalled();
     await check.run();
-    expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+    expect(notifyOtherTabs).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('appVersion')).toBe(release.version);
   });
 
   it('updates: keeps the version, forgets the counter, tells the other tabs, reloads', () => {
     localStorage.setItem('appVersionLaterClickCount', '2');
-    const { check, reload, tellOtherTabs } = checkWith();
+    const { check, reload, notifyOtherTabs } = checkWith();
     check.update(release);
     expect(localStorage.getItem('appVersion')).toBe(release.version);
     expect(localStorage.getItem('appVersionLaterClickCount')).toBeNull();
-    expect(tellOtherTabs).toHaveBeenCalledTimes(1);
+    expect(notifyOtherTabs).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -19,7 +19,7 @@ export interface VersionCheckOptions {
   readonly askShortly: (release: AppRelease) => void;
   /** Only the build changed: says that the page reloads in three seconds. */
   readonly announceReload: () => void;
-  readonly tellOtherTabs: () => void;
+  readonly notifyOtherTabs: () => void;
   readonly reload: () => void;
 }
 
@@ -74,7 +74,7 @@ export function createVersionCheck(options: VersionCheckOptions): VersionCheck {
   function update({ version }: AppRelease): void {
     writeText(KEYS.appVersion, version);
     writeText(KEYS.appVersionLaterClickCount, null);
-    options.tellOtherTabs();
+    options.notifyOtherTabs();
     reload();
   }
 

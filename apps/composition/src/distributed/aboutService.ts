@@ -9,11 +9,11 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
 
 /** Returns the description of a service whose code is in this tree. */
 export function aboutService(name: ServiceName): ServiceAbout {
-  return { ...versionsOf(name), graphqlHash: hashGraphqlPart(partOf(name)) };
+  return { ...getVersions(name), graphqlHash: hashGraphqlPart(getPart(name)) };
 }
 
 /** The part of it that costs nothing to find out. */
-export function versionsOf(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'> {
+export function getVersions(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'> {
   const own = readPackage(`services/${name}`);
   const contract = readPackage(`contracts/${name}`);
   return {
@@ -24,7 +24,7 @@ export function versionsOf(name: ServiceName): Omit<ServiceAbout, 'graphqlHash'>
 }
 
 /** Returns the part of a service in the GraphQL schema, with its contract's calls. */
-function partOf(name: ServiceName) {
+function getPart(name: ServiceName) {
   return graphqlParts.find(({ calls }) => calls.some(({ service }) => service === name))!;
 }
 
@@ -33,17 +33,17 @@ const ANSWERED_BY_GATEWAY: ReadonlySet<string> = new Set([getHealth.name]);
 
 /** All that the service answers. */
 export function callsOfService(name: ServiceName) {
-  return partOf(name).calls.filter((call) => call.service === name && !ANSWERED_BY_GATEWAY.has(call.name));
+  return getPart(name).calls.filter((call) => call.service === name && !ANSWERED_BY_GATEWAY.has(call.name));
 }
 
 /** The versions of a service's contract that this composition is made for. */
-export function rangeOf(name: ServiceName): string {
+export function getRange(name: ServiceName): string {
   return readPackage('apps/composition').dependencies[`@meet/${name}-contract`]!;
 }
 
 /** A service of other processes, as this composition knows it. */
-export function entryOf(name: ServiceName, addresses: readonly string[]): ServiceEntry {
-  return { name, addresses, range: rangeOf(name), graphqlHash: aboutService(name).graphqlHash };
+export function toEntry(name: ServiceName, addresses: readonly string[]): ServiceEntry {
+  return { name, addresses, range: getRange(name), graphqlHash: aboutService(name).graphqlHash };
 }
 
 interface Package {

@@ -20,18 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const statusOf = async (as: string) =>
+const getStatus = async (as: string) =>
   (await fetch(`${url}/api/${getContacts.path}`, { headers: { 'user-token': as } })).status;
 
 it('judges every request’s session: what lives is let in, what ended is not as soon as its sockets close', async () => {
-  expect(await statusOf(token)).toBe(200);
+  expect(await getStatus(token)).toBe(200);
   const second = (await signUpFromOutside(url, 'Bo')).token;
   const listener = await hearFromOutside(url, second);
   await succeedFromOutside(url, signOut, {}, second);
   // The other process hears of it a moment after the answer; who listens is closed by the same event.
   expect(await listener.closed).toBeGreaterThanOrEqual(4000);
-  expect(await statusOf(second)).toBe(401);
-  expect(await statusOf('nobody-has-this-token')).toBe(401);
+  expect(await getStatus(second)).toBe(401);
+  expect(await getStatus('nobody-has-this-token')).toBe(401);
 });
 
 it('judges the sessions that another service of its own process is shown', async () => {
@@ -73,10 +73,10 @@ it('brings people to its own issuer’s pages, which are of the gateway’s addr
 
 it('is waited for: who shows no token is served meanwhile', async () => {
   await product.end('accounts', 'SIGKILL');
-  expect(await statusOf(token)).toBe(503);
+  expect(await getStatus(token)).toBe(503);
   expect((await fetch(`${url}/api/${getSignInOptions.path}`)).status).toBe(503);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect((await fetch(`${url}/registry.json`)).status).toBe(200);
   await product.start('accounts');
-  expect(await statusOf(token)).toBe(200);
+  expect(await getStatus(token)).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { operationsOf, type LocalClient } from '@meet/service-kit';
+import { createOperationDefiner, type LocalClient } from '@meet/service-kit';
 import { changeOpenRoom, closeRoom, showRoomChat, tellOccupants } from '@meet/meetings-contract';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
 import type { RoomControl } from '@meet/service-meetings/rooms';
@@ -9,7 +9,7 @@ export interface Answering {
   readonly rooms: Required<RoomControl>;
 }
 
-const defineOperation = operationsOf<Answering>();
+const defineOperation = createOperationDefiner<Answering>();
 
 /** Answers what services of other processes ask of the gateway's own. */
 export function answerServices(client: LocalClient, answering: Answering): void {

@@ -10,7 +10,7 @@ import {
 } from '@meet/chat-contract';
 import { getContacts } from '@meet/network-contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createHttpServer, createLogger, createSecrets, judgeContract, mountAbout } from '@meet/service-kit';
+import { createHttpServer, createLogger, createSecrets, validateContract, mountAbout } from '@meet/service-kit';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { hearFromOutside, type OutsideListener } from '../testing/hearFromOutsid
 import { launchPart } from '../testing/launchPart.ts';
 import { startProductProcess, type ProductProcess } from '../testing/startProductProcess.ts';
 import { SERVICE_NAMES, createServices } from '../services.ts';
-import { aboutService, callsOfService, rangeOf } from './aboutService.ts';
+import { aboutService, callsOfService, getRange } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
 let dataDir: string;
@@ -193,7 +193,7 @@ describe('a gateway', () => {
     const folder = path.join(dataDir, 'of-another');
     const env = { DATA_DIR: folder, MEET_SECRET, LOG_LEVEL: 'fatal', SERVICE_URLS: `chat=${address}` };
     await expect(startProductProcess(env)).rejects.toThrow(
-      `chat 9.1.0 offers @meet/chat-contract 9.0.0; this gateway speaks ${rangeOf('chat')}.`,
+      `chat 9.1.0 offers @meet/chat-contract 9.0.0; this gateway speaks ${getRange('chat')}.`,
     );
     await app.close();
   });
@@ -207,8 +207,8 @@ describe('a gateway', () => {
 
   it.each(SERVICE_NAMES)('knows all calls of the %s service without its code', async (name) => {
     const [service] = await createServices({}, [name]);
-    const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path).sort();
-    expect(pathsOf(callsOfService(name))).toEqual(pathsOf(service!.operations.map(({ call }) => call)));
-    expect(judgeContract(aboutService(name), rangeOf(name), 'this gateway')).toBeUndefined();
+    const getPaths = (calls: readonly { path: string }[]) => calls.map(({ path }) => path).sort();
+    expect(getPaths(callsOfService(name))).toEqual(getPaths(service!.operations.map(({ call }) => call)));
+    expect(validateContract(aboutService(name), getRange(name), 'this gateway')).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ async function knock({ roomId, jwt, participantName: name }: MeetingSession, pas
 }
 const sit = async (session: MeetingSession) => (await knock(session)).untilJoined();
 const guest = (roomId: string, name: string) => succeedFromOutside(url, joinMeeting, { roomId, name });
-const clockOf = (roomId: string) => succeedFromOutside(url, heartbeat, { roomId }, token);
+const getClock = (roomId: string) => succeedFromOutside(url, heartbeat, { roomId }, token);
 
 /** Waits until meetings knows that so many are in; with the gateway goes the database, and what asks for it is unavailable. */
 async function untilIn(roomId: string, count: number) {
@@ -72,7 +72,7 @@ it('knows who comes, writes and goes, and the rooms do what it says', async () =
   await untilIn(roomId, 1);
   await succeedFromOutside(url, endMeeting, { roomId }, token);
   await ana.until('ended', ({ reason }) => reason === 'host');
-  expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
+  expect(await getClock(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
 });
 
 it('sends a host out of the room whose session ends, and takes the token no more', async () => {

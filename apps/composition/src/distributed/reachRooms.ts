@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@meet/meeting-room';
-import { createHttpClient, createPasser, type HandleUpgrade, type Logger } from '@meet/service-kit';
+import { createHttpClient, createForwarder, type HandleUpgrade, type Logger } from '@meet/service-kit';
 import type { RoomControl } from '@meet/service-meetings/rooms';
 import type { FastifyInstance } from 'fastify';
 import { createDistantRooms } from './createDistantRooms.ts';
@@ -19,9 +19,9 @@ export interface DistantRoomsOptions {
 
 /** The rooms of another gateway: their pages and sockets are passed on to it, and so is what they are commanded. */
 export function reachRooms(app: FastifyInstance, { address, serviceKey, log }: DistantRoomsOptions): DistantRooms {
-  const passer = createPasser(serviceKey);
+  const forwarder = createForwarder(serviceKey);
   app.get(`${BASE_PATH}/*`, (request, reply) =>
-    passer.passOn(request, reply, address).then(
+    forwarder.forward(request, reply, address).then(
       () => reply,
       (error: unknown) => {
         if (reply.sent || reply.raw.destroyed) return void reply.raw.destroy();
@@ -35,9 +35,9 @@ export function reachRooms(app: FastifyInstance, { address, serviceKey, log }: D
     control: createDistantRooms(client, log),
     handleUpgrade(request, socket, head) {
       if (!request.url?.startsWith(`${BASE_PATH}/`)) return false;
-      passer.passUpgrade(request, socket, head, { address, from: app.addressOf(request) });
+      forwarder.passUpgrade(request, socket, head, { address, from: app.getAddress(request) });
       return true;
     },
-    stop: passer.close,
+    stop: forwarder.close,
   };
 }

@@ -4,18 +4,18 @@ import {
   createEventLink,
   createLinkedBus,
   createServiceDirectory,
-  judgeContract,
+  validateContract,
   mountInternal,
-  mountPassage,
+  mountProxy,
   type EventBus,
   type Translator,
 } from '@meet/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Deployment } from '../readDeployment.ts';
-import { busOf } from '../runServices.ts';
+import { createBus } from '../runServices.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.ts';
 import { StartError } from '../StartError.ts';
-import { callsOfService, entryOf, rangeOf, versionsOf } from './aboutService.ts';
+import { callsOfService, toEntry, getRange, getVersions } from './aboutService.ts';
 import { servicesKey } from './servicesKey.ts';
 
 /** The gateway's side of the services, of which some run in processes of their own. */
@@ -25,13 +25,13 @@ export interface ReachedServices {
   /** Reaches the others. */
   readonly elsewhere: CallClient;
   /** Returns the addresses of another service's processes. */
-  addressesOf(name: ServiceName): readonly string[];
+  getAddresses(name: ServiceName): readonly string[];
   /** Heard by the others too, and they by it. */
   readonly bus: EventBus;
   /** The calls of the others. */
   readonly calls: readonly Call[];
   /** Whether requests for a call are passed on as they are: bytes go to the process that runs the service, unread. */
-  isPassedOn(call: Call): boolean;
+  isForwarded(call: Call): boolean;
   /** Lets people reach the others' own paths, and the others call through this process and tell their events. */
   mount(app: FastifyInstance, options: ReachOptions): void;
   stop(): Promise<void>;
@@ -56,15 +56,15 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
     throw new StartError(
       `SERVICE_URLS gives ${several.join(', ')} several addresses: set REDIS_URL, for they must hear each other.`,
     );
-  refuse(here.map((name) => judgeContract(versionsOf(name), rangeOf(name), 'this gateway')));
+  refuse(here.map((name) => validateContract(getVersions(name), getRange(name), 'this gateway')));
 
   const directory = createServiceDirectory({
-    services: apart.map((name) => entryOf(name, addresses[name]!)),
+    services: apart.map((name) => toEntry(name, addresses[name]!)),
     serviceKey,
     log,
   });
   const linked = createLinkedBus(
-    busOf(deployment),
+    createBus(deployment),
     // Over Redis everybody hears everybody.
     (redis ? [] : apart).map((name) => ({
       link: createEventLink({ from: 'gateway', to: name, address: addresses[name]![0]!, serviceKey, log }),
@@ -73,21 +73,21 @@ export async function reachServices(deployment: Deployment): Promise<ReachedServ
     })),
   );
   if (apart.length) {
-    const misfits = await directory.start();
-    if (misfits.length) await directory.stop();
-    refuse(misfits);
+    const incompatibilities = await directory.start();
+    if (incompatibilities.length) await directory.stop();
+    refuse(incompatibilities);
   }
 
   return {
     here,
     elsewhere: directory.client,
-    addressesOf: directory.addressesOf,
+    getAddresses: directory.getAddresses,
     bus: linked.bus,
     calls: apart.flatMap(callsOfService),
-    isPassedOn: (call) => movesBytes(call) && apart.some((name) => name === call.service),
+    isForwarded: (call) => movesBytes(call) && apart.some((name) => name === call.service),
     mount(app, { calls, client, translator }) {
       if (!apart.length && !redis) return;
-      if (apart.length) mountPassage(app, { directory, serviceKey, translator });
+      if (apart.length) mountProxy(app, { directory, serviceKey, translator });
       mountInternal(app, calls, client, serviceKey);
       linked.mount(app, serviceKey);
     },

@@ -3,7 +3,7 @@ import { buildRelease, type TestRelease } from '@meet/service-releases/testing/b
 import { createHash } from 'node:crypto';
 import { adminFromOutside } from '../testing/adminFromOutside.ts';
 import { launchDistributed, type DistributedDeployment } from '../testing/launchDistributed.ts';
-import { shellTypesOf } from '../testing/shellTypesOf.ts';
+import { readShellTypes } from '../testing/readShellTypes.ts';
 
 const REMOTE = 'mfe-outside';
 const SCRIPT = `/*${'outside'.repeat(50_000)}*/`;
@@ -27,7 +27,7 @@ afterAll(() => product.close());
 
 async function publish({ record, files }: TestRelease, as: Record<string, string> = headers) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(await shellTypesOf(url))) form.append(name, value);
+  for (const [name, value] of Object.entries(await readShellTypes(url))) form.append(name, value);
   form.append('record', JSON.stringify(record));
   for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const answer = await fetch(`${url}/api/releases/${REMOTE}`, { method: 'POST', headers: as, body: form });

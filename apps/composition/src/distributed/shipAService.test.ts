@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** The commands of a section, with this test's folder and ports in place of the page's. */
-async function commandsOf(section: string): Promise<string[]> {
+async function getCommands(section: string): Promise<string[]> {
   const text = (await readFile(PAGE, 'utf8')).split(/^## /m).find((part) => part.startsWith(section))!;
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block!);
   return blocks.map((block) =>
@@ -68,24 +68,24 @@ function run(commands: string) {
 
 it('a service is shipped alone, replaced and taken back by the commands of the page, while the gateway runs', async () => {
   const { token } = await signUpFromOutside(gateway.url, 'Ana');
-  const statusOf = async () => (await callFromOutside(gateway.url, listChatRooms, {}, token)).status;
-  expect(await statusOf()).toBe(503);
+  const getStatus = async () => (await callFromOutside(gateway.url, listChatRooms, {}, token)).status;
+  expect(await getStatus()).toBe(503);
 
-  const [layOut] = await commandsOf('2.');
+  const [layOut] = await getCommands('2.');
   await run(layOut!).end();
-  const [start] = await commandsOf('3.');
+  const [start] = await getCommands('3.');
   const first = run(start!);
   await first.until(`chat ${version} answers at`);
-  expect(await statusOf()).toBe(200);
+  expect(await getStatus()).toBe(200);
   const room = { participants: ['bo@example.com'], roomName: 'Of the first version' };
   await succeedFromOutside(gateway.url, createChatRoom, room, token);
 
-  const [layOutNew, startNew] = await commandsOf('4.');
+  const [layOutNew, startNew] = await getCommands('4.');
   await run(layOutNew!).end();
   const manifest = path.join(folder, 'chat-2/services/chat/package.json');
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/"version": ".*"/, '"version": "99.0.0"'));
   await endProcess(first.child, 'SIGTERM');
-  expect(await statusOf()).toBe(503);
+  expect(await getStatus()).toBe(503);
   const second = run(startNew!);
   await second.until('chat 99.0.0 answers at');
   const { chatrooms } = await succeedFromOutside(gateway.url, listChatRooms, {}, token);
@@ -93,6 +93,6 @@ it('a service is shipped alone, replaced and taken back by the commands of the p
 
   await endProcess(second.child, 'SIGTERM');
   await run(start!).until(`chat ${version} answers at`);
-  expect(await statusOf()).toBe(200);
+  expect(await getStatus()).toBe(200);
   expect(gateway.child.exitCode).toBeNull();
 });

@@ -46,7 +46,7 @@ interface Opening {
 }
 
 /** Returns the origins that may read an answer. None allows cookies to be sent along. */
-function openingOf({ status, headers }: Response): Opening {
+function getOpening({ status, headers }: Response): Opening {
   expect(headers.has('access-control-allow-credentials')).toBe(false);
   return { status, origin: headers.get('access-control-allow-origin') };
 }
@@ -70,17 +70,17 @@ describe('a page of another origin', () => {
   it('finds out where the authorization server is', async () => {
     const path = '/.well-known/oauth-authorization-server';
     const answer = await ask('GET', path);
-    expect(openingOf(answer)).toEqual({ status: 200, origin: '*' });
+    expect(getOpening(answer)).toEqual({ status: 200, origin: '*' });
     expect(answer.headers.get('vary')).toContain('Origin');
-    expect(openingOf(await preflight(path, 'GET', 'x-app'))).toEqual({ status: 204, origin: '*' });
-    expect(openingOf(await ask('GET', path, { cookie: 'any=1' })).origin).toBeNull();
-    expect(openingOf(await ask('POST', path, JSON_BODY, '{}')).origin).toBeNull();
+    expect(getOpening(await preflight(path, 'GET', 'x-app'))).toEqual({ status: 204, origin: '*' });
+    expect(getOpening(await ask('GET', path, { cookie: 'any=1' })).origin).toBeNull();
+    expect(getOpening(await ask('POST', path, JSON_BODY, '{}')).origin).toBeNull();
   });
 
   it('reads calls that its token opens, and why others are refused', async () => {
     const bearer = { ...JSON_BODY, authorization: `Bearer ${key}` };
     const call = (path: string, headers: Record<string, string>, body = '{}') =>
-      ask('POST', `/api/${path}`, headers, body).then(openingOf);
+      ask('POST', `/api/${path}`, headers, body).then(getOpening);
     expect(await call(getLoggedInUserData.path, bearer)).toEqual({ status: 200, origin: '*' });
     expect(await call(createMeeting.path, bearer, '{')).toEqual({ status: 400, origin: '*' });
     expect(await call(createMeeting.path, bearer, '{"label":{}}')).toEqual({ status: 400, origin: '*' });
@@ -100,48 +100,48 @@ describe('a page of another origin', () => {
       ['/api/get-ongoing-meetings', 'GET', 'Authorization, Locale'],
     ] as const) {
       const answer = await preflight(path, method, headers);
-      expect(openingOf(answer)).toEqual({ status: 204, origin: '*' });
+      expect(getOpening(answer)).toEqual({ status: 204, origin: '*' });
       const allowed = answer.headers.get('access-control-allow-headers')!.split(', ');
       expect(allowed).toEqual(expect.arrayContaining(headers.toLowerCase().split(/, ?/)));
       expect(allowed.filter((name) => ['*', 'user-token', 'admin-token', 'cookie'].includes(name))).toEqual([]);
       expect(answer.headers.get('access-control-allow-methods')).toContain(method);
     }
     for (const headers of [undefined, 'content-type', 'user-token,content-type', 'admin-token'])
-      expect(openingOf(await preflight('/api/create-meeting', 'POST', headers)).origin).toBeNull();
+      expect(getOpening(await preflight('/api/create-meeting', 'POST', headers)).origin).toBeNull();
   });
 
   it('reads nothing by a session’s headers or a cookie', async () => {
     const sessions: Record<string, string>[] = [{}, { 'user-token': ana.token }, { cookie: `user-token=${ana.token}` }];
     for (const headers of sessions) {
       const sent = { ...JSON_BODY, ...headers };
-      expect(openingOf(await ask('POST', `/api/${getLoggedInUserData.path}`, sent, '{}')).origin).toBeNull();
+      expect(getOpening(await ask('POST', `/api/${getLoggedInUserData.path}`, sent, '{}')).origin).toBeNull();
     }
     const byCookie = { ...JSON_BODY, cookie: `user-token=${ana.token}; admin-token=${ana.token}` };
     expect((await ask('POST', `/api/${getLoggedInUserData.path}`, byCookie, '{}')).status).toBe(401);
     for (const path of ['/oauth/authorize', '/healthz', '/registry.json'])
-      expect([path, openingOf(await ask('GET', path)).origin]).toEqual([path, null]);
+      expect([path, getOpening(await ask('GET', path)).origin]).toEqual([path, null]);
   });
 
   it.each(['/oauth/token', '/oauth/revoke'])('asks %s as an application without a secret', async (path) => {
     const asking = await preflight(path, 'POST', 'x-app');
-    expect(openingOf(asking)).toEqual({ status: 204, origin: ORIGIN });
+    expect(getOpening(asking)).toEqual({ status: 204, origin: ORIGIN });
     expect(asking.headers.get('access-control-allow-methods')).toContain('POST');
     const form = (clientId: string) =>
       path === '/oauth/token' ? tokenForm(clientId) : new URLSearchParams({ token: 'x', client_id: clientId });
     const answer = await ask('POST', path, {}, form(clients.page));
-    expect(openingOf(answer)).toEqual({ status: path === '/oauth/token' ? 400 : 200, origin: ORIGIN });
+    expect(getOpening(answer)).toEqual({ status: path === '/oauth/token' ? 400 : 200, origin: ORIGIN });
     expect(answer.headers.get('vary')).toContain('Origin');
-    expect(openingOf(await ask('POST', path, { cookie: 'any=1' }, form(clients.page)))).toEqual({
+    expect(getOpening(await ask('POST', path, { cookie: 'any=1' }, form(clients.page)))).toEqual({
       status: 400,
       origin: null,
     });
     const basic = { authorization: `Basic ${btoa(`${clients.server}:wrong`)}` };
-    expect(openingOf(await ask('POST', path, basic, form(clients.server))).status).toBeGreaterThanOrEqual(400);
+    expect(getOpening(await ask('POST', path, basic, form(clients.server))).status).toBeGreaterThanOrEqual(400);
   });
 
   it('gets no tokens for an application that has a secret', async () => {
     const answer = await ask('POST', '/oauth/token', {}, tokenForm(clients.server));
-    expect(openingOf(answer).origin).toBeNull();
+    expect(getOpening(answer).origin).toBeNull();
     expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^invalid_/) });
   });
 
@@ -149,9 +149,9 @@ describe('a page of another origin', () => {
     const post = () => ask('POST', '/oauth/token', {}, tokenForm(clients.page));
     let answer = await post();
     for (let count = 0; count < 700 && answer.status !== 429; count += 1) answer = await post();
-    expect(openingOf(answer)).toEqual({ status: 429, origin: '*' });
+    expect(getOpening(answer)).toEqual({ status: 429, origin: '*' });
     expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
-    expect(openingOf(await preflight('/oauth/token', 'POST')).status).toBe(204);
-    expect(openingOf(await ask('POST', '/oauth/token', { cookie: 'any=1' })).origin).toBeNull();
+    expect(getOpening(await preflight('/oauth/token', 'POST')).status).toBe(204);
+    expect(getOpening(await ask('POST', '/oauth/token', { cookie: 'any=1' })).origin).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fieldsOver } from '../testing/callsOver.ts';
-import { inputWith, nameOf, takes } from '../testing/fieldsOf.ts';
+import { inputWith, getName, takes } from '../testing/listFields.ts';
 import { newCallers, type Callers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
@@ -22,11 +22,11 @@ it('every number of every call has a bound, below which nothing fails', async ()
   const wrong: unknown[] = [];
   for (const { call, path } of numbers()) {
     for (const value of WITHOUT_BOUND) {
-      if (takes(call.input, path, value)) wrong.push([call.path, nameOf(path), value]);
+      if (takes(call.input, path, value)) wrong.push([call.path, getName(path), value]);
     }
     const input = inputWith(path, Number.MAX_SAFE_INTEGER);
     const { status } = await product.request(call, input, { as: callers.of(call) });
-    if (status >= 500) wrong.push([call.path, nameOf(path), status]);
+    if (status >= 500) wrong.push([call.path, getName(path), status]);
   }
   expect(wrong).toEqual([]);
   expect(numbers().length).toBeGreaterThan(30);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fieldsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { endsWithin } from '../testing/endsWithin.ts';
-import { inputWith, nameOf, takes, type FieldPath } from '../testing/fieldsOf.ts';
+import { inputWith, getName, takes, type FieldPath } from '../testing/listFields.ts';
 import { newCallers, type Callers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
@@ -39,8 +39,8 @@ const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
   product.request(call, input, { headers: { locale }, as: callers.of(call) });
 
 /** Returns the failure of one field in an answer. */
-const saidOf = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
-  body.errors?.find((failure: { path: string }) => failure.path === nameOf(path));
+const getSaid = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
+  body.errors?.find((failure: { path: string }) => failure.path === getName(path));
 
 /** One value of each kind. */
 const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
@@ -61,7 +61,7 @@ it('whatever is wrong with a field of a call is said in words of ours, in three 
         });
         const said: string[] = [message, ...(await Promise.all(others))];
         const isOurs = /^[a-z]+\.\w+$/i.test(key) && !said.some((words) => words === key || /\{\{|`/.test(words));
-        if (!isOurs || new Set(said).size < LOCALES.length) raw.push([call.path, nameOf(path), value, key, ...said]);
+        if (!isOurs || new Set(said).size < LOCALES.length) raw.push([call.path, getName(path), value, key, ...said]);
       }
     }
   }
@@ -74,7 +74,7 @@ it('in a query, a NUL and what is longer than any address are refused', async ()
   for (const { call, path } of asked) {
     for (const value of [HOSTILE.NUL, 'a'.repeat(12_000)]) {
       const answer = await send(call, inputWith(path, value));
-      expect([call.path, answer.status, saidOf(path, answer)]).toEqual([call.path, 400, expect.anything()]);
+      expect([call.path, answer.status, getSaid(path, answer)]).toEqual([call.path, 400, expect.anything()]);
     }
   }
   expect(asked.length).toBeGreaterThan(2);
@@ -86,9 +86,9 @@ describe('in every text of every call’s body', () => {
     const wrong: unknown[] = [];
     for (const { call, path } of texts()) {
       // Older callers send ids as numbers.
-      if (value === HOSTILE['a number'] && ID.test(nameOf(path)) && takes(call.input, path, value)) continue;
+      if (value === HOSTILE['a number'] && ID.test(getName(path)) && takes(call.input, path, value)) continue;
       const answer = await send(call, inputWith(path, value));
-      if (answer.status !== 400 || !saidOf(path, answer)) wrong.push([call.path, nameOf(path), answer]);
+      if (answer.status !== 400 || !getSaid(path, answer)) wrong.push([call.path, getName(path), answer]);
     }
     expect(wrong).toEqual([]);
     expect(texts().length).toBeGreaterThan(100);
@@ -98,11 +98,11 @@ describe('in every text of every call’s body', () => {
   it('what is wrong is said in the caller’s language', async () => {
     for (const { call, path } of texts()) {
       const said = await Promise.all(
-        LOCALES.map(async (locale) => saidOf(path, await send(call, inputWith(path, HOSTILE.NUL), locale))),
+        LOCALES.map(async (locale) => getSaid(path, await send(call, inputWith(path, HOSTILE.NUL), locale))),
       );
-      expect([call.path, nameOf(path), new Set(said.map((failure) => failure?.message)).size]).toEqual([
+      expect([call.path, getName(path), new Set(said.map((failure) => failure?.message)).size]).toEqual([
         call.path,
-        nameOf(path),
+        getName(path),
         LOCALES.length,
       ]);
     }
@@ -114,9 +114,9 @@ describe('in every text of every call’s body', () => {
     for (const { call, path } of texts()) {
       const fits = inputWith(path, 'a'.repeat(call.bodyLimit - 1024));
       const small = await send(call, fits);
-      if (small.status !== 400 || !saidOf(path, small)) wrong.push([call.path, nameOf(path), small]);
+      if (small.status !== 400 || !getSaid(path, small)) wrong.push([call.path, getName(path), small]);
       const { status } = await send(call, inputWith(path, 'a'.repeat(MEGABYTE)));
-      if (status !== (call.bodyLimit > MEGABYTE ? 400 : 413)) wrong.push([call.path, nameOf(path), status]);
+      if (status !== (call.bodyLimit > MEGABYTE ? 400 : 413)) wrong.push([call.path, getName(path), status]);
     }
     expect(wrong).toEqual([]);
     expect(await dumpDatabase(product.connection)).toEqual(before);
@@ -124,9 +124,9 @@ describe('in every text of every call’s body', () => {
 
   it('nothing makes the rules slow, whatever its length', () => {
     const slow = texts().filter(({ call, path }) => {
-      const judge = () => HARD_TO_READ.forEach((text) => call.input.isValidSync(inputWith(path, text)));
-      return !endsWithin(PATIENCE_MS, judge);
+      const validate = () => HARD_TO_READ.forEach((text) => call.input.isValidSync(inputWith(path, text)));
+      return !endsWithin(PATIENCE_MS, validate);
     });
-    expect(slow.map(({ call, path }) => `${call.path} ${nameOf(path)}`)).toEqual([]);
+    expect(slow.map(({ call, path }) => `${call.path} ${getName(path)}`)).toEqual([]);
   });
 });

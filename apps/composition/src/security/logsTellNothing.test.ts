@@ -93,9 +93,9 @@ describe('the log at its most talkative', () => {
     const things = { roomId, room: roomId, contactId, groupId: group.groupId, chatId: chatroom.chatId };
 
     const statuses = new Map<number, number>();
-    const tryAll = async (inputOf: (call: Call) => unknown) => {
+    const tryAll = async (toInput: (call: Call) => unknown) => {
       for (const call of calls()) {
-        const { status } = await product.request(call, inputOf(call), { as: callers.of(call) });
+        const { status } = await product.request(call, toInput(call), { as: callers.of(call) });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };

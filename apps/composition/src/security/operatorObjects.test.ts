@@ -1,8 +1,8 @@
 import { getAuditEntries } from '@meet/accounts-contract/admin';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bodyFieldsOf, callsOver } from '../testing/callsOver.ts';
+import { getBodyFields, callsOver } from '../testing/callsOver.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
-import { fieldsOf, inputWith, nameOf } from '../testing/fieldsOf.ts';
+import { listFields, inputWith, getName } from '../testing/listFields.ts';
 import { fillInput } from '../testing/fillInput.ts';
 import { newCallers, type Callers } from '../testing/newCallers.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
@@ -42,17 +42,17 @@ describe('objects in the place of values', () => {
     const wrong: string[] = [];
     let tried = 0;
     for (const call of callsOver(product, 'body')) {
-      for (const path of bodyFieldsOf(call)) {
-        if (NEVER_READ.has(`${call.path} ${nameOf(path)}`)) continue;
+      for (const path of getBodyFields(call)) {
+        if (NEVER_READ.has(`${call.path} ${getName(path)}`)) continue;
         for (const payload of PAYLOADS) {
           const { status, body } = await product.request(call, inputWith(path, payload), { as: callers.of(call) });
           tried += 1;
           const named = (body.errors ?? []).some((failure: { path: string }) =>
             // A field of several shapes may name what is wrong within it.
-            failure.path.startsWith(nameOf(path)),
+            failure.path.startsWith(getName(path)),
           );
           if (status !== 400 || !named) {
-            wrong.push(`${call.path} ${nameOf(path)} ${JSON.stringify(payload)}: ${status} ${JSON.stringify(body)}`);
+            wrong.push(`${call.path} ${getName(path)} ${JSON.stringify(payload)}: ${status} ${JSON.stringify(body)}`);
           }
         }
       }
@@ -66,7 +66,7 @@ describe('objects in the place of values', () => {
   it('are no query either', async () => {
     const before = await stored();
     for (const call of callsOver(product, 'query')) {
-      const names = fieldsOf(call.input).map(nameOf);
+      const names = listFields(call.input).map(getName);
       const query = Object.fromEntries(names.flatMap((name) => PAYLOADS.map((_, at) => [`${name}[$ne${at}]`, 'x'])));
       const { status } = await product.request(call, query, { as: callers.of(call) });
       // A required name is missing, or another caller is needed.

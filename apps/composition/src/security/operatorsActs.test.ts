@@ -1,4 +1,4 @@
-import { callsIn, pathOf, type AnyCall } from '@meet/contracts';
+import { callsIn, toPath, type AnyCall } from '@meet/contracts';
 import { createLoginAsUser, TOOLTIP_ELEMENTS, updateTooltipContent } from '@meet/accounts-contract';
 import * as adminContract from '@meet/accounts-contract/admin';
 import { getAuditEntries, searchAccounts } from '@meet/accounts-contract/admin';
@@ -186,7 +186,7 @@ function operatorsCalls(): AnyCall[] {
   return [...new Map(theirs.map((call) => [call.name, call])).values()];
 }
 
-const namesOf = (calls: readonly AnyCall[]) => calls.map(({ name }) => name).sort();
+const listNames = (calls: readonly AnyCall[]) => calls.map(({ name }) => name).sort();
 const stored = () =>
   product.connection
     .collection<{ _id: string; subjectId: string }>('accounts.audit')
@@ -200,7 +200,7 @@ const send = ({ call, input, headers, send }: Act): Promise<TestAnswer> =>
 
 describe('the audit log', () => {
   it('knows of each call of operators what it writes, or that the call only reads', () => {
-    expect(namesOf([...READS, ...ACTS.map(({ call }) => call)])).toEqual(namesOf(operatorsCalls()));
+    expect(listNames([...READS, ...ACTS.map(({ call }) => call)])).toEqual(listNames(operatorsCalls()));
   });
 
   it.each(ACTS.map((act) => [act.call.name, act] as const))(
@@ -208,7 +208,7 @@ describe('the audit log', () => {
     async (_name, act) => {
       const before = await stored();
       const { status, body } = await send(act);
-      expect([pathOf(act.call, act.input()), status, body.code]).toEqual([expect.anything(), 200, undefined]);
+      expect([toPath(act.call, act.input()), status, body.code]).toEqual([expect.anything(), 200, undefined]);
       answers.set(act.call, body);
       const [written, ...more] = await storedSince(before);
       expect(more).toEqual([]);

@@ -20,7 +20,7 @@ import { getDevices, signIn, signUp } from '@meet/accounts-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dumpDatabase, type StoredDocument } from '../testing/dumpDatabase.ts';
-import { fieldsOf } from '../testing/fieldsOf.ts';
+import { listFields } from '../testing/listFields.ts';
 import { PASSWORD } from '../testing/password.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
@@ -201,7 +201,7 @@ function matrix(): { call: Call; fields: string[] }[] {
     .filter(({ access }) => access !== 'service' && access !== 'admin')
     .map((call) => ({
       call,
-      fields: [...new Set(fieldsOf(call.input).map((path) => String(path[0])))].filter(
+      fields: [...new Set(listFields(call.input).map((path) => String(path[0])))].filter(
         (name) =>
           (ID_FIELD.test(name) && !NOBODYS.has(name)) || name === 'contactsInGroup' || name === 'contactsInNewGroup',
       ),
@@ -211,7 +211,7 @@ function matrix(): { call: Call; fields: string[] }[] {
 
 function inputFor(call: Call): Record<string, unknown> {
   const all = samples();
-  const names = new Set(fieldsOf(call.input).map((path) => String(path[0])));
+  const names = new Set(listFields(call.input).map((path) => String(path[0])));
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const value = things[name] ?? all[name];
@@ -221,7 +221,7 @@ function inputFor(call: Call): Record<string, unknown> {
 }
 
 /** Returns the present state of documents that were stored before, without Eve's own. */
-const othersOf = (documents: readonly StoredDocument[]) =>
+const getOthers = (documents: readonly StoredDocument[]) =>
   new Map(
     documents
       .filter(({ text }) => !text.includes(eve.accountId))
@@ -232,11 +232,11 @@ describe('another person’s things', () => {
   it('are refused to a stranger in every call that names them: nothing changed, nobody told', async () => {
     const wrong: string[] = [];
     const tried = matrix().filter(({ call }) => !(call.path in OPEN) && !(call.path in TRIED_ELSEWHERE));
-    let before = othersOf(await dumpDatabase(product.connection));
+    let before = getOthers(await dumpDatabase(product.connection));
     for (const { call } of tried) {
       const told = product.events.length;
       const { status, body } = await product.request(call, inputFor(call), { as: eve });
-      const after = othersOf(await dumpDatabase(product.connection));
+      const after = getOthers(await dumpDatabase(product.connection));
       const isRefused = [403, 404].includes(status) || (status === 200 && body.success === false);
       if (!isRefused) wrong.push(`${call.path}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
       for (const [key, text] of before) if (after.get(key) !== text) wrong.push(`${call.path} changed ${key}`);

@@ -35,7 +35,7 @@ const UNDECIDED: readonly Known[] = [
   ],
   ['services/accounts/src/tooltips/sanitizeNote.ts', '/&lt;\\/a\\s*&gt;/gi', SEPARATED],
   [
-    'shell/src/doorstep/main.ts',
+    'shell/src/instant-join/main.ts',
     '/^\\/(?:m\\/)?([sj])\\/(?:(\\d{9,10})(?!-?[\\p{L}\\d])[^/]*|([^/]+))\\/?$/u',
     'is anchored, and a part of the path ends at the next slash',
   ],
@@ -89,21 +89,21 @@ const PATIENCE_MS = 200;
 const found = findPatterns();
 const literals = found.flatMap(({ pattern, ...rest }) => (pattern ? [{ pattern, ...rest }] : []));
 const name = ({ file, text }: { file: string; text: string }) => `${file} ${text}`;
-const namesOf = (known: readonly Known[]) => known.map(([file, text]) => name({ file, text }));
+const listNames = (known: readonly Known[]) => known.map(([file, text]) => name({ file, text }));
 
 describe('every regular expression that meets input', () => {
   it('is linear', () => {
-    const undecided = new Set(namesOf(UNDECIDED));
+    const undecided = new Set(listNames(UNDECIDED));
     const doubtful = literals.filter((literal) => {
       const limits = undecided.has(name(literal)) ? { maxSteps: UNDECIDED_STEPS } : {};
       return !isSafe(literal.pattern, limits).safe;
     });
-    expect(doubtful.map(name).sort()).toEqual([...namesOf(NEVER_FED), ...namesOf(UNDECIDED)].sort());
+    expect(doubtful.map(name).sort()).toEqual([...listNames(NEVER_FED), ...listNames(UNDECIDED)].sort());
     expect(literals.length).toBeGreaterThan(150);
   });
 
   it('takes no longer for a character of a long text than for one of a short text', () => {
-    const neverFed = new Set(namesOf(NEVER_FED));
+    const neverFed = new Set(listNames(NEVER_FED));
     const slow = literals.filter((literal) => {
       const { pattern } = literal;
       const hostile = [...new Set([...PUMPS, ...pattern.source])].map(

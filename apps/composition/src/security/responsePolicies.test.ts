@@ -35,10 +35,10 @@ afterAll(async () => {
 
 /** Browsers and their kind refuse to send these. */
 const UNASKABLE = new Set(['TRACE', 'CONNECT']);
-const addressOf = (url: string) => url.replace(/:\w+/g, 'x').replace('*', 'x');
+const getAddress = (url: string) => url.replace(/:\w+/g, 'x').replace('*', 'x');
 
 /** Returns the faults of an answer's headers; none if all is well. */
-function faultsOf(headers: Headers): string[] {
+function findFaults(headers: Headers): string[] {
   const policy = headers.get('content-security-policy') ?? '';
   return [
     !policy.includes("default-src 'none'") && 'no policy',
@@ -73,9 +73,9 @@ describe('every answer has its policy', () => {
     expect(routes.length).toBeGreaterThan(100);
     const faults: Record<string, string[]> = {};
     for (const { method, url } of routes.filter((route) => !UNASKABLE.has(route.method))) {
-      const { headers, body } = await ask(method, addressOf(url));
+      const { headers, body } = await ask(method, getAddress(url));
       await body?.cancel();
-      const found = faultsOf(headers);
+      const found = findFaults(headers);
       if (found.length) faults[`${method} ${url}`] = found;
     }
     expect(faults).toEqual({});
@@ -92,7 +92,7 @@ describe('every answer has its policy', () => {
     ['a mailbox of development', 'GET', '/dev/mail', {}],
     ['the room', 'GET', '/meeting-room/123456789', {}],
   ])('for %s', async (_name, method, url, init) => {
-    expect(faultsOf((await ask(method, url, init)).headers)).toEqual([]);
+    expect(findFaults((await ask(method, url, init)).headers)).toEqual([]);
   });
 
   it.each([
@@ -109,13 +109,13 @@ describe('every answer has its policy', () => {
   it('to bytes that are no request', async () => {
     const { status, headers } = await say('NONSENSE\r\n\r\n');
     expect(status).toContain('400');
-    expect(faultsOf(headers)).toEqual([]);
+    expect(findFaults(headers)).toEqual([]);
   });
 
   it('and only the room is shown in a frame, by this origin alone', async () => {
-    const policyOf = async (url: string) => (await ask('GET', url)).headers.get('content-security-policy');
-    expect(await policyOf('/meeting-room/123456789')).toContain("frame-ancestors 'self'");
-    expect(await policyOf('/signin')).toContain("frame-ancestors 'none'");
+    const getPolicy = async (url: string) => (await ask('GET', url)).headers.get('content-security-policy');
+    expect(await getPolicy('/meeting-room/123456789')).toContain("frame-ancestors 'self'");
+    expect(await getPolicy('/signin')).toContain("frame-ancestors 'none'");
   });
 
   it('and what stands in a page itself runs by the nonce of its policy', async () => {

@@ -92,7 +92,7 @@ async function newPerson(name: string): Promise<{ email: string; password: strin
 }
 
 /** The code of an authenticator app, by RFC 6238. */
-function codeOf(base32: string): string {
+function toCode(base32: string): string {
   const bits = [...base32].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
   );
@@ -138,7 +138,7 @@ async function live(): Promise<void> {
 
   const { secret } = await post(beginSecondFactor, { password: ana.password }, ana.token);
   keep('secret of the second factor', secret);
-  const { recoveryCodes } = await post(confirmSecondFactor, { code: codeOf(secret) }, ana.token);
+  const { recoveryCodes } = await post(confirmSecondFactor, { code: toCode(secret) }, ana.token);
   recoveryCodes.forEach((code, at) => keep(`recovery code ${at}`, code));
 
   const { roomId } = await post(createMeeting, { password: keep('room password', 'Tulpenfeld-4711') }, ana.token);
@@ -164,7 +164,7 @@ async function live(): Promise<void> {
   await fetch(`${url}/api/get-account-data?user-token=${ana.token}`, { headers: { 'user-token': `${ana.token}x` } });
 }
 
-async function filesOf(folder: string): Promise<Buffer[]> {
+async function getFiles(folder: string): Promise<Buffer[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return Promise.all(
     entries.filter((entry) => entry.isFile()).map((entry) => readFile(path.join(entry.parentPath, entry.name))),
@@ -177,7 +177,7 @@ describe('a deployment at rest', () => {
     await endProcess(product.child, 'SIGTERM');
     const log = product.output();
 
-    const stored = await filesOf(path.join(dataDir, 'database'));
+    const stored = await getFiles(path.join(dataDir, 'database'));
     const holds = (text: string) => stored.some((file) => file.includes(text));
     // The search finds what is there.
     expect(holds('ana@example.com')).toBe(true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { fieldsOver } from '../testing/callsOver.ts';
-import { nameOf, takes } from '../testing/fieldsOf.ts';
+import { getName, takes } from '../testing/listFields.ts';
 import { startTestProduct, type TestProduct } from '../testing/startTestProduct.ts';
 
 /** Texts that programs make, that are secrets, or that are only looked up. Nobody is shown them. */
@@ -46,7 +46,7 @@ interface Written {
 const written = (): Written[] =>
   fieldsOver(product, 'body', 'string')
     .map(({ call, path }) => ({
-      name: `${call.path} ${nameOf(path)}`,
+      name: `${call.path} ${getName(path)}`,
       takes: (text: string) => takes(call.input, path, text),
     }))
     .filter(({ name, takes: isTaken }) => ORDINARY.every(isTaken) && !NOT_SHOWN.test(name) && !CLEANED.includes(name));

@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { fieldsOf, type FieldPath, type FieldType } from './fieldsOf.ts';
+import { listFields, type FieldPath, type FieldType } from './listFields.ts';
 import type { TestProduct } from './startTestProduct.ts';
 
 /** Whether a call's input comes as a body or as a query. */
@@ -16,11 +16,11 @@ export const callsOver = ({ client }: TestProduct, way: Way): Call[] =>
   );
 
 /** The way to every value, or every one of a type, that a call's body may hold: not what stands in its path or a header. */
-export function bodyFieldsOf({ input, path, headers }: Call, type?: FieldType): FieldPath[] {
+export function getBodyFields({ input, path, headers }: Call, type?: FieldType): FieldPath[] {
   const elsewhere = new Set([...Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name), ...Object.keys(headers)]);
-  return fieldsOf(input, type).filter(([name]) => !elsewhere.has(String(name)));
+  return listFields(input, type).filter(([name]) => !elsewhere.has(String(name)));
 }
 
 /** Every value, or every one of a type, of every call whose input comes this way. */
 export const fieldsOver = (product: TestProduct, way: Way, type?: FieldType): { call: Call; path: FieldPath }[] =>
-  callsOver(product, way).flatMap((call) => bodyFieldsOf(call, type).map((path) => ({ call, path })));
+  callsOver(product, way).flatMap((call) => getBodyFields(call, type).map((path) => ({ call, path })));

@@ -1,5 +1,5 @@
 import type { Call } from '@meet/contracts';
-import { fieldsOf, takes, type FieldPath } from './fieldsOf.ts';
+import { listFields, takes, type FieldPath } from './listFields.ts';
 
 /**
  * An input with something in every field of a call: what is given for the field's name, else the first of the candidates
@@ -11,7 +11,7 @@ export function fillInput(
   given: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const filled: Record<string, unknown> = {};
-  for (const path of fieldsOf(input)) {
+  for (const path of listFields(input)) {
     const name = String(path.findLast((step) => typeof step === 'string'));
     put(filled, path, given[name] ?? candidates.find((candidate) => takes(input, path, candidate)) ?? candidates[0]);
   }

@@ -8,7 +8,9 @@ const FLAGS = ['--max-semi-space-size=16'];
 
 /** The product in a process of its own, with nothing of this one's environment; `output` is all that it has said. */
 export function launchProduct(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...FLAGS, MAIN], { env: { PATH: process.env.PATH, RATE_LIMIT_FACTOR: '1000', ...env } });
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
+    env: { PATH: process.env.PATH, RATE_LIMIT_FACTOR: '1000', ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   return { child, output: () => output };

@@ -50,7 +50,7 @@ export async function openCollector(): Promise<Collector> {
     void text(request).then((body) => {
       sent.push(body);
       headers.push(request.headers);
-      spans.push(...spansOf(JSON.parse(body) as Batch));
+      spans.push(...getSpans(JSON.parse(body) as Batch));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -69,20 +69,20 @@ export async function openCollector(): Promise<Collector> {
   };
 }
 
-function spansOf({ resourceSpans }: Batch): CollectedSpan[] {
+function getSpans({ resourceSpans }: Batch): CollectedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const service = String(factsOf(resource.attributes)['service.name']);
+    const service = String(getAttributes(resource.attributes)['service.name']);
     return scopeSpans.flatMap(({ spans }) =>
       spans.map(({ attributes, status, parentSpanId, ...span }) => ({
         ...span,
         service,
         parentSpanId: parentSpanId || undefined,
-        facts: factsOf(attributes),
+        facts: getAttributes(attributes),
         status: status.code ?? 0,
       })),
     );
   });
 }
 
-const factsOf = (attributes: readonly Attribute[]) =>
+const getAttributes = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));

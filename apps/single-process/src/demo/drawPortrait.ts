@@ -14,7 +14,7 @@ interface Shape {
 
 /** A face in flat shapes, as PNG. */
 export function drawPortrait(look: Look): Buffer {
-  const shapes = shapesOf(look);
+  const shapes = getShapes(look);
   const wall = toColour(look.wall);
   const pixels = new Uint8Array(EDGE * EDGE * 3);
   for (let at = 0; at < EDGE * EDGE; at++) {
@@ -31,7 +31,7 @@ export function drawPortrait(look: Look): Buffer {
 }
 
 /** From the back to the front. */
-function shapesOf({ skin, hair, cut, shirt }: Look): Shape[] {
+function getShapes({ skin, hair, cut, shirt }: Look): Shape[] {
   const face = toColour(skin);
   const strands = toColour(hair);
   const dark: Colour = [45, 36, 34];

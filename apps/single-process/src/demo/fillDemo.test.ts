@@ -12,7 +12,7 @@ import { startProduct, type RunningProduct } from '@meet/composition/startProduc
 import { PAST_MEETINGS, PLANNED_MEETINGS } from './calendar.ts';
 import { CONVERSATIONS } from './conversations.ts';
 import { fillDemo } from './fillDemo.ts';
-import { DEMO_ADMIN, DEMO_PASSWORD, emailOf, GROUPS, TEAM } from './team.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD, toEmail, GROUPS, TEAM } from './team.ts';
 import { freePort } from '@meet/service-kit/testing/freePort';
 
 let folder: string;
@@ -45,7 +45,7 @@ describe('fillDemo', () => {
     await fillDemo(env);
     product = await startProduct(env);
 
-    const { token, avatar } = await post(signIn, { email: emailOf('maya'), password: DEMO_PASSWORD } as never);
+    const { token, avatar } = await post(signIn, { email: toEmail('maya'), password: DEMO_PASSWORD } as never);
     expect((await fetch(`${product.url}${avatar}=s50`)).headers.get('content-type')).toMatch(/^image\//);
     const { contacts } = await post(getContacts, {}, token);
     // Everybody but the host, and the client.

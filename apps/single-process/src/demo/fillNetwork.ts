@@ -8,13 +8,13 @@ import {
   togglePinContact,
   updateStatus,
 } from '@meet/network-contract';
-import { beginningOf } from './moments.ts';
+import { getBeginning } from './moments.ts';
 import type { DemoServices } from './openDemoServices.ts';
 import {
   ACQUAINTANCES,
   CLIENT,
   DEMO_HOST,
-  emailOf,
+  toEmail,
   GROUPS,
   MY_TEAM,
   PARTNERS,
@@ -27,7 +27,7 @@ const HOUR_SECONDS = 3_600;
 
 /** Fills contacts, groups and statuses. */
 export async function fillNetwork(services: DemoServices): Promise<void> {
-  services.goTo(beginningOf(services.now));
+  services.goTo(getBeginning(services.now));
   const others = TEAM.map(({ id }) => id).filter((id) => id !== DEMO_HOST);
   await addContacts(services, DEMO_HOST, others);
   for (const id of others) await addContacts(services, id, [DEMO_HOST]);
@@ -43,29 +43,29 @@ export async function fillNetwork(services: DemoServices): Promise<void> {
 }
 
 /** The contacts of a person by the part of their address before the @. */
-async function contactsOf(services: DemoServices, id: string) {
-  const { contacts } = await services.as(emailOf(id), getContacts, {});
+async function listContacts(services: DemoServices, id: string) {
+  const { contacts } = await services.as(toEmail(id), getContacts, {});
   return new Map(contacts.map((contact) => [contact.email.split('@')[0]!, contact]));
 }
 
 async function addContacts(services: DemoServices, owner: string, ids: readonly string[]): Promise<void> {
-  const present = await contactsOf(services, owner);
+  const present = await listContacts(services, owner);
   for (const { id, fullName } of TEAM) {
     if (!ids.includes(id) || present.has(id)) continue;
-    await services.as(emailOf(owner), addContact, { contactEmail: emailOf(id), contactName: fullName });
+    await services.as(toEmail(owner), addContact, { contactEmail: toEmail(id), contactName: fullName });
   }
 }
 
 async function addClient(services: DemoServices): Promise<void> {
   const { email, fullName } = CLIENT;
-  const contacts = await contactsOf(services, DEMO_HOST);
+  const contacts = await listContacts(services, DEMO_HOST);
   if ([...contacts.values()].some((contact) => contact.email === email)) return;
-  await services.as(emailOf(DEMO_HOST), addContact, { contactEmail: email, contactName: fullName });
+  await services.as(toEmail(DEMO_HOST), addContact, { contactEmail: email, contactName: fullName });
 }
 
 async function markContacts(services: DemoServices): Promise<void> {
-  const host = emailOf(DEMO_HOST);
-  const contacts = await contactsOf(services, DEMO_HOST);
+  const host = toEmail(DEMO_HOST);
+  const contacts = await listContacts(services, DEMO_HOST);
   for (const id of MY_TEAM) {
     const { contactId, isInMyTeam } = contacts.get(id)!;
     if (!isInMyTeam) await services.as(host, addRemoveContactFromMyTeam, { contactId, operation: 0 });
@@ -81,11 +81,11 @@ async function markContacts(services: DemoServices): Promise<void> {
 }
 
 async function addGroup(services: DemoServices, { owner, name, members }: (typeof GROUPS)[number]): Promise<void> {
-  const { groups } = await services.as(emailOf(owner), getContactsGroups, {});
+  const { groups } = await services.as(toEmail(owner), getContactsGroups, {});
   if (groups.some(({ groupName, isOwner }) => isOwner && groupName === name)) return;
-  const contacts = await contactsOf(services, owner);
-  const contactsInNewGroup = members.map((id) => ({ contactId: contacts.get(id)!.contactId, email: emailOf(id) }));
-  await services.as(emailOf(owner), createContactsGroups, { groupName: name, contactsInNewGroup });
+  const contacts = await listContacts(services, owner);
+  const contactsInNewGroup = members.map((id) => ({ contactId: contacts.get(id)!.contactId, email: toEmail(id) }));
+  await services.as(toEmail(owner), createContactsGroups, { groupName: name, contactsInNewGroup });
 }
 
 async function setStatus(
@@ -94,5 +94,5 @@ async function setStatus(
 ): Promise<void> {
   const statusStart = Math.floor(services.now / 1000);
   const statusEnd = statusStart + hours * HOUR_SECONDS;
-  await services.as(emailOf(id), updateStatus, { status, statusDescription: text, statusStart, statusEnd });
+  await services.as(toEmail(id), updateStatus, { status, statusDescription: text, statusStart, statusEnd });
 }

@@ -7,9 +7,9 @@ import {
   updateLicenseOrganization,
   type GivenRole,
 } from '@meet/organizations-contract';
-import { beginningOf } from './moments.ts';
+import { getBeginning } from './moments.ts';
 import type { DemoServices } from './openDemoServices.ts';
-import { DEMO_HOST, emailOf, TEAM } from './team.ts';
+import { DEMO_HOST, toEmail, TEAM } from './team.ts';
 
 const { admin, billing, member } = ORGANIZATION_ROLES;
 const ROLES: Readonly<Record<string, GivenRole>> = { tomas: admin, grace: billing };
@@ -18,19 +18,19 @@ const LICENSED = ['tomas', 'claire'];
 
 /** The studio as an organization of the host's, with everyone in it. */
 export async function fillOrganization(services: DemoServices): Promise<void> {
-  const host = emailOf(DEMO_HOST);
+  const host = toEmail(DEMO_HOST);
   if ((await services.as(host, getUserRole, {})).organization) return;
-  services.goTo(beginningOf(services.now));
+  services.goTo(getBeginning(services.now));
   await services.as(host, createOrganization, { organizationName: 'Lindqvist Studio' });
   for (const { id } of TEAM) {
     if (id === DEMO_HOST) continue;
     const { invitation } = await services.as(host, inviteMemberToOrganization, {
-      email: emailOf(id),
+      email: toEmail(id),
       member_type: id === GUEST ? 'guest' : 'member',
       role: ROLES[id] ?? member,
     });
     const token = invitation.invitationId;
-    const { organization } = await services.as(emailOf(id), acceptInvitationOrganization, { token });
+    const { organization } = await services.as(toEmail(id), acceptInvitationOrganization, { token });
     if (!LICENSED.includes(id)) continue;
     await services.as(host, updateLicenseOrganization, { accountId: organization.accountId, hasMembership: true });
   }

@@ -10,19 +10,19 @@ import {
   uploadAvatar,
 } from '@meet/accounts-contract';
 import { drawPortrait } from './drawPortrait.ts';
-import { beginningOf } from './moments.ts';
+import { getBeginning } from './moments.ts';
 import type { DemoServices } from './openDemoServices.ts';
-import { DEMO_ADMIN, DEMO_PASSWORD, emailOf, TEAM, type DemoPerson } from './team.ts';
+import { DEMO_ADMIN, DEMO_PASSWORD, toEmail, TEAM, type DemoPerson } from './team.ts';
 
 /** Signs everyone up, with a face and an alias; who is there already stays as they are. */
 export async function fillPeople(services: DemoServices): Promise<void> {
-  services.goTo(beginningOf(services.now));
+  services.goTo(getBeginning(services.now));
   const { accounts } = await services.asService(findAccountsByEmail, {
-    emails: [DEMO_ADMIN.email, ...TEAM.map(({ id }) => emailOf(id))],
+    emails: [DEMO_ADMIN.email, ...TEAM.map(({ id }) => toEmail(id))],
   });
   const present = new Map(accounts.map((account) => [account.email, account]));
   for (const person of TEAM) {
-    const account = present.get(emailOf(person.id));
+    const account = present.get(toEmail(person.id));
     if (!account) await addPerson(services, person);
     if (!account?.avatar) await dress(services, person);
   }
@@ -33,7 +33,7 @@ export async function fillPeople(services: DemoServices): Promise<void> {
 }
 
 async function addPerson(services: DemoServices, { id, fullName }: DemoPerson): Promise<void> {
-  const email = emailOf(id);
+  const email = toEmail(id);
   await services.asVisitor(signUp, { email, fullName, password: DEMO_PASSWORD });
   await services.asVisitor(activateAccount, { token: await services.linkTo(email), password: DEMO_PASSWORD });
   await wantNoMail(services, email);
@@ -53,7 +53,7 @@ async function wantNoMail(services: DemoServices, email: string): Promise<void> 
 }
 
 async function dress(services: DemoServices, { id, fullName, look }: DemoPerson): Promise<void> {
-  const email = emailOf(id);
+  const email = toEmail(id);
   const alias = fullName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
   await services.as(email, setAlias, { alias });
   await services.as(email, uploadAvatar, { avatar: drawPortrait(look).toString('base64') });

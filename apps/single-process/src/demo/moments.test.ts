@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CONVERSATIONS } from './conversations.ts';
 import { PAST_MEETINGS, PLANNED_MEETINGS } from './calendar.ts';
-import { beginningOf, momentOf, workingDay } from './moments.ts';
+import { getBeginning, toMoment, workingDay } from './moments.ts';
 
 const DAYS = Array.from({ length: 14 }, (_, day) => new Date(2026, 0, 1 + day, 0, 1).getTime());
 
@@ -20,14 +20,14 @@ describe('the demo’s moments', () => {
   it('come after the beginning and before now, each conversation in order', () => {
     for (const now of DAYS) {
       for (const { messages } of CONVERSATIONS) {
-        const moments = messages.map(({ at }) => momentOf(now, at));
+        const moments = messages.map(({ at }) => toMoment(now, at));
         expect(moments).toEqual([...moments].sort((a, b) => a - b));
-        expect(moments[0]).toBeGreaterThan(beginningOf(now));
+        expect(moments[0]).toBeGreaterThan(getBeginning(now));
         expect(moments.at(-1)).toBeLessThan(now);
       }
       for (const { workingDaysAgo, time, minutes } of PAST_MEETINGS) {
         const start = workingDay(now, -workingDaysAgo, time);
-        expect(start).toBeGreaterThan(beginningOf(now));
+        expect(start).toBeGreaterThan(getBeginning(now));
         expect(start + minutes * 60_000).toBeLessThan(now);
       }
       for (const { inWorkingDays, time } of PLANNED_MEETINGS) {

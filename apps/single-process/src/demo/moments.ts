@@ -16,9 +16,9 @@ export function workingDay(now: number, days: number, time: string): number {
 }
 
 /** When a moment of the script was. */
-export function momentOf(now: number, moment: Moment): number {
+export function toMoment(now: number, moment: Moment): number {
   return 'minutesAgo' in moment ? now - moment.minutesAgo * MINUTE_MS : workingDay(now, -moment[0], moment[1]);
 }
 
 /** Before everything that the script tells of. */
-export const beginningOf = (now: number) => now - 21 * DAY_MS;
+export const getBeginning = (now: number) => now - 21 * DAY_MS;

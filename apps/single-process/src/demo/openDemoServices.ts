@@ -37,7 +37,7 @@ export async function openDemoServices(deployment: Deployment, now = Date.now())
   });
 
   const callers = new Map<string, Caller>();
-  async function callerOf(email: string): Promise<Caller> {
+  async function getCaller(email: string): Promise<Caller> {
     let caller = callers.get(email);
     if (!caller) {
       const { accounts } = await client.call(findAccountsByEmail, { emails: [email] }, SERVICE_CALLER);
@@ -51,7 +51,7 @@ export async function openDemoServices(deployment: Deployment, now = Date.now())
   return {
     now,
     goTo: (moment) => void (clock = moment),
-    as: async (email, call, input) => client.call(call, input, await callerOf(email)),
+    as: async (email, call, input) => client.call(call, input, await getCaller(email)),
     asService: (call, input) => client.call(call, input, SERVICE_CALLER),
     asVisitor: (call, input) => client.call(call, input, VISITOR),
     linkTo: async (email) => linkSecret(await mailTo(email)),

@@ -21,7 +21,7 @@ export const DEMO_ADMIN = { email: `admin@${DEMO_DOMAIN}`, fullName: 'Alex Admin
 /** Person to sign in as. */
 export const DEMO_HOST = 'maya';
 
-export const emailOf = (id: string) => `${id}@${DEMO_DOMAIN}`;
+export const toEmail = (id: string) => `${id}@${DEMO_DOMAIN}`;
 
 const WALLS = ['#dfe7fd', '#fde2e4', '#e2ece9', '#fff1e6', '#f0efeb', '#cddafd', '#eae4e9'] as const;
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { findStyleProblems, integrityOf, weightOf } from './index.ts';
+import { findStyleProblems, toIntegrity, getWeight } from './index.ts';
 
-const filesOf = (contents: Record<string, string>) =>
+const getFiles = (contents: Record<string, string>) =>
   new Map(Object.entries(contents).map(([name, text]) => [name, Buffer.from(text)]));
 
 it('tells the integrity that a browser holds bytes against', () => {
   // As `openssl dgst -sha384 -binary | base64` says of nothing.
   const ofNothing = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
-  expect([integrityOf(''), integrityOf(new Uint8Array())]).toEqual([ofNothing, ofNothing]);
+  expect([toIntegrity(''), toIntegrity(new Uint8Array())]).toEqual([ofNothing, ofNothing]);
 });
 
 it('weighs scripts and styles, compressed where they travel so', () => {
-  const files = filesOf({ 'a.js': '12345', 'a.js.br': '12', 'b.mjs': '123', 'c.css': '1', 'd.json': '12345678' });
-  expect(weightOf(files)).toBe(6);
+  const files = getFiles({ 'a.js': '12345', 'a.js.br': '12', 'b.mjs': '123', 'c.css': '1', 'd.json': '12345678' });
+  expect(getWeight(files)).toBe(6);
 });
 
 describe('a stylesheet', () => {
@@ -22,7 +22,7 @@ describe('a stylesheet', () => {
     '/* nothing */ @media print { @layer crm { p { color: red } } }',
     '@import url("own.css") layer(crm);',
   ])('keeps to its layers: %s', (text) => {
-    expect(findStyleProblems(filesOf({ 'a.css': text, 'a.js': 'p { }' }))).toEqual([]);
+    expect(findStyleProblems(getFiles({ 'a.css': text, 'a.js': 'p { }' }))).toEqual([]);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('a stylesheet', () => {
     ['unlayered', '@page { margin: 0 }'],
     ['stylesheet', 'p { color: "'],
   ])('is %s: %s', (key, text) => {
-    expect(findStyleProblems(filesOf({ 'a.css': text }))).toEqual([{ key, at: 'a.css' }]);
+    expect(findStyleProblems(getFiles({ 'a.css': text }))).toEqual([{ key, at: 'a.css' }]);
   });
 });

@@ -1,5 +1,5 @@
 // Checks that a registry shares with the builders of releases. Runs under Node alone.
 export { findStyleProblems } from './findStyleProblems.ts';
-export { integrityOf } from './integrityOf.ts';
+export { toIntegrity } from './toIntegrity.ts';
 export type { Problem } from './Problem.ts';
-export { variantOf, weightOf } from './weightOf.ts';
+export { toVariantName, getWeight } from './getWeight.ts';

@@ -25,7 +25,7 @@ const liveKit = binary && (await runLiveKitServer({ binary, webhookUrl: `http://
 const app = Fastify();
 await app.register(meetingRoom, {
   authorize: authorizeByToken(token),
-  settingsOf: (room) => settings.get(room) ?? {},
+  getSettings: (room) => settings.get(room) ?? {},
   ...(liveKit && { liveKit: { ...liveKit, namespace: 'harness' }, maxParticipants: Number(max ?? 100) }),
   hooks: Object.fromEntries(
     ['onParticipantJoined', 'onParticipantLeft', 'onRoomEmpty', 'onLobbyRequest', 'onLobbyLeft', 'onMeetingEnded'].map(

@@ -45,12 +45,12 @@ async function show({ keys = [], serviceName, api, ...options }: Shown = {}) {
     },
   });
   await screen.findByRole('dialog', { name: 'API keys' });
-  const inputsOf = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { ...rendered, world, inputsOf };
+  const toInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { ...rendered, world, toInputs };
 }
 
 const add = () => screen.findByRole('button', { name: 'Add API Key' });
-const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const getRow = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
 const look = async (name: string) => (await screen.findByText(name)).closest('tr')!.className;
 
 describe('the API keys dialog', () => {
@@ -58,7 +58,7 @@ describe('the API keys dialog', () => {
     await show({
       keys: [key('1', 'For issues', { lastUsedAt: AT }), key('2', 'For me', { ...CALENDAR, expiresAt: 1 })],
     });
-    const row = await rowOf('For issues');
+    const row = await getRow('For issues');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Name',
       'Created',
@@ -68,7 +68,7 @@ describe('the API keys dialog', () => {
     ]);
     for (const text of ['Nov 5, 2026', 'Jira', 'ms_1']) expect(row.getByText(text)).toBeVisible();
     expect(row.getByText(/^Last used: Nov 5, 2026/)).toBeVisible();
-    const other = await rowOf('For me');
+    const other = await getRow('For me');
     expect(other.getByText('Never used')).toBeVisible();
     expect(other.getByText('Expired')).toBeVisible();
     expect(screen.getByRole('region', { name: 'API keys' })).toHaveStyle({ height: '400px' });
@@ -86,7 +86,7 @@ describe('the API keys dialog', () => {
   });
 
   it('holds names and services to the rules, and warns who submits all the same', async () => {
-    const { host, inputsOf } = await show();
+    const { host, toInputs } = await show();
     await userEvent.click(await add());
     const generate = screen.getByRole('button', { name: 'Generate' });
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -102,12 +102,12 @@ describe('the API keys dialog', () => {
     expect(await screen.findByText('Name must be no longer than 50 characters')).toBeVisible();
     await userEvent.click(generate);
     expect(host.toasts).toHaveLength(2);
-    expect(inputsOf('generateApiKey')).toEqual([]);
+    expect(toInputs('generateApiKey')).toEqual([]);
   });
 
   it('makes a key, says what it may do, and shows it', async () => {
     const made = key('3', 'For issues');
-    const { host, inputsOf } = await show({ api: { generateApiKey: { apiKey: made } } });
+    const { host, toInputs } = await show({ api: { generateApiKey: { apiKey: made } } });
     expect(await screen.findByText('You have no API keys yet')).toBeVisible();
     await userEvent.click(await add());
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'For issues');
@@ -115,8 +115,8 @@ describe('the API keys dialog', () => {
     expect(screen.getByText(/^This key may make rooms/)).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Expires' }), 'In 90 days');
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
-    expect((await rowOf('For issues')).getByText('ms_3')).toBeVisible();
-    expect(inputsOf('generateApiKey')).toEqual([{ name: 'For issues', serviceId: 'jira', expiresInDays: 90 }]);
+    expect((await getRow('For issues')).getByText('ms_3')).toBeVisible();
+    expect(toInputs('generateApiKey')).toEqual([{ name: 'For issues', serviceId: 'jira', expiresInDays: 90 }]);
     expect(host.toasts).toEqual([{ type: 'success', message: 'API Key Added' }]);
     expect(await add()).toHaveFocus();
     await userEvent.click(await add());
@@ -126,25 +126,25 @@ describe('the API keys dialog', () => {
   it('makes keys that expire in a year and are shown again, unless the person chooses otherwise', async () => {
     const hidden = key('4', 'For scripts', { apiKeyValue: '' });
     const made = { ...hidden, apiKeyValue: 'ms_once' };
-    const { host, inputsOf, world } = await show({ api: { generateApiKey: { apiKey: made } }, serviceName: 'Jira' });
+    const { host, toInputs, world } = await show({ api: { generateApiKey: { apiKey: made } }, serviceName: 'Jira' });
     await userEvent.click(await add());
     expect(screen.getByRole('combobox', { name: 'Expires' })).toHaveDisplayValue('In 365 days');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'For scripts');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Show the key this once only/, checked: false }));
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
-    expect((await rowOf('For scripts')).getByText('ms_once')).toBeVisible();
+    expect((await getRow('For scripts')).getByText('ms_once')).toBeVisible();
     const input = { name: 'For scripts', serviceId: 'jira', expiresInDays: 365, isHidden: true };
-    expect(inputsOf('generateApiKey')).toEqual([input]);
+    expect(toInputs('generateApiKey')).toEqual([input]);
 
     world.keys = [key('5', 'Elsewhere'), hidden];
     act(() => host.push(apiKeyAdded, { apiKeyId: '5', serviceId: 'jira', keysCount: 2 }));
-    expect((await rowOf('Elsewhere')).getByText('ms_5')).toBeVisible();
-    expect((await rowOf('For scripts')).getByText('ms_once')).toBeVisible();
+    expect((await getRow('Elsewhere')).getByText('ms_5')).toBeVisible();
+    expect((await getRow('For scripts')).getByText('ms_once')).toBeVisible();
   });
 
   it('offers no copy of a hidden key', async () => {
     await show({ keys: [key('4', 'For scripts', { apiKeyValue: '' })] });
-    const row = await rowOf('For scripts');
+    const row = await getRow('For scripts');
     expect(row.getByText('Shown once, hidden since')).toBeVisible();
     expect(row.getAllByRole('button')).toHaveLength(1);
   });
@@ -173,19 +173,19 @@ describe('the API keys dialog', () => {
 
   it('deletes a key once that was confirmed', async () => {
     const doomed = key('1', 'For issues');
-    const { host, inputsOf } = await show({ keys: [doomed], api: { deleteApiKey: { deletedApiKey: doomed } } });
+    const { host, toInputs } = await show({ keys: [doomed], api: { deleteApiKey: { deletedApiKey: doomed } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the key For issues' }));
     expect(await screen.findByText('You have no API keys yet')).toBeVisible();
     expect(host.questions).toMatchObject([{ title: 'Are you sure you want to delete this API Key?', tone: 'danger' }]);
-    expect(inputsOf('deleteApiKey')).toEqual([{ apiKeyId: '1' }]);
+    expect(toInputs('deleteApiKey')).toEqual([{ apiKeyId: '1' }]);
     expect(host.toasts).toEqual([{ type: 'success', message: 'API Key Deleted' }]);
     expect(await add()).toHaveFocus();
   });
 
   it('deletes nothing that was not confirmed', async () => {
-    const { inputsOf } = await show({ keys: [key('1', 'For issues')], confirms: false });
+    const { toInputs } = await show({ keys: [key('1', 'For issues')], confirms: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the key For issues' }));
-    expect(inputsOf('deleteApiKey')).toEqual([]);
+    expect(toInputs('deleteApiKey')).toEqual([]);
     expect(screen.getByText('For issues')).toBeVisible();
   });
 
@@ -225,8 +225,8 @@ describe('the API keys dialog', () => {
   });
 
   it('keeps the keys from an administrator who views the account', async () => {
-    const { inputsOf } = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
+    const { toInputs } = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
     expect(screen.getByText(/for the person alone/)).toBeVisible();
-    expect(inputsOf('getApiKeys')).toEqual([]);
+    expect(toInputs('getApiKeys')).toEqual([]);
   });
 });

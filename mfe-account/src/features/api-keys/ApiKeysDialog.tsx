@@ -93,7 +93,7 @@ function ApiKeys({ serviceName }: { serviceName: string | undefined }) {
         height="400px"
         columns={columns}
         items={list?.apiKeys.map((apiKey) => withValue(apiKey, made))}
-        keyOf={({ apiKeyId }) => apiKeyId}
+        toKey={({ apiKeyId }) => apiKeyId}
         isHighlighted={(apiKey) => apiKey.serviceName === serviceName}
         empty={
           <EmptyState compact illustration={<KeyArt />} title={t('apiKeys.none')} description={t('apiKeys.noneText')} />

@@ -1,4 +1,4 @@
-import { apiKeyDeleted, applyApiKeyEvent, labelOf, type ApiKey, type ApiKeyList } from '@meet/integrations-contract';
+import { apiKeyDeleted, applyApiKeyEvent, getLabel, type ApiKey, type ApiKeyList } from '@meet/integrations-contract';
 import { getApiKeys } from '@meet/integrations-contract/operations';
 import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
 
@@ -16,7 +16,7 @@ export function useApiKeys() {
   const query = useScope((scope) =>
     createLiveQuery<ApiKeyList>(scope, {
       events,
-      fold: applyApiKeyEvent,
+      reduce: applyApiKeyEvent,
       fetch: (signal) => api.execute(getApiKeys, {}, signal),
     }),
   );
@@ -35,6 +35,6 @@ export function useApiKeys() {
 function withKey(list: ApiKeyList, made: ApiKey): ApiKeyList {
   return {
     apiKeys: [made, ...list.apiKeys.filter(({ apiKeyId }) => apiKeyId !== made.apiKeyId)],
-    serviceNames: list.serviceNames.map((one) => (one.id === made.serviceId ? { ...one, label: labelOf(1) } : one)),
+    serviceNames: list.serviceNames.map((one) => (one.id === made.serviceId ? { ...one, label: getLabel(1) } : one)),
   };
 }

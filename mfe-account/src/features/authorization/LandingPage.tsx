@@ -9,7 +9,7 @@ const SHOWN = ['authorization', 'token', 'revocation'] as const;
 const STEPS = ['register', 'send', 'exchange', 'call', 'refresh'] as const;
 
 /** Why a request never came to a decision; undefined for anything else that somebody wrote into the address. */
-const failureOf = (search: string): AuthorizationFailure | undefined => {
+const findFailure = (search: string): AuthorizationFailure | undefined => {
   const told = new URLSearchParams(search).get('error');
   return AUTHORIZATION_FAILURES.find((failure) => failure === told);
 };
@@ -17,7 +17,7 @@ const failureOf = (search: string): AuthorizationFailure | undefined => {
 /** `/oauth2/landing`: what it means to allow an outside application something, and how one asks. */
 export function LandingPage() {
   const t = useTexts();
-  const [failure] = useState(() => failureOf(window.location.search));
+  const [failure] = useState(() => findFailure(window.location.search));
   const { origin } = window.location;
   return (
     <AuthorizationFrame>

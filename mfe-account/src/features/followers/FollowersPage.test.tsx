@@ -34,8 +34,8 @@ async function show(lists: { followed?: Follower[]; followers?: Follower[] }, an
       ...answers,
     },
   });
-  const inputsOf = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { ...rendered, inputsOf };
+  const toInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { ...rendered, toInputs };
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -72,7 +72,7 @@ describe('the followers page', () => {
   });
 
   it('asks by mail, and shows a refusal at the field', async () => {
-    const { host, inputsOf } = await show(
+    const { host, toInputs } = await show(
       {},
       {
         askToFollow: ({ email }: { email: string }) => {
@@ -89,12 +89,12 @@ describe('the followers page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'eva@example.com{Enter}');
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'success' }]));
-    expect(inputsOf('askToFollow')).toEqual([{ email: 'ion@example.com' }, { email: 'eva@example.com' }]);
+    expect(toInputs('askToFollow')).toEqual([{ email: 'ion@example.com' }, { email: 'eva@example.com' }]);
     expect(field).toHaveValue('');
   });
 
   it('ends either way after asking, takes an asking back, and asks again', async () => {
-    const { host, inputsOf } = await show({
+    const { host, toInputs } = await show({
       followed: [follower({}), asked],
       followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })],
     });
@@ -102,9 +102,9 @@ describe('the followers page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(inputsOf('resendFollowInvite')).toEqual([{ inviteToken: 'f2' }]));
-    expect(inputsOf('removeFollow')).toEqual([{ followerId: 'f1' }, { followerId: 'f2' }]);
-    expect(inputsOf('revokeFollow')).toEqual([{ followerId: 'f3' }]);
+    await waitFor(() => expect(toInputs('resendFollowInvite')).toEqual([{ inviteToken: 'f2' }]));
+    expect(toInputs('removeFollow')).toEqual([{ followerId: 'f1' }, { followerId: 'f2' }]);
+    expect(toInputs('revokeFollow')).toEqual([{ followerId: 'f3' }]);
     expect(host.questions.map(({ title }) => title)).toEqual([
       'Stop following Ion Rus?',
       'Withdraw your request to eva@example.com?',
@@ -113,9 +113,9 @@ describe('the followers page', () => {
   });
 
   it('changes nothing when the question is not confirmed', async () => {
-    const { inputsOf } = await renderCancelled();
+    const { toInputs } = await renderCancelled();
     await userEvent.click(await screen.findByRole('button', { name: 'Unfollow' }));
-    expect(inputsOf('removeFollow')).toEqual([]);
+    expect(toInputs('removeFollow')).toEqual([]);
   });
 
   it('asks anew when something changed elsewhere', async () => {
@@ -139,6 +139,6 @@ async function renderCancelled() {
       }),
     },
   });
-  const inputsOf = (name: string) => rendered.host.calls.filter((call) => call.name === name);
-  return { ...rendered, inputsOf };
+  const toInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name);
+  return { ...rendered, toInputs };
 }

@@ -61,7 +61,7 @@ function People({
         <VirtualList
           label={t(iAmFollowing ? 'followers.iFollow' : 'followers.myFollowers')}
           items={followers}
-          keyOf={({ followerId }) => followerId}
+          toKey={({ followerId }) => followerId}
           estimateSize={ROW_HEIGHT_PX}
           maxHeight={LIST_MAX_HEIGHT}
           renderItem={(follower, index) => (

@@ -1,6 +1,6 @@
 import type { Follower, notificationsEvents } from '@meet/notifications-contract';
 import { getFollowers } from '@meet/notifications-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
 
 const UNKNOWN = constant<LiveState<readonly Follower[] | undefined>>({
@@ -12,7 +12,9 @@ const UNKNOWN = constant<LiveState<readonly Follower[] | undefined>>({
 });
 
 /** The list after an event. */
-const foldFollowers = defineFolds<readonly Follower[], typeof notificationsEvents>()<readonly Follower[] | undefined>({
+const reduceFollowers = defineReducers<readonly Follower[], typeof notificationsEvents>()<
+  readonly Follower[] | undefined
+>({
   followsChanged: () => undefined,
   pushNotification: unchanged,
   notificationsChanged: unchanged,
@@ -25,7 +27,7 @@ export function useFollowers(iAmFollowing: boolean) {
     (scope) =>
       createLiveQuery<readonly Follower[]>(scope, {
         events,
-        fold: foldFollowers,
+        reduce: reduceFollowers,
         fetch: async (signal) => (await api.execute(getFollowers, { iAmFollowing }, signal)).followers,
       }),
     iAmFollowing,

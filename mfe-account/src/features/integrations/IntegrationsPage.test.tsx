@@ -49,22 +49,22 @@ async function show(options: TestHostOptions = {}, at = '/integrations') {
   });
   return host;
 }
-const cardOf = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
+const getCard = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
 
 describe('the integrations page', () => {
   it('says in words how each program stands, and what is missing', async () => {
     await show();
-    expect((await cardOf('Calendar')).getByText('Connected')).toBeVisible();
-    const hubstaff = await cardOf('Hubstaff');
+    expect((await getCard('Calendar')).getByText('Connected')).toBeVisible();
+    const hubstaff = await getCard('Hubstaff');
     expect(hubstaff.getByText('Needs configuration')).toBeVisible();
     expect(hubstaff.getByText(/has not set up Hubstaff here yet/)).toBeVisible();
     expect(hubstaff.queryByRole('link')).not.toBeInTheDocument();
     expect(hubstaff.queryByRole('button')).not.toBeInTheDocument();
-    expect((await cardOf('Jira')).getByRole('link', { name: 'How it works: Jira' })).toHaveAttribute(
+    expect((await getCard('Jira')).getByRole('link', { name: 'How it works: Jira' })).toHaveAttribute(
       'href',
       '/integrations/about/jira',
     );
-    const extension = await cardOf('Chrome extension');
+    const extension = await getCard('Chrome extension');
     expect(extension.getByText('Available')).toBeVisible();
     expect(extension.getByRole('link', { name: 'Install: Chrome extension' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the integrations page', () => {
 
   it('opens the API keys of a program, and those of all', async () => {
     const host = await show();
-    await userEvent.click((await cardOf('Calendar')).getByRole('button', { name: '2 API keys: Calendar' }));
+    await userEvent.click((await getCard('Calendar')).getByRole('button', { name: '2 API keys: Calendar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Make an API key: Jira' }));
     await userEvent.click(screen.getByRole('button', { name: 'All API keys' }));
     expect(host.dialogs).toEqual([
@@ -87,7 +87,7 @@ describe('the integrations page', () => {
 
   it('follows keys that are made elsewhere', async () => {
     const host = await show();
-    const jira = await cardOf('Jira');
+    const jira = await getCard('Jira');
     act(() => host.push(apiKeyAdded, { apiKeyId: '1', serviceId: 'jira', keysCount: 1 }));
     expect(await jira.findByText('Connected')).toBeVisible();
     expect(jira.getByRole('button', { name: '1 API key: Jira' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the integrations page', () => {
 
   it('offers an administrator who views the account nothing to change', async () => {
     const host = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
-    await cardOf('Calendar');
+    await getCard('Calendar');
     expect(screen.queryByRole('button', { name: /API key/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Webhooks' })).not.toBeInTheDocument();
     expect(host.calls.map(({ name }) => name)).toEqual(['getIntegrations']);

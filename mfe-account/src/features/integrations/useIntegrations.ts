@@ -16,7 +16,7 @@ export function useIntegrations() {
   const query = useScope((scope) =>
     createLiveQuery<readonly Integration[]>(scope, {
       events,
-      fold: applyIntegrationEvent,
+      reduce: applyIntegrationEvent,
       fetch: async (signal) => (await api.execute(getIntegrations, {}, signal)).integrations,
     }),
   );

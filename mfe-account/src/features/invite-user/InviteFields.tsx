@@ -1,6 +1,6 @@
 import { getInviteUserData } from '@meet/accounts-contract/operations';
 import { useCall, useHost, useTexts } from '@meet/remote-kit';
-import { PeopleField, type Judge, type KnownPerson } from '@meet/remote-kit/people';
+import { PeopleField, type Validator, type KnownPerson } from '@meet/remote-kit/people';
 import {
   Box,
   Button,
@@ -22,13 +22,13 @@ import { useInvitedUserCheck } from './useInvitedUserCheck.ts';
 
 interface Props {
   readonly known: readonly KnownPerson[];
-  readonly judge: Judge;
+  readonly validate: Validator;
   /** Closes the dialog on the way to another page. */
   readonly onLeave: () => void;
 }
 
 /** Fields for the people to invite, and, with more options, the groups and organization to join. */
-export function InviteFields({ known, judge, onLeave }: Props) {
+export function InviteFields({ known, validate, onLeave }: Props) {
   const t = useTexts();
   const { hrefFor } = useHost();
   const { values, setValues } = useFormikContext<InviteValues>();
@@ -52,7 +52,7 @@ export function InviteFields({ known, judge, onLeave }: Props) {
           void setValues((current) => ({ ...current, people: next, name: current.name || (next[0]?.name ?? '') }))
         }
         onTyping={setTyped}
-        judge={judge}
+        validate={validate}
         known={known}
         error={touched ? error : undefined}
       />

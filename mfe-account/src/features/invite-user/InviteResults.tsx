@@ -1,6 +1,6 @@
 import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, Stack, Tag, Text } from '@meet/ui';
-import { nameOf } from './inviteValues.ts';
+import { getName } from './inviteValues.ts';
 import type { InviteResult } from './useInviting.ts';
 
 const TONES = { sent: 'success', resent: 'success', contact: 'info', refused: 'danger' } as const;
@@ -32,7 +32,7 @@ export function InviteResults({ results }: { results: readonly InviteResult[] })
       >
         {results.map(({ person, outcome, reason }) => (
           <HStack as="li" key={person.email} gap={3}>
-            <Avatar name={nameOf(person)} email={person.email} size={28} />
+            <Avatar name={getName(person)} email={person.email} size={28} />
             <Box flex={1} minW={0}>
               <Text truncate>{person.email}</Text>
               {reason && (

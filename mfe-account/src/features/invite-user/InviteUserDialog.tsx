@@ -1,6 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
-import { useJudge } from '@meet/remote-kit/people';
+import { useValidator } from '@meet/remote-kit/people';
 import {
   Banner,
   Box,
@@ -18,7 +18,7 @@ import { useRef, useState } from 'react';
 import { useContacts } from '../../state/useContacts.ts';
 import { InviteFields } from './InviteFields.tsx';
 import { InviteResults } from './InviteResults.tsx';
-import { nameOf, NO_GROUP, NO_ORGANIZATION, type InviteValues } from './inviteValues.ts';
+import { getName, NO_GROUP, NO_ORGANIZATION, type InviteValues } from './inviteValues.ts';
 import { useInviting, type InviteResult } from './useInviting.ts';
 import { INVITED_ADDRESS, validateInvite } from './validateInvite.ts';
 
@@ -29,7 +29,7 @@ import { INVITED_ADDRESS, validateInvite } from './validateInvite.ts';
 export function InviteUserDialog({ name = '', email = '', people, onClose }: SlotProps<'account.inviteUser/v1'>) {
   const t = useTexts();
   const host = useHost();
-  const judge = useJudge(INVITED_ADDRESS);
+  const validate = useValidator(INVITED_ADDRESS);
   const captchaPlace = useRef<HTMLDivElement>(null);
   const contacts = useContacts();
   const inviting = useInviting(captchaPlace, contacts);
@@ -65,12 +65,12 @@ export function InviteUserDialog({ name = '', email = '', people, onClose }: Slo
     const left = values.people.filter((person) => !settled.some((one) => one.person === person));
     const refused = left.map(
       (person): InviteResult =>
-        became.find((one) => one.person === person) ?? { person, outcome: 'refused', reason: judge(person.email) },
+        became.find((one) => one.person === person) ?? { person, outcome: 'refused', reason: validate(person.email) },
     );
     const before = results.filter(({ outcome }) => outcome !== 'refused');
     setResults([...before, ...settled, ...refused]);
     if (left.length === 0) setSent(settled.some(({ outcome }) => outcome !== 'resent') ? 'sent' : 'resent');
-    else await setValues({ ...values, people: left, name: left.length === 1 ? nameOf(left[0]!) : values.name });
+    else await setValues({ ...values, people: left, name: left.length === 1 ? getName(left[0]!) : values.name });
   }
 
   const reasons = new Map(results.flatMap(({ person, reason }) => (reason ? [[person.email, reason]] : [])));
@@ -136,7 +136,7 @@ export function InviteUserDialog({ name = '', email = '', people, onClose }: Slo
               )}
               <InviteFields
                 known={contacts}
-                judge={(address) => judge(address) ?? reasons.get(address)}
+                validate={(address) => validate(address) ?? reasons.get(address)}
                 onLeave={() => close()}
               />
               <div ref={captchaPlace} />

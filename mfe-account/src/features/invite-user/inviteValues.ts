@@ -19,14 +19,14 @@ export const NO_GROUP = { addToGroup: false, groupId: '', groupRole: String(GROU
 export const NO_ORGANIZATION = { addToOrganization: false, organizationRole: String(ORGANIZATION_ROLES.member) };
 
 /** Returns the name of a person in a list: as the list has it, else by the address, as imported contacts are named. */
-export const nameOf = ({ name, email }: Addressee): string =>
+export const getName = ({ name, email }: Addressee): string =>
   (name || email.split('@')[0]!).slice(0, INVITE_NAME_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Each invitation as it is sent: a part that is not checked is no part of it. */
 export function toInvitation(values: InviteValues, person: Addressee) {
   const { name, people, moreOptions, addToGroup, groupId, groupRole, addToOrganization, organizationRole } = values;
   return {
-    name: people.length === 1 ? name : nameOf(person),
+    name: people.length === 1 ? name : getName(person),
     email: person.email,
     ...(moreOptions && addToGroup && { groupId, groupRole: Number(groupRole) as 0 | 1 }),
     ...(moreOptions && addToOrganization && { organizationRole: Number(organizationRole) }),

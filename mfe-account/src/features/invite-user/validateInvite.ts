@@ -1,11 +1,11 @@
 import { INVITE_EMAIL_FORM_MAX, inviteEmail, inviteForm } from '@meet/accounts-contract';
-import { failureOf, validateForm, type TranslateKey } from '@meet/contracts/forms';
-import { nameOf, type InviteValues } from './inviteValues.ts';
+import { findFailure, validateForm, type TranslateKey } from '@meet/contracts/forms';
+import { getName, type InviteValues } from './inviteValues.ts';
 
 /** One address of an invitation. */
 export const INVITED_ADDRESS = inviteEmail(INVITE_EMAIL_FORM_MAX);
 
-export const canBeInvited = ({ email }: { readonly email: string }) => !failureOf(INVITED_ADDRESS, email);
+export const canBeInvited = ({ email }: { readonly email: string }) => !findFailure(INVITED_ADDRESS, email);
 
 /**
  * Returns the errors that keep the form from being sent. Among several people, those who can't be invited keep nobody
@@ -14,7 +14,7 @@ export const canBeInvited = ({ email }: { readonly email: string }) => !failureO
 export async function validateInvite(values: InviteValues, say: TranslateKey): Promise<Record<string, unknown>> {
   const { people } = values;
   const first = people.find(canBeInvited) ?? people[0];
-  const name = people.length > 1 ? nameOf(first!) : values.name;
+  const name = people.length > 1 ? getName(first!) : values.name;
   const { email, ...errors } = await validateForm(inviteForm, { ...values, name, email: first?.email ?? '' }, say);
   return email ? { ...errors, people: email } : errors;
 }

@@ -4,7 +4,7 @@ import { renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
-import { buildNotification, pageOf } from '../../testing/buildNotification.ts';
+import { buildNotification, toPage } from '../../testing/buildNotification.ts';
 import { fakePush } from '../../testing/fakePush.ts';
 import { NotificationBox } from './NotificationBox.tsx';
 
@@ -20,7 +20,7 @@ async function show(
   const rendered = await renderInHost(<NotificationBox isPushed={isPushed} onDismiss={handleDismiss} />, {
     texts,
     api: {
-      listNotifications: pageOf(notifications),
+      listNotifications: toPage(notifications),
       markNotificationsAsSeen: {},
       markNotificationsAsRead: {},
       markOneNotificationAsRead: {},
@@ -89,7 +89,7 @@ describe('the bell’s box', () => {
     await show([], {
       listNotifications: () => {
         if (broken) throw new Error('down');
-        return pageOf([buildNotification('Back in the meeting')]);
+        return toPage([buildNotification('Back in the meeting')]);
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your notifications could not be loaded.');

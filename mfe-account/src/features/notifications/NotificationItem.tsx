@@ -4,7 +4,7 @@ import { Avatar, Box, Button, Flex, HStack, IconButton, Text, VisuallyHidden } f
 import { Check, Clock, X } from '@meet/ui/icons';
 import { memo } from 'react';
 import type { Notifications } from '../../state/createNotifications.ts';
-import { actionOf } from './actionOf.ts';
+import { getAction } from './getAction.ts';
 
 interface Props {
   readonly notification: Notification;
@@ -24,7 +24,7 @@ export const NotificationItem = memo(function NotificationItem(props: Props) {
   const host = useHost();
   const { from, message, isRead } = notification;
   const isViewing = useIsViewing();
-  const action = isViewing ? undefined : actionOf(notification);
+  const action = isViewing ? undefined : getAction(notification);
 
   function act() {
     void notifications.markAsRead(notification);

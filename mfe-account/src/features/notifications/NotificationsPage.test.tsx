@@ -5,7 +5,7 @@ import { renderInHost } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
-import { buildNotification, pageOf } from '../../testing/buildNotification.ts';
+import { buildNotification, toPage } from '../../testing/buildNotification.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 type Asked = InputOf<typeof listNotifications>;
@@ -27,7 +27,7 @@ async function show(answer: (asked: Asked) => unknown, setNotificationExpire: un
 describe('the notifications page', () => {
   it('goes back in time page by page', async () => {
     const [third, second, first] = ['First', 'Second', 'Third'].map((content) => buildNotification(content)).reverse();
-    const { asked } = await show(({ before }) => (before ? pageOf([first!]) : pageOf([third!, second!], true)));
+    const { asked } = await show(({ before }) => (before ? toPage([first!]) : toPage([third!, second!], true)));
     await screen.findByText('Third');
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('First');
@@ -37,7 +37,7 @@ describe('the notifications page', () => {
   });
 
   it('finds by what is typed, and says when nothing matches', async () => {
-    const { asked } = await show(({ search }) => (search ? pageOf([]) : pageOf([buildNotification('Plans')])));
+    const { asked } = await show(({ search }) => (search ? toPage([]) : toPage([buildNotification('Plans')])));
     await screen.findByText('Plans');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search notifications' }), 'budget');
     expect(await screen.findByText('No notification matches')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the notifications page', () => {
 
   it('shows the unread alone', async () => {
     const { asked } = await show(({ unreadOnly }) =>
-      pageOf([buildNotification('Unread'), ...(unreadOnly ? [] : [buildNotification('Read', { isRead: true })])]),
+      toPage([buildNotification('Unread'), ...(unreadOnly ? [] : [buildNotification('Read', { isRead: true })])]),
     );
     await screen.findByText('Read');
     await userEvent.click(screen.getByRole('radio', { name: 'Unread (1)' }));
@@ -56,14 +56,14 @@ describe('the notifications page', () => {
   });
 
   it('says that there are none, and offers to try again', async () => {
-    await show(() => pageOf([]));
+    await show(() => toPage([]));
     expect(await screen.findByText('There are no notifications!')).toBeVisible();
   });
 
   it('keeps how long notifications stay, and puts it back where that fails', async () => {
     let broken = false;
     const { host } = await show(
-      () => pageOf([]),
+      () => toPage([]),
       ({ expire }: { expire: number }) => {
         if (broken) throw new Error('Not now');
         return { expire };

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Returns the time since a moment in words: 'now', '5 minutes ago', 'yesterday'. */
 export function presentAgo(timestampMs: number, language: string, nowMs: number): string {
   const agoMs = Math.max(0, nowMs - timestampMs);
-  const format = formatOf(language);
+  const format = getFormat(language);
   if (agoMs < MINUTE_MS) return format.format(0, 'second');
   if (agoMs < HOUR_MS) return format.format(-Math.floor(agoMs / MINUTE_MS), 'minute');
   if (agoMs < DAY_MS) return format.format(-Math.floor(agoMs / HOUR_MS), 'hour');
@@ -15,7 +15,7 @@ export function presentAgo(timestampMs: number, language: string, nowMs: number)
 let known: { readonly language: string; readonly format: Intl.RelativeTimeFormat } | undefined;
 
 /** Making one takes longer than all that it is used for. */
-function formatOf(language: string): Intl.RelativeTimeFormat {
+function getFormat(language: string): Intl.RelativeTimeFormat {
   if (known?.language !== language) {
     known = { language, format: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }) };
   }

@@ -30,8 +30,8 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
   );
   if (rows.length === 0) return null;
 
-  const reasonOf = ({ reason }: Row) => (REASONS.includes(reason) ? t(`operator.health.reasons.${reason}`) : reason);
-  const countOf = ({ count }: Row) =>
+  const getReason = ({ reason }: Row) => (REASONS.includes(reason) ? t(`operator.health.reasons.${reason}`) : reason);
+  const getCount = ({ count }: Row) =>
     count < QUEUE_COUNTED_MAX ? whole(count) : t('operator.health.atLeast', { value: whole(count) });
 
   async function resend({ key, queue, reason }: Row) {
@@ -63,7 +63,7 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
           cell: (row) => (
             <Stack gap={0} py={1}>
               <Text>{row.queue}</Text>
-              {[reasonOf(row), countOf(row), time(row.latestAt)].map((fact) => (
+              {[getReason(row), getCount(row), time(row.latestAt)].map((fact) => (
                 <Text key={fact} size="xs" tone="muted" tabular>
                   {fact}
                 </Text>
@@ -74,8 +74,8 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
       ]
     : [
         { id: 'queue', header: t('operator.health.queue'), cell: ({ queue }) => queue },
-        { id: 'reason', header: t('operator.health.reason'), cell: reasonOf },
-        { id: 'count', header: t('operator.health.count'), tabular: true, cell: countOf },
+        { id: 'reason', header: t('operator.health.reason'), cell: getReason },
+        { id: 'count', header: t('operator.health.count'), tabular: true, cell: getCount },
         { id: 'latest', header: t('operator.health.latest'), tabular: true, cell: ({ latestAt }) => time(latestAt) },
       ];
   const columns: Column<Row>[] = [
@@ -88,7 +88,7 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
           <Button
             size="sm"
             loading={busy === row.key}
-            aria-label={t('operator.health.sendAgainOf', { queue: row.queue, reason: reasonOf(row) })}
+            aria-label={t('operator.health.sendAgainOf', { queue: row.queue, reason: getReason(row) })}
             onClick={() => void resend(row)}
           >
             {t('operator.health.sendAgain')}
@@ -98,7 +98,7 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
   ];
   return (
     <Stack gap={2}>
-      <DataGrid label={t('operator.health.givenUp')} columns={columns} items={rows} keyOf={({ key }) => key} />
+      <DataGrid label={t('operator.health.givenUp')} columns={columns} items={rows} toKey={({ key }) => key} />
       <Text size="sm" tone="muted">
         {t('operator.health.givenUpText')}
       </Text>

@@ -78,7 +78,7 @@ function HealthOfAll() {
             label={t('operator.health.services')}
             columns={columns}
             items={health?.services}
-            keyOf={({ name }) => name}
+            toKey={({ name }) => name}
             skeletonRows={9}
           />
           {health && health.queues.length > 0 && (
@@ -86,7 +86,7 @@ function HealthOfAll() {
               label={t('operator.health.queues')}
               columns={queueColumns}
               items={health.queues}
-              keyOf={({ name }) => name}
+              toKey={({ name }) => name}
             />
           )}
           {health && <GivenUpTable queues={health.queues} onResent={reload} />}

@@ -40,7 +40,7 @@ export function HistorySection({ remote, revision, asked }: Props) {
           label={t('operator.releasesOf', { remote })}
           columns={releaseColumns}
           items={history?.releases}
-          keyOf={({ releaseId }) => releaseId}
+          toKey={({ releaseId }) => releaseId}
           skeletonRows={2}
           empty={<EmptyState compact title={t('operator.noReleases')} />}
         />
@@ -51,7 +51,7 @@ export function HistorySection({ remote, revision, asked }: Props) {
           label={t('operator.trailOf', { remote })}
           columns={trailColumns}
           items={history && presentTrail(history.entries)}
-          keyOf={({ revision }) => revision}
+          toKey={({ revision }) => revision}
           skeletonRows={3}
           empty={<EmptyState compact title={t('operator.noTrail')} />}
         />

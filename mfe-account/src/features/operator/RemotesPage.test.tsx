@@ -14,7 +14,7 @@ const TWO = '2.0.0-0123456789ab';
 const THREE = '3.0.0-0123456789ab';
 const NOW = Date.UTC(2026, 2, 1, 12);
 
-const remoteOf = (remote: string, changes: Partial<Remote> = {}): Remote => ({
+const getRemote = (remote: string, changes: Partial<Remote> = {}): Remote => ({
   remote,
   team: 'Sales',
   teamEmail: null,
@@ -26,7 +26,7 @@ const remoteOf = (remote: string, changes: Partial<Remote> = {}): Remote => ({
   createdAt: NOW,
   ...changes,
 });
-const channelOf = (remote: string, changes: Partial<Channel> = {}): Channel => ({
+const getChannel = (remote: string, changes: Partial<Channel> = {}): Channel => ({
   remote,
   stable: TWO,
   canary: null,
@@ -36,7 +36,7 @@ const channelOf = (remote: string, changes: Partial<Channel> = {}): Channel => (
   revision: 7,
   ...changes,
 });
-const releaseOf = (releaseId: string, changes: Partial<Release> = {}) =>
+const buildRelease = (releaseId: string, changes: Partial<Release> = {}) =>
   ({
     remote: 'mfe-crm',
     releaseId,
@@ -52,21 +52,25 @@ const releaseOf = (releaseId: string, changes: Partial<Release> = {}) =>
     errors: 0,
     ...changes,
   }) as unknown as Release;
-const entryOf = (revision: number, channel: Partial<Channel>, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+const toEntry = (revision: number, channel: Partial<Channel>, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   revision,
   at: NOW,
   action: 'changed',
   by: 'Root Admin',
   reason: null,
-  channel: channelOf('mfe-crm', { revision, ...channel }),
+  channel: getChannel('mfe-crm', { revision, ...channel }),
   ...changes,
 });
 
-const RELEASES = [releaseOf(THREE), releaseOf(TWO, { channels: ['stable'], sessions: 200, errors: 3 }), releaseOf(ONE)];
+const RELEASES = [
+  buildRelease(THREE),
+  buildRelease(TWO, { channels: ['stable'], sessions: 200, errors: 3 }),
+  buildRelease(ONE),
+];
 const ENTRIES = [
-  entryOf(7, { stable: TWO }, { by: 'token CI', reason: 'better totals' }),
-  entryOf(6, { stable: ONE, disabled: true }),
-  entryOf(5, { stable: ONE }),
+  toEntry(7, { stable: TWO }, { by: 'token CI', reason: 'better totals' }),
+  toEntry(6, { stable: ONE, disabled: true }),
+  toEntry(5, { stable: ONE }),
 ];
 
 async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {}, remote: Partial<Remote> = {}) {
@@ -77,10 +81,10 @@ async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {
     ownPages: { operatorPreviews: '/operator/previews', operatorHealth: '/operator/health' },
     ...options,
     api: {
-      getRemotes: { remotes: [remoteOf('mfe-crm', remote)], channels: [channelOf('mfe-crm', channel)] },
+      getRemotes: { remotes: [getRemote('mfe-crm', remote)], channels: [getChannel('mfe-crm', channel)] },
       getReleases: { releases: RELEASES },
       getChannelAudit: { entries: ENTRIES },
-      changeChannel: (input: Partial<Channel>) => ({ channel: channelOf('mfe-crm', { ...channel, ...input }) }),
+      changeChannel: (input: Partial<Channel>) => ({ channel: getChannel('mfe-crm', { ...channel, ...input }) }),
       ...options.api,
     },
   });
@@ -138,7 +142,10 @@ describe('the page of the remotes', () => {
       {},
       {
         api: {
-          getRemotes: { remotes: names.map((name) => remoteOf(name)), channels: names.map((name) => channelOf(name)) },
+          getRemotes: {
+            remotes: names.map((name) => getRemote(name)),
+            channels: names.map((name) => getChannel(name)),
+          },
           getReleases: ({ remote }: { remote: string }) => (asked.push(remote), { releases: RELEASES }),
         },
       },
@@ -166,7 +173,7 @@ describe('the page of the remotes', () => {
   it('says that a second person is needed where the release is but proposed', async () => {
     const host = await show(
       {},
-      { api: { changeChannel: { channel: channelOf('mfe-crm') } } },
+      { api: { changeChannel: { channel: getChannel('mfe-crm') } } },
       { requiresSecondPerson: true },
     );
     await press('Promote');
@@ -196,7 +203,7 @@ describe('the page of the remotes', () => {
     const proposal = { release: ONE, by: 'Mia', at: NOW, percent: 50, people: ['ben'] };
     const host = await show(
       { proposal },
-      { api: { changeChannel: { channel: channelOf('mfe-crm', { proposal }) } } },
+      { api: { changeChannel: { channel: getChannel('mfe-crm', { proposal }) } } },
       { requiresSecondPerson: true },
     );
     expect((await row()).getByText(`Proposed by Mia as a canary for 50%: ${ONE}`)).toBeVisible();
@@ -258,7 +265,7 @@ describe('the page of the remotes', () => {
   });
 
   it('warns that its own remote takes this page along', async () => {
-    const api = { getRemotes: { remotes: [remoteOf('mfe-account')], channels: [channelOf('mfe-account')] } };
+    const api = { getRemotes: { remotes: [getRemote('mfe-account')], channels: [getChannel('mfe-account')] } };
     await show({}, { api });
     await userEvent.click((await row('mfe-account')).getByRole('button', { name: 'Disable: mfe-account' }));
     expect((await dialog('Disable mfe-account')).getByText(/This very page belongs to it/)).toBeVisible();
@@ -278,8 +285,8 @@ describe('the page of the remotes', () => {
       {
         api: {
           getRemotes: () => ({
-            remotes: [remoteOf('mfe-crm')],
-            channels: [channelOf('mfe-crm', revision === 7 ? {} : { revision, stable: THREE })],
+            remotes: [getRemote('mfe-crm')],
+            channels: [getChannel('mfe-crm', revision === 7 ? {} : { revision, stable: THREE })],
           }),
           changeChannel: () => {
             revision = 8;
@@ -323,7 +330,7 @@ describe('the page of the remotes', () => {
       {},
       {
         api: {
-          getRemotes: () => ({ remotes: [remoteOf('mfe-crm')], channels: [channelOf('mfe-crm', { stable })] }),
+          getRemotes: () => ({ remotes: [getRemote('mfe-crm')], channels: [getChannel('mfe-crm', { stable })] }),
         },
       },
     );

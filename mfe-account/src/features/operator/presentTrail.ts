@@ -20,11 +20,11 @@ const NOTHING: State = { stable: null, canary: null, previews: [], disabled: fal
 export function presentTrail(entries: readonly AuditEntry[]): readonly TrailEntry[] {
   return entries.map((entry, i) => ({
     ...entry,
-    parts: [...partsOf(entries[i + 1]?.channel ?? NOTHING, entry.channel)],
+    parts: [...getParts(entries[i + 1]?.channel ?? NOTHING, entry.channel)],
   }));
 }
 
-function* partsOf(before: State, after: State): Generator<TrailPart> {
+function* getParts(before: State, after: State): Generator<TrailPart> {
   const { stable, canary, disabled, proposal } = after;
   if (stable !== before.stable) yield stable ? { key: 'stable', release: stable } : { key: 'noStable' };
   if (canary?.release !== before.canary?.release || canary?.percent !== before.canary?.percent)
@@ -34,9 +34,9 @@ function* partsOf(before: State, after: State): Generator<TrailPart> {
     const { release, percent } = proposal;
     yield percent === null ? { key: 'proposal', release } : { key: 'canaryProposal', release, percent };
   }
-  if (namesOf(after) !== namesOf(before))
-    yield namesOf(after) ? { key: 'previews', previews: namesOf(after) } : { key: 'noPreviews' };
+  if (listNames(after) !== listNames(before))
+    yield listNames(after) ? { key: 'previews', previews: listNames(after) } : { key: 'noPreviews' };
   if (disabled !== before.disabled) yield { key: disabled ? 'disabled' : 'enabled' };
 }
 
-const namesOf = ({ previews }: State) => previews.map(({ name, release }) => `${name} (${release})`).join(', ');
+const listNames = ({ previews }: State) => previews.map(({ name, release }) => `${name} (${release})`).join(', ');

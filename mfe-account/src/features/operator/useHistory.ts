@@ -26,7 +26,7 @@ export function useHistory(remote: string, revision: number) {
   const query = useScope((scope) =>
     createLiveQuery<History>(scope, {
       events,
-      fold: (history, { type, payload }) =>
+      reduce: (history, { type, payload }) =>
         type === remotesChanged.type && (payload as { remote: string }).remote === remote ? undefined : history,
       fetch: async (signal) => {
         const [{ releases }, { entries }] = await Promise.all([

@@ -20,7 +20,7 @@ export function usePreviews() {
   const query = useScope((scope) =>
     createLiveQuery<Previews>(scope, {
       events,
-      fold: (previews, { type }) => (type === remotesChanged.type ? undefined : previews),
+      reduce: (previews, { type }) => (type === remotesChanged.type ? undefined : previews),
       fetch: (signal) => api.execute(getPreviews, {}, signal),
     }),
   );

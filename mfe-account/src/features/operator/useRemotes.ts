@@ -23,7 +23,7 @@ export function useRemotes() {
     createLiveQuery<readonly LiveRemote[]>(scope, {
       events,
       // The event doesn't tell of canaries, nor the revision.
-      fold: (remotes, { type }) => (type === remotesChanged.type ? undefined : remotes),
+      reduce: (remotes, { type }) => (type === remotesChanged.type ? undefined : remotes),
       fetch: async (signal) => {
         const { remotes, channels } = await api.execute(getRemotes, {}, signal);
         const channelOf = new Map(channels.map((channel) => [channel.remote, channel]));

@@ -19,7 +19,7 @@ export interface MemberProps {
   readonly actions: MemberActions;
 }
 
-const nameOf = ({ fullName, email }: OrganizationMember) => fullName || email;
+const getName = ({ fullName, email }: OrganizationMember) => fullName || email;
 
 /** Shows the member, and the refusal of the last action on them. */
 export function MemberPerson({ member, view, actions }: MemberProps) {
@@ -27,11 +27,11 @@ export function MemberPerson({ member, view, actions }: MemberProps) {
   const { fullName, email, avatar, member_type, accountId } = member;
   return (
     <HStack gap={3} minW={0}>
-      <Avatar name={nameOf(member)} email={email} photo={avatar} size={40} />
+      <Avatar name={getName(member)} email={email} photo={avatar} size={40} />
       <Box minW={0}>
         <HStack gap={2}>
           <Text weight="medium" truncate>
-            {nameOf(member)}
+            {getName(member)}
           </Text>
           {accountId === view.organization.accountId && <Tag tone="accent">{t('organization.you')}</Tag>}
           {member_type === 'guest' && <Tag tone="info">{t('organization.guest')}</Tag>}
@@ -41,7 +41,7 @@ export function MemberPerson({ member, view, actions }: MemberProps) {
             {email}
           </Text>
         )}
-        <Refusal text={actions.refusalOf(member)} />
+        <Refusal text={actions.toRefusal(member)} />
       </Box>
     </HStack>
   );
@@ -57,7 +57,7 @@ export function MemberRole({ member, view, actions }: MemberProps) {
   return (
     <Select
       size="sm"
-      aria-label={t('organization.members.roleOf', { name: nameOf(member) })}
+      aria-label={t('organization.members.roleOf', { name: getName(member) })}
       value={String(member.role)}
       disabled={actions.busyWith(member) !== undefined}
       options={Object.values(ORGANIZATION_ROLES).map((role) => ({
@@ -75,7 +75,7 @@ export function MemberPermission({ member, view, actions }: MemberProps) {
   return (
     <Select
       size="sm"
-      aria-label={t('organization.members.permissionOf', { name: nameOf(member) })}
+      aria-label={t('organization.members.permissionOf', { name: getName(member) })}
       value={member.permission}
       disabled={actions.busyWith(member) !== undefined}
       options={GIVEN_PERMISSIONS.map((value) => ({ value, label: t(`organization.permissions.${value}`) }))}
@@ -92,7 +92,7 @@ export function MemberLicense({ member, view, actions }: MemberProps) {
     return (
       <HStack minH={6}>
         <Switch
-          aria-label={t('organization.members.licenseOf', { name: nameOf(member) })}
+          aria-label={t('organization.members.licenseOf', { name: getName(member) })}
           checked={hasMembership}
           disabled={actions.busyWith(member) !== undefined}
           onChange={({ target }) => actions.giveLicense(member, target.checked)}
@@ -145,7 +145,7 @@ export function MemberMenu({ member, view, actions }: MemberProps) {
       trigger={
         <IconButton
           size="sm"
-          label={t('organization.members.more', { name: nameOf(member) })}
+          label={t('organization.members.more', { name: getName(member) })}
           icon={<Ellipsis />}
           loading={['remove', 'type'].includes(actions.busyWith(member) ?? '')}
         />

@@ -84,7 +84,7 @@ export function MembersSection({ view, onSettled }: { view: OrganizationView; on
           label={t('organization.members.title')}
           columns={columns}
           items={shown}
-          keyOf={({ accountId }) => accountId}
+          toKey={({ accountId }) => accountId}
           empty={nobody}
         />
       )}

@@ -115,7 +115,7 @@ export function SuggestionsDialog({ onClose, onSettled }: { onClose: () => void;
           <VirtualList
             label={t('organization.suggestions.title')}
             items={suggestions}
-            keyOf={({ email }) => email}
+            toKey={({ email }) => email}
             estimateSize={ROW_HEIGHT_PX}
             maxHeight={LIST_MAX_HEIGHT}
             onActivate={({ email }) => pick([email], !picked.has(email))}

@@ -15,34 +15,34 @@ type Open = (dialog: { readonly kind: 'guest' | 'transfer'; readonly member: Org
 export function useMemberActions({ run, busyAt, refusalAt }: Acts, open: Open) {
   const t = useTexts();
   const { api, confirm } = useHost();
-  const nameOf = ({ fullName, email }: OrganizationMember) => fullName || email;
+  const getName = ({ fullName, email }: OrganizationMember) => fullName || email;
   return {
     busyWith: ({ accountId }: OrganizationMember) => busyAt(accountId),
-    refusalOf: ({ accountId }: OrganizationMember) => refusalAt(accountId),
+    toRefusal: ({ accountId }: OrganizationMember) => refusalAt(accountId),
     giveRole: (member: OrganizationMember, role: GivenRole) =>
       void run(
         member.accountId,
         'role',
         () => api.execute(changeOrganizationMemberRole, { accountId: member.accountId, role }),
-        t('organization.members.roleGiven', { name: nameOf(member), role: t(`organization.roles.${role}`) }),
+        t('organization.members.roleGiven', { name: getName(member), role: t(`organization.roles.${role}`) }),
       ),
     givePermission: (member: OrganizationMember, permission: GivenPermission) =>
       void run(
         member.accountId,
         'permission',
         () => api.execute(changeOrganizationMemberPermission, { accountId: member.accountId, permission }),
-        t('organization.members.permissionGiven', { name: nameOf(member) }),
+        t('organization.members.permissionGiven', { name: getName(member) }),
       ),
     giveLicense: (member: OrganizationMember, hasMembership: boolean) =>
       void run(
         member.accountId,
         'license',
         () => api.execute(updateLicenseOrganization, { accountId: member.accountId, hasMembership }),
-        t(`organization.members.license${hasMembership ? 'Given' : 'Taken'}`, { name: nameOf(member) }),
+        t(`organization.members.license${hasMembership ? 'Given' : 'Taken'}`, { name: getName(member) }),
       ),
     async changeType(member: OrganizationMember) {
       const toGuest = member.member_type === 'member';
-      const name = nameOf(member);
+      const name = getName(member);
       if (toGuest) {
         const isMeant = await confirm({
           title: t('organization.members.toGuestQuestion', { name }),
@@ -63,7 +63,7 @@ export function useMemberActions({ run, busyAt, refusalAt }: Acts, open: Open) {
       );
     },
     async remove(member: OrganizationMember) {
-      const name = nameOf(member);
+      const name = getName(member);
       const isMeant = await confirm({
         title: t('organization.members.removeQuestion', { name }),
         message: t('organization.members.removeText'),

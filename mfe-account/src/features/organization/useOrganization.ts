@@ -18,7 +18,7 @@ export function useOrganization() {
   const query = useScope((scope) =>
     createLiveQuery<OrganizationPage>(scope, {
       events,
-      fold: applyOrganizationEvent,
+      reduce: applyOrganizationEvent,
       fetch: (signal) => api.execute(getOrganizationMembers, {}, signal),
     }),
   );

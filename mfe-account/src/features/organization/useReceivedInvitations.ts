@@ -1,6 +1,6 @@
 import type { organizationsEvents, ReceivedInvitation } from '@meet/organizations-contract';
 import { getInvitationOrganization } from '@meet/organizations-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
 
 type Received = readonly ReceivedInvitation[];
@@ -14,7 +14,7 @@ const UNKNOWN = constant<LiveState<Received | undefined>>({
 });
 
 /** The list after an event; which invitations are open is the server's to say. */
-const foldReceived = defineFolds<Received, typeof organizationsEvents>()<Received | undefined>({
+const reduceReceived = defineReducers<Received, typeof organizationsEvents>()<Received | undefined>({
   receivedInvitationsChanged: () => undefined,
   organizationChanged: unchanged,
   organizationGone: unchanged,
@@ -27,7 +27,7 @@ export function useReceivedInvitations() {
   const query = useScope((scope) =>
     createLiveQuery<Received>(scope, {
       events,
-      fold: foldReceived,
+      reduce: reduceReceived,
       fetch: async (signal) => (await api.execute(getInvitationOrganization, {}, signal)).invitations,
     }),
   );

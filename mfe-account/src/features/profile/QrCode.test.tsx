@@ -6,7 +6,7 @@ import { QrCode } from './QrCode.tsx';
 const URI = 'otpauth://totp/Meet:ana%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Meet';
 
 /** Which modules a path of `M<x> <y>h<width>v1h-<width>z` runs fills. */
-function modulesOf(path: string, size: number): boolean[][] {
+function getModules(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     rows[Number(y)]!.fill(true, Number(x), Number(x) + Number(width));
@@ -22,6 +22,6 @@ describe('QrCode', () => {
     expect(picture).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
     const [light, dark] = picture.querySelectorAll('path');
     expect([light!.getAttribute('fill'), dark!.getAttribute('fill')]).toEqual(['#fff', '#000']);
-    expect(modulesOf(dark!.getAttribute('d')!, size)).toEqual(data);
+    expect(getModules(dark!.getAttribute('d')!, size)).toEqual(data);
   });
 });

@@ -34,20 +34,20 @@ async function show(api: CallAnswers = {}, confirms = true) {
   await waitFor(() => expect(host.calls.length).toBeGreaterThan(0));
   return host;
 }
-const rowOf = (name: string) => within(screen.getByText(name).closest('tr')!);
+const getRow = (name: string) => within(screen.getByText(name).closest('tr')!);
 const asked = (host: Awaited<ReturnType<typeof show>>, name: string) =>
   host.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 describe('the referrals page', () => {
   it('lists whom the person invited, into what, and how it stands', async () => {
     await show();
-    const bob = rowOf((await screen.findByText('Bob')).textContent!);
+    const bob = getRow((await screen.findByText('Bob')).textContent!);
     expect(bob.getByText('bob@example.com')).toBeVisible();
     expect(bob.getByText('Design')).toBeVisible();
     expect(bob.getByText('Moderator')).toBeVisible();
     expect(bob.getByText('Invited')).toBeVisible();
-    expect(rowOf('Eva').getByText('Accepted')).toBeVisible();
-    expect(rowOf('Eva').queryByRole('button')).not.toBeInTheDocument();
+    expect(getRow('Eva').getByText('Accepted')).toBeVisible();
+    expect(getRow('Eva').queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('43 invitations')).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('the referrals page', () => {
     globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
     try {
       await show();
-      const bob = rowOf((await screen.findByText('Bob')).textContent!);
+      const bob = getRow((await screen.findByText('Bob')).textContent!);
       expect(screen.getAllByRole('columnheader')).toHaveLength(2);
       for (const text of ['bob@example.com', 'Design', 'Invited']) expect(bob.getByText(text)).toBeVisible();
       expect(bob.getByRole('button', { name: 'Resend the invitation of Bob' })).toBeVisible();

@@ -48,7 +48,7 @@ export function ReferralsPage() {
           label={t('referrals.title')}
           columns={columns}
           items={invitations}
-          keyOf={({ invitationId }) => invitationId}
+          toKey={({ invitationId }) => invitationId}
           busy={busy}
           empty={<EmptyState compact illustration={<NoResultsArt />} title={t('referrals.nothingFound')} />}
           pages={{ page, pageCount, onChange: list.goTo }}

@@ -1,6 +1,6 @@
 import { INVITATIONS_PAGE, type accountsEvents, type SentInvitation } from '@meet/accounts-contract';
 import { getInvitations } from '@meet/accounts-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, useBehavior, useHost, useScope, constant } from '@meet/remote-kit';
 import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { Subject, combineLatest, map, switchMap, timer } from 'rxjs';
@@ -31,7 +31,7 @@ export interface Invitations extends InvitationsView {
 }
 
 /** A page after an event: which invitations it holds, in which state, is the server's to say. */
-const foldInvitations = defineFolds<Found, typeof accountsEvents>()<Found | undefined>({
+const reduceInvitations = defineReducers<Found, typeof accountsEvents>()<Found | undefined>({
   invitationChanged: () => undefined,
   ownProfileChanged: unchanged,
 });
@@ -51,7 +51,7 @@ function createInvitations(scope: Scope, { api, events }: Pick<HostApi, 'api' | 
   const wanted$ = new Subject<number>();
   const { state$, refetch } = createLiveQuery<Found>(scope, {
     events,
-    fold: foldInvitations,
+    reduce: reduceInvitations,
     fetch(signal) {
       const { search, page } = asked$.value;
       const input = { search, offset: (page - 1) * INVITATIONS_PAGE, limit: INVITATIONS_PAGE };

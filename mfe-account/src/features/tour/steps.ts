@@ -19,7 +19,7 @@ export interface Step {
 /** The steps whose element is on the page and to be seen: a phone has no rail, and a part that is down has no mark. */
 export function findSteps(): Step[] {
   return STEPS.flatMap((id) => {
-    const target = marksOf(id).find((element) => element.getClientRects().length > 0);
+    const target = getMarks(id).find((element) => element.getClientRects().length > 0);
     return target ? [{ id, target }] : [];
   });
 }
@@ -28,8 +28,8 @@ export function findSteps(): Step[] {
 export function findAwaited(isFilled: (slot: SlotName) => boolean): { readonly id: StepId; readonly slot: SlotName }[] {
   return STEPS.flatMap((id) => {
     const slot = STEP_SLOTS[id];
-    return slot && isFilled(slot) && marksOf(id).length === 0 ? [{ id, slot }] : [];
+    return slot && isFilled(slot) && getMarks(id).length === 0 ? [{ id, slot }] : [];
   });
 }
 
-const marksOf = (id: StepId) => [...document.querySelectorAll(`[data-tour="${id}"]`)];
+const getMarks = (id: StepId) => [...document.querySelectorAll(`[data-tour="${id}"]`)];

@@ -4,7 +4,7 @@ import { createChatRoom } from '@meet/chat-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
 import { Stack, TextField } from '@meet/ui';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 import { MemberPicker } from '../../people/MemberPicker.tsx';
 import { useChosenMembers } from '../../people/useChosenMembers.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, Stack, Text } from '@meet/ui';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 import { RoomListItem } from '../../people/RoomListItem.tsx';
 
 const SHOWN_MAX = 5;

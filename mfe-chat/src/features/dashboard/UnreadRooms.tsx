@@ -2,7 +2,7 @@ import type {} from '@meet/meetings-contract/page';
 import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
 import { ErrorState, SkeletonText, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 
 const UnreadRoomRows = lazy(async () => ({ default: (await import('./UnreadRoomRows.tsx')).UnreadRoomRows }));
 

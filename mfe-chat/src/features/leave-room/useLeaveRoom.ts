@@ -2,7 +2,7 @@ import { closeChatRoom, leaveChatRoom } from '@meet/chat-contract/operations';
 import type { ChatRoom } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 import { useAction } from '../../state/useAction.ts';
 
 /** Leaves a room, or closes it for everyone; both ask first. */

@@ -3,7 +3,7 @@ import { Box, Button, EmptyState, ErrorState, HStack, IconButton, Spinner } from
 import { ArrowDown } from '@meet/ui/icons';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
 import { memo, useMemo, type ReactNode } from 'react';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 import { buildRows, isSameRow, type MessageRow } from './buildRows.ts';
 import { DayLine } from './DayLine.tsx';
 import { MessageLine } from './MessageLine.tsx';
@@ -15,7 +15,7 @@ import { useMessageScroll } from './useMessageScroll.ts';
 export function MessageList({ chatId }: { chatId: string }) {
   const t = useTexts();
   const chat = useChat();
-  const conversation = chat.conversationOf(chatId);
+  const conversation = chat.getConversation(chatId);
   const { status, messages, loadingOlder } = useBehavior(conversation.state$);
   const outgoing = useBehavior(chat.outbox.messages$);
   const rows = useMemo(

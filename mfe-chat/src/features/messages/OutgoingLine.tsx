@@ -2,7 +2,7 @@ import { useTexts } from '@meet/remote-kit';
 import { Box, Button, HStack, IconButton, Stack, Text } from '@meet/ui';
 import { CircleAlert, Clock, RotateCw, X } from '@meet/ui/icons';
 import { useEffect, useState } from 'react';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 import type { OutboxMessage } from '../../state/createOutbox.ts';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';

@@ -31,7 +31,7 @@ export function buildRows(
   let previous: { author: string; timestamp: number } | undefined;
 
   const place = (author: string, timestamp: number): Pick<RowPlace, 'day' | 'isFirst'> => {
-    const isNewDay = !previous || dayOf(previous.timestamp) !== dayOf(timestamp);
+    const isNewDay = !previous || getDay(previous.timestamp) !== getDay(timestamp);
     const isFirst = isNewDay || previous?.author !== author || timestamp - previous.timestamp > GROUP_MS;
     previous = { author, timestamp };
     return { day: isNewDay ? timestamp : undefined, isFirst };
@@ -60,7 +60,7 @@ export function isSameRow(one: MessageRow, other: MessageRow): boolean {
   return one.kind === other.kind && keys.every((key) => one[key] === other[key]);
 }
 
-function dayOf(timestamp: number): string {
+function getDay(timestamp: number): string {
   const date = new Date(timestamp);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 }

@@ -1,9 +1,9 @@
 import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from '@meet/chat-contract';
 import { searchChatMessages } from '@meet/chat-contract/operations';
 import type { Command, HostApi } from '@meet/remote-kit';
-import { chatOf, talk } from '../../state/chatOf.ts';
+import { getChat, talk } from '../../state/getChat.ts';
 import { presentTime } from '../../people/presentTime.ts';
-import { excerptOf } from './excerptOf.ts';
+import { toExcerpt } from './toExcerpt.ts';
 import { roomLabel } from './findRooms.ts';
 
 /** Messages in the palette. */
@@ -13,7 +13,7 @@ const SHOWN_MAX = 5;
 export async function findMessages(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   if (query.length < CHAT_SEARCH_MIN || query.length > CHAT_SEARCH_MAX) return [];
   const { messages } = await host.api.execute(searchChatMessages, { search: query }, signal);
-  const rooms = new Map(chatOf(host).rooms.state$.value.rooms.map((room) => [room.chatId, room]));
+  const rooms = new Map(getChat(host).rooms.state$.value.rooms.map((room) => [room.chatId, room]));
   const language = host.i18n.locale.replace('_', '-');
   return messages.slice(0, SHOWN_MAX).map((message) => {
     const { chatId, sequence, name, content, timestamp } = message;
@@ -21,7 +21,7 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
     const parts = [name, room && roomLabel(room, host.i18n.t), presentTime(timestamp, Date.now(), language)];
     return {
       id: `message ${chatId} ${sequence}`,
-      label: excerptOf(content, query),
+      label: toExcerpt(content, query),
       group: '',
       hint: [...new Set(parts)].filter(Boolean).join(' · '),
       run: () => void talk(host, { chatId }),

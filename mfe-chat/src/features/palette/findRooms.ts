@@ -3,8 +3,8 @@ import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
 import { filterCommands } from '@meet/ui/command-palette';
 import { filter, firstValueFrom, fromEvent, merge } from 'rxjs';
 import { findRoomsBeyond, withRoomsBeyond } from '../../people/findRoomsBeyond.ts';
-import { othersIn, titleOf } from '../../people/titleOf.ts';
-import { chatOf, talk } from '../../state/chatOf.ts';
+import { othersIn, getTitle } from '../../people/getTitle.ts';
+import { getChat, talk } from '../../state/getChat.ts';
 import { START_CHAT_MEETING } from '../../state/meetingKinds.ts';
 
 /** Rooms in the palette; before anything is typed those that were last spoken in. */
@@ -13,7 +13,7 @@ const UNASKED_MAX = 3;
 
 /** Rooms by their name and their members. Throws where the rooms could not be had. */
 export async function findRooms(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
-  const { rooms } = chatOf(host);
+  const { rooms } = getChat(host);
   if (rooms.state$.value.status === 'failed') void rooms.load();
   const settled$ = rooms.state$.pipe(filter(({ status }) => status !== 'loading'));
   await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
@@ -55,5 +55,5 @@ function asCommand(host: HostApi, room: ChatRoom, found: string): Command {
 
 /** The room's name, else its other members' names. */
 export function roomLabel(room: ChatRoom, t: HostApi['i18n']['t']): string {
-  return titleOf(room, (member) => member.fullName || addressShownIn(room, member), t('room.onlyYou'));
+  return getTitle(room, (member) => member.fullName || addressShownIn(room, member), t('room.onlyYou'));
 }

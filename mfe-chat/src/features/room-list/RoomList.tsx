@@ -6,7 +6,7 @@ import { MessageSquarePlus } from '@meet/ui/icons';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMemberName } from '../../people/useMemberWords.ts';
-import { useChat } from '../../state/chatOf.ts';
+import { useChat } from '../../state/getChat.ts';
 import { filterRooms } from './filterRooms.ts';
 import { withRoomsBeyond } from '../../people/findRoomsBeyond.ts';
 import { useRoomsBeyond } from './useRoomsBeyond.ts';
@@ -27,10 +27,10 @@ export function RoomList({ onCreateRoom }: Props) {
   const { status, rooms, hasMore } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
-  const nameOf = useMemberName(search ? rooms.flatMap(({ faces }) => faces) : [], ANY_ROOM);
+  const getName = useMemberName(search ? rooms.flatMap(({ faces }) => faces) : [], ANY_ROOM);
   const found = useRoomsBeyond(search);
   const foundIds = useMemo(() => new Set(found.map(({ chatId }) => chatId)), [found]);
-  const shown = filterRooms(withRoomsBeyond(rooms, found), useDeferredValue(search), nameOf, foundIds);
+  const shown = filterRooms(withRoomsBeyond(rooms, found), useDeferredValue(search), getName, foundIds);
   const open = (room: ChatRoom) =>
     rooms.some(({ chatId }) => chatId === room.chatId) ? chat.select(room.chatId) : chat.show(room);
 
@@ -74,7 +74,7 @@ export function RoomList({ onCreateRoom }: Props) {
           <VirtualList
             label={t('rooms.label')}
             items={shown}
-            keyOf={({ chatId }) => chatId}
+            toKey={({ chatId }) => chatId}
             estimateSize={60}
             onActivate={open}
             onEndReached={hasMore ? () => void chat.rooms.loadMore() : undefined}

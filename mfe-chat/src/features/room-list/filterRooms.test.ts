@@ -10,8 +10,8 @@ const rooms = [
     participants: [ANA, buildMember({ fullName: 'Ștefan Ionescu', email: 'st@example.org' })],
   }),
 ];
-const nameOf = ({ fullName, email }: { fullName: string; email: string }) => fullName || email;
-const found = (search: string) => filterRooms(rooms, search, nameOf, new Set()).map(({ chatId }) => chatId);
+const getName = ({ fullName, email }: { fullName: string; email: string }) => fullName || email;
+const found = (search: string) => filterRooms(rooms, search, getName, new Set()).map(({ chatId }) => chatId);
 
 describe('searching rooms', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { foldText } from '@meet/contracts/texts';
-import { othersIn } from '../../people/titleOf.ts';
+import { othersIn } from '../../people/getTitle.ts';
 import type { MemberName } from '../../people/useMemberWords.ts';
 
 /**
@@ -10,13 +10,13 @@ import type { MemberName } from '../../people/useMemberWords.ts';
 export function filterRooms(
   rooms: readonly ChatRoom[],
   search: string,
-  nameOf: MemberName,
+  getName: MemberName,
   found: ReadonlySet<string>,
 ): readonly ChatRoom[] {
   const wanted = foldText(search.trim());
   if (!wanted) return rooms;
   return rooms.filter((room) => {
-    const words = [room.roomName, ...othersIn(room).flatMap((member) => [nameOf(member), member.email])];
+    const words = [room.roomName, ...othersIn(room).flatMap((member) => [getName(member), member.email])];
     return found.has(room.chatId) || words.some((text) => foldText(text).includes(wanted));
   });
 }

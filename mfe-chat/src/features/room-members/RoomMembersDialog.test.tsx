@@ -4,7 +4,7 @@ import { CallFailure } from '@meet/contracts/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLayout } from '@meet/ui/testing';
-import { ANA, BEN, buildMember, buildRoom, memberFactsOf, VIEWER } from '../../testing/buildRoom.ts';
+import { ANA, BEN, buildMember, buildRoom, getMemberFacts, VIEWER } from '../../testing/buildRoom.ts';
 import { refusing, renderChat } from '../../testing/renderChat.tsx';
 import { RoomMembersDialog } from './RoomMembersDialog.tsx';
 
@@ -38,11 +38,11 @@ async function open(
     },
   });
   const list = await screen.findByRole('list', { name: 'Room Members' });
-  const rowOf = (name: RegExp) =>
+  const getRow = (name: RegExp) =>
     within(list)
       .getAllByRole('listitem')
       .find((row) => name.test(row.textContent ?? ''))!;
-  return { ...rendered, rowOf };
+  return { ...rendered, getRow };
 }
 
 describe('the members of a room', () => {
@@ -58,7 +58,7 @@ describe('the members of a room', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     const before = host.calls.filter(({ name }) => name === 'getChatMembers').length;
     act(() =>
-      host.push(chatMemberRemoved, { chatId: 'room-1', version: 2, ...memberFactsOf([ANA]), email: BEN.email }),
+      host.push(chatMemberRemoved, { chatId: 'room-1', version: 2, ...getMemberFacts([ANA]), email: BEN.email }),
     );
     await waitFor(() =>
       expect(host.calls.filter(({ name }) => name === 'getChatMembers').length).toBeGreaterThan(before),
@@ -100,15 +100,15 @@ describe('the members of a room', () => {
   });
 
   it('show who owns it, who is pending and who one is', async () => {
-    const { rowOf } = await open();
-    expect(rowOf(/Ana Pop \(you\)/)).toHaveTextContent('Owner');
-    expect(rowOf(/new@example/)).toHaveTextContent('Pending');
-    expect(within(rowOf(/Ana Pop/)).queryByRole('button')).not.toBeInTheDocument();
+    const { getRow } = await open();
+    expect(getRow(/Ana Pop \(you\)/)).toHaveTextContent('Owner');
+    expect(getRow(/new@example/)).toHaveTextContent('Pending');
+    expect(within(getRow(/Ana Pop/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('can be removed after a question', async () => {
-    const { rowOf, host } = await open();
-    await userEvent.click(within(rowOf(/Ben/)).getByRole('button', { name: 'Remove Ben Okafor' }));
+    const { getRow, host } = await open();
+    await userEvent.click(within(getRow(/Ben/)).getByRole('button', { name: 'Remove Ben Okafor' }));
     await waitFor(() =>
       expect(host.questions).toEqual([expect.objectContaining({ title: 'Remove Ben Okafor?', tone: 'danger' })]),
     );
@@ -116,64 +116,64 @@ describe('the members of a room', () => {
   });
 
   it('are invited again only while pending', async () => {
-    const { rowOf } = await open();
-    expect(within(rowOf(/Ben/)).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
-    expect(within(rowOf(/new@example/)).getByRole('button', { name: /invitation/ })).toBeInTheDocument();
+    const { getRow } = await open();
+    expect(within(getRow(/Ben/)).queryByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
+    expect(within(getRow(/new@example/)).getByRole('button', { name: /invitation/ })).toBeInTheDocument();
   });
 
   it('are not invited again by themselves', async () => {
-    const { rowOf } = await open({
+    const { getRow } = await open({
       allowManage: true,
       participants: [
         { ...ANA, accountId: null, fullName: '', isOwner: false, invited: true },
         { ...BEN, isOwner: true },
       ],
     });
-    expect(rowOf(/ana@example/)).toHaveTextContent('Pending');
-    expect(within(rowOf(/ana@example/)).queryByRole('button')).not.toBeInTheDocument();
+    expect(getRow(/ana@example/)).toHaveTextContent('Pending');
+    expect(within(getRow(/ana@example/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('are called as in one’s contacts while pending', async () => {
-    const { rowOf, host } = await open(
+    const { getRow, host } = await open(
       {},
       { contacts: [{ contactId: 'c1', email: 'New@example.com', fullName: 'Nora' }] },
     );
-    await waitFor(() => expect(rowOf(/new@example/)).toHaveTextContent('Nora'));
+    await waitFor(() => expect(getRow(/new@example/)).toHaveTextContent('Nora'));
     expect(host.calls.filter(({ name }) => name === 'getContacts')).toHaveLength(1);
   });
 
   it('tells a failed invitation under the label Fail', async () => {
-    const { rowOf, host } = await open({}, { resent: refusing('TOO_MANY', 'Wait a little.') });
-    await userEvent.click(within(rowOf(/new@example/)).getByRole('button', { name: /invitation/ }));
+    const { getRow, host } = await open({}, { resent: refusing('TOO_MANY', 'Wait a little.') });
+    await userEvent.click(within(getRow(/new@example/)).getByRole('button', { name: /invitation/ }));
     await waitFor(() => expect(host.toasts).toEqual([{ type: 'error', title: 'Fail', message: 'Wait a little.' }]));
   });
 
   it('can only be looked at by those who may not manage', async () => {
-    const { rowOf } = await open({ participants: LOOKED_AT });
+    const { getRow } = await open({ participants: LOOKED_AT });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(within(rowOf(/Pending/)).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(getRow(/Pending/)).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('show a stranger’s address obfuscated to those who may not manage, a member’s and a contact’s in full', async () => {
-    const { rowOf } = await open({ participants: LOOKED_AT });
-    expect(rowOf(/Pending/)).toHaveTextContent('n***w@ex***om');
-    expect(rowOf(/Pending/)).not.toHaveTextContent(PENDING.email);
-    expect(rowOf(/Ben/)).toHaveTextContent(BEN.email);
+    const { getRow } = await open({ participants: LOOKED_AT });
+    expect(getRow(/Pending/)).toHaveTextContent('n***w@ex***om');
+    expect(getRow(/Pending/)).not.toHaveTextContent(PENDING.email);
+    expect(getRow(/Ben/)).toHaveTextContent(BEN.email);
   });
 
   it('show a contact’s address in full, whoever put it there', async () => {
     const contacts = [{ contactId: 'c1', email: 'New@example.com', fullName: 'Nora' }];
-    const { rowOf } = await open({ participants: LOOKED_AT }, { contacts });
-    await waitFor(() => expect(rowOf(/Nora/)).toHaveTextContent(PENDING.email));
+    const { getRow } = await open({ participants: LOOKED_AT }, { contacts });
+    await waitFor(() => expect(getRow(/Nora/)).toHaveTextContent(PENDING.email));
   });
 
   it('can be managed by everyone where the room allows it, its owner excepted', async () => {
-    const { rowOf } = await open({
+    const { getRow } = await open({
       allowManage: true,
       participants: [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDING],
     });
     expect(screen.getByRole('combobox')).toBeInTheDocument();
-    expect(within(rowOf(/Ben/)).queryByRole('button')).not.toBeInTheDocument();
-    expect(within(rowOf(/new@example/)).getByRole('button', { name: /Remove/ })).toBeInTheDocument();
+    expect(within(getRow(/Ben/)).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(getRow(/new@example/)).getByRole('button', { name: /Remove/ })).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
   const mayManage = useMayManage(room);
   const { value, status, isFetching, more, retry } = useMemberList(room.chatId);
   const members = value?.members ?? [];
-  const { nameOf, addressOf } = useMemberWords(members, room);
+  const { getName, getAddress } = useMemberWords(members, room);
 
   async function addChosen(): Promise<void> {
     if (await add.run(emails)) setPeople([]);
@@ -68,18 +68,18 @@ export function RoomMembersDialog({ room, onClose }: { room: ChatRoom; onClose: 
           <VirtualList
             label={t('members.title')}
             items={members}
-            keyOf={({ email }) => email}
+            toKey={({ email }) => email}
             estimateSize={ROW_HEIGHT_PX}
             maxHeight={LIST_MAX_HEIGHT}
             renderItem={(member) => (
               <MemberRow
                 member={member}
-                name={nameOf(member)}
-                address={addressOf(member)}
+                name={getName(member)}
+                address={getAddress(member)}
                 isBusy={busyEmail === member.email}
                 onRemove={
                   mayManage && !member.isOwner && !member.currentUser
-                    ? () => void runFor(member.email, () => remove.run(member.email, nameOf(member)))
+                    ? () => void runFor(member.email, () => remove.run(member.email, getName(member)))
                     : undefined
                 }
                 onResend={

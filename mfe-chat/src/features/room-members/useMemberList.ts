@@ -38,7 +38,7 @@ export function useMemberList(chatId: string): MemberList {
     const query = createLiveQuery<MemberPages>(scope, {
       events,
       fetch: (signal) => readMembers(api, chatId, wanted, signal),
-      fold: (pages, { type, payload }) =>
+      reduce: (pages, { type, payload }) =>
         MOVES.includes(type) && (payload as { chatId: string }).chatId === chatId ? undefined : pages,
     });
     const more = () => {

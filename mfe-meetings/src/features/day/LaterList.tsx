@@ -1,7 +1,7 @@
 import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { Box, HStack, Stack, Text } from '@meet/ui';
 import { Faces } from '../../parts/Faces.tsx';
-import { endOf, peopleOf } from './planDay.ts';
+import { getEnd, getPeople } from './planDay.ts';
 import { useWhen } from '../../parts/useWhen.ts';
 
 /** Planned meetings of a day by their times. */
@@ -24,10 +24,10 @@ function LaterRow({ meeting, viewerEmail }: { meeting: ScheduledMeeting; viewerE
           {meeting.subject}
         </Text>
         <Text size="xs" tone="muted" tabular>
-          {when.range(meeting.startsAt, endOf(meeting))}
+          {when.range(meeting.startsAt, getEnd(meeting))}
         </Text>
       </Box>
-      <Faces people={peopleOf(meeting, viewerEmail)} size={24} />
+      <Faces people={getPeople(meeting, viewerEmail)} size={24} />
     </HStack>
   );
 }

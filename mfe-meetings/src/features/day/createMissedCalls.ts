@@ -1,6 +1,6 @@
 import type { Notification, NOTIFICATION_TYPES, notificationsEvents } from '@meet/notifications-contract';
 import { listNotifications, markOneNotificationAsRead } from '@meet/notifications-contract/operations';
-import type { BusEvent, Folds } from '@meet/contracts/events';
+import type { BusEvent, Reducers } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 
@@ -18,7 +18,7 @@ const MISSED_CALL: typeof NOTIFICATION_TYPES.missedCall = '4';
 
 type Calls = readonly Notification[];
 
-const FOLDS: Folds<Calls, typeof notificationsEvents> = {
+const FOLDS: Reducers<Calls, typeof notificationsEvents> = {
   pushNotification: (calls, { notification }) =>
     notification.notificationType === MISSED_CALL && !has(calls, notification) ? [notification, ...calls] : calls,
   notificationsChanged(calls, { change, notificationId }) {
@@ -31,7 +31,7 @@ const FOLDS: Folds<Calls, typeof notificationsEvents> = {
 };
 
 /** The calls missed after an event; undefined where only asking again can tell. */
-export function foldMissedCalls(
+export function reduceMissedCalls(
   calls: Calls,
   { type, payload }: Pick<BusEvent, 'type' | 'payload'>,
 ): Calls | undefined {
@@ -42,7 +42,7 @@ export function foldMissedCalls(
 export function createMissedCalls(scope: Scope, host: HostApi): MissedCalls {
   const { state$, refetch, update } = createLiveQuery<Calls>(scope, {
     events: host.events,
-    fold: foldMissedCalls,
+    reduce: reduceMissedCalls,
     async fetch(signal) {
       const unread = { before: undefined, limit: undefined, search: undefined, unreadOnly: true };
       const { notifications } = await host.api.execute(listNotifications, unread, signal);

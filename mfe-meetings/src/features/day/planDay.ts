@@ -35,12 +35,12 @@ export interface DayFacts {
 
 const MINUTE_MS = 60_000;
 
-export const endOf = ({ startsAt, durationInMinutes }: ScheduledMeeting) => startsAt + durationInMinutes * MINUTE_MS;
+export const getEnd = ({ startsAt, durationInMinutes }: ScheduledMeeting) => startsAt + durationInMinutes * MINUTE_MS;
 
 /** Returns the running and coming meetings, as seen at a moment. The day ends at midnight in the person's time zone. */
 export function planDay({ planned, ongoing, viewerEmail }: DayFacts, now: number): Day {
   const running = new Set(ongoing.map(({ roomId }) => roomId));
-  const left = planned.filter((meeting) => endOf(meeting) > now).sort((a, b) => a.startsAt - b.startsAt);
+  const left = planned.filter((meeting) => getEnd(meeting) > now).sort((a, b) => a.startsAt - b.startsAt);
   const isBegun = ({ startsAt }: ScheduledMeeting) => startsAt <= now;
   // A meeting that runs in a room is the one that is planned there by now, not another.
   const due = left.filter((meeting) => isBegun(meeting) && !running.has(meeting.roomId));
@@ -67,15 +67,15 @@ function ofOngoing(meeting: OngoingMeeting): ComingMeeting {
 function ofPlanned(meeting: ScheduledMeeting, viewerEmail: string, isNow: boolean): ComingMeeting {
   const { scheduledMeetingId, roomId, subject, ownerName, startsAt, isOwner } = meeting;
   return {
-    ...{ id: scheduledMeetingId, roomId, subject, ownerName, startsAt, endsAt: endOf(meeting), isNow },
+    ...{ id: scheduledMeetingId, roomId, subject, ownerName, startsAt, endsAt: getEnd(meeting), isNow },
     isRunning: false,
     way: isOwner ? 'meetingStart' : 'meetingJoin',
-    people: peopleOf(meeting, viewerEmail),
+    people: getPeople(meeting, viewerEmail),
   };
 }
 
 /** Returns the people of a planned meeting beside the viewer: its owner, and everyone invited. */
-export function peopleOf(
+export function getPeople(
   { isOwner, ownerName, ownerEmail, invited }: ScheduledMeeting,
   viewerEmail: string,
 ): FacedPerson[] {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@meet/contracts';
 import { meetingDetailsForm, ROOM_TYPE } from '@meet/meetings-contract';
-import { presenceMarkOf } from '@meet/network-contract';
+import { getPresenceMark } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useScope, useSession, useTexts, useUser } from '@meet/remote-kit';
 import type { Addressee } from '@meet/remote-kit/people';
 import {
@@ -19,13 +19,13 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { StartOptions } from '../../parts/StartOptions.tsx';
 import { SubjectField } from '../../parts/SubjectField.tsx';
-import { NO_START_OPTIONS } from '../../parts/startOptionsOf.ts';
+import { NO_START_OPTIONS } from '../../parts/toStartOptions.ts';
 import { useValidate } from '../../parts/useValidate.ts';
 import type { StartMeetingConfigurationQuery } from './details.generated.ts';
 import { offersGroup, startsMeeting } from './detailsKind.ts';
 import { createInvitationList, type InvitationList } from './createInvitationList.ts';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
-import { roomLinkOf } from '../../state/roomLinkOf.ts';
+import { toRoomLink } from '../../state/toRoomLink.ts';
 import { useSubmitDetails } from './useSubmitDetails.ts';
 
 type Presences = StartMeetingConfigurationQuery['contacts'];
@@ -86,11 +86,11 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
             <SelectField
               name="roomId"
               label={t('details.room')}
-              options={rooms.map((option) => ({ value: option.roomId, label: labelOf(option) }))}
+              options={rooms.map((option) => ({ value: option.roomId, label: getLabel(option) }))}
             />
             {room && (
               <Field label={t('details.link')}>
-                {() => <CopyField value={roomLinkOf(room, configuration.alias)} label={t('copyLink')} />}
+                {() => <CopyField value={toRoomLink(room, configuration.alias)} label={t('copyLink')} />}
               </Field>
             )}
           </>
@@ -156,7 +156,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
     </Formik>
   );
 
-  function labelOf({ roomId: id, type, label }: Room): string {
+  function getLabel({ roomId: id, type, label }: Room): string {
     if (type === ROOM_TYPE.personal) return t('details.personalRoom', { roomId: id });
     if (label) return t('details.labelledRoom', { roomId: id, label });
     return id === roomId ? t('details.thisRoom', { roomId: id }) : t('details.randomRoom', { roomId: id });
@@ -164,7 +164,7 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
 }
 
 function withPresence(contacts: Configuration['contacts'], presences: Presences) {
-  const marks = new Map(presences.map((person) => [person.email, presenceMarkOf(person)]));
+  const marks = new Map(presences.map((person) => [person.email, getPresenceMark(person)]));
   return contacts.map((contact) => ({ ...contact, presence: marks.get(contact.email) }));
 }
 

@@ -1,7 +1,7 @@
 import { addressKey, obfuscateEmail, PERIODS } from '@meet/contracts';
 import { participantInviteEmail, type MeetingPerson } from '@meet/meetings-contract';
 import { useBehavior, useTexts, useUser } from '@meet/remote-kit';
-import { PeopleField, PersonSuggestion, useJudge, type Addressee, type KnownPerson } from '@meet/remote-kit/people';
+import { PeopleField, PersonSuggestion, useValidator, type Addressee, type KnownPerson } from '@meet/remote-kit/people';
 import { Box, Checkbox, HStack, ScrollArea, Stack, Text, toast } from '@meet/ui';
 import { useMemo } from 'react';
 import type { InvitationList } from './createInvitationList.ts';
@@ -23,18 +23,18 @@ export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, p
   const t = useTexts();
   const { email: ownEmail } = useUser();
   const people = useBehavior(list.people$);
-  const judge = useJudge(useMemo(() => participantInviteEmail({ ownEmail, invited: [] }), [ownEmail]));
+  const validate = useValidator(useMemo(() => participantInviteEmail({ ownEmail, invited: [] }), [ownEmail]));
   const known = useMemo(() => new Map(contacts.map((contact) => [contact.email.toLowerCase(), contact])), [contacts]);
   const selected = people.filter((person) => person.selected).length;
 
   const change = (written: readonly Addressee[]) => {
-    const good = written.filter(({ email }) => !judge(email));
+    const good = written.filter(({ email }) => !validate(email));
     for (const { email, name } of good) list.add(known.get(addressKey(email)) ?? { email, fullName: name });
-    onWrong(written.filter(({ email }) => judge(email)));
+    onWrong(written.filter(({ email }) => validate(email)));
     if (good.length === 0) return;
     toast.snackbar(t('details.added', { count: good.length }), PERIODS.preferenceSavedMs);
   };
-  const shownOf = ({ email }: MeetingPerson) => (strangers.has(email) ? obfuscateEmail(email) : email);
+  const toShownAddress = ({ email }: MeetingPerson) => (strangers.has(email) ? obfuscateEmail(email) : email);
 
   return (
     <Stack gap={2}>
@@ -45,11 +45,11 @@ export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, p
         error={problem}
         value={wrong}
         onChange={change}
-        judge={judge}
+        validate={validate}
         known={contacts}
         taken={new Set(people.map(({ email }) => email.toLowerCase()))}
         twiceText={t('contracts:meetings.inviteTwice')}
-        emptyText={judge('')}
+        emptyText={validate('')}
         buttons={{ add: t('details.add'), clear: t('details.clear'), search: t('details.search') }}
       />
       {people.length > 0 && (
@@ -75,13 +75,13 @@ export function ParticipantPicker({ contacts, list, wrong, onWrong, strangers, p
             {people.map((person) => (
               <HStack as="li" key={person.email} px={2} py={1.5} gap={3}>
                 <Checkbox
-                  aria-label={person.fullName || shownOf(person)}
+                  aria-label={person.fullName || toShownAddress(person)}
                   checked={person.selected}
                   onChange={() => list.toggle(person.email)}
                 />
                 <PersonSuggestion
                   {...person}
-                  email={shownOf(person)}
+                  email={toShownAddress(person)}
                   presence={known.get(person.email.toLowerCase())?.presence}
                 />
               </HStack>

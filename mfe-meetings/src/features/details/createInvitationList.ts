@@ -1,4 +1,4 @@
-import { failureOf } from '@meet/contracts/forms';
+import { findFailure } from '@meet/contracts/forms';
 import { participantInviteEmail, type MeetingPerson } from '@meet/meetings-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
 
@@ -33,7 +33,7 @@ export function createInvitationList(scope: Scope, ownEmail: string): Invitation
     add(person) {
       const email = person.email.trim();
       const invited = people$.value.map((present) => present.email);
-      const failure = failureOf(participantInviteEmail({ ownEmail, invited }), email);
+      const failure = findFailure(participantInviteEmail({ ownEmail, invited }), email);
       if (failure) return failure.key;
       const newcomer = {
         accountId: null,

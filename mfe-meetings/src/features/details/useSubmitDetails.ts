@@ -7,7 +7,7 @@ import {
 import type { MeetingDetailsKind } from '@meet/meetings-contract/page';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
-import { startOptionsOf } from '../../parts/startOptionsOf.ts';
+import { toStartOptions } from '../../parts/toStartOptions.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 import { startsMeeting } from './detailsKind.ts';
 
@@ -44,16 +44,16 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
       if (startsMeeting(kind)) {
         const { groupId, mailFailure } = await host.api.execute(startMeetingWithContacts, {
           ...input,
-          ...startOptionsOf(values),
+          ...toStartOptions(values),
         });
-        if (groupId) tellGroup();
+        if (groupId) notifyGroup();
         if (mailFailure) host.toast({ type: 'warning', message: mailFailure });
         onClose('started');
         return await goToMeeting(host, 'meetingStart', roomId);
       }
       if (createGroup) {
         await host.api.execute(createGroupWithInvitedContacts, input);
-        tellGroup();
+        notifyGroup();
       }
       const to = people.map(({ email }) => email);
       await host.api.execute(sendEmailWhenStartMeeting, { to, roomId, subject: input.subject });
@@ -64,7 +64,7 @@ export function useSubmitDetails(kind: MeetingDetailsKind, onClose: (result?: 's
     }
   };
 
-  const tellGroup = () => {
+  const notifyGroup = () => {
     host.events.emit('groups.changed@1', {});
     host.toast({ type: 'success', message: t('details.groupCreated') });
   };

@@ -10,14 +10,14 @@ import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting; onClose: () => void }) {
   const t = useTexts();
   const { i18n } = useHost();
-  const titleOf = useMeetingTitle();
+  const getTitle = useMeetingTitle();
   const time = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { timeStyle: 'short' });
   return (
     <Dialog
       open
       onClose={onClose}
       size="md"
-      title={titleOf(meeting)}
+      title={getTitle(meeting)}
       description={t('ongoing.participants', { count: meeting.participants.length })}
     >
       <Stack as="ul" gap={3} listStyleType="none" m={0} p={0}>

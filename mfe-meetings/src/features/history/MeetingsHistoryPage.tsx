@@ -50,7 +50,7 @@ function HistoryList({ history }: { history: History }) {
         label={t('titles.history')}
         columns={columns}
         items={view.meetings}
-        keyOf={({ meetingId }) => meetingId}
+        toKey={({ meetingId }) => meetingId}
         busy={view.busy}
         empty={
           view.search ? (
@@ -82,7 +82,7 @@ function ExportButton({ history }: { history: History }) {
     try {
       const header = ['subject', 'room', 'owner', 'started', 'ended', 'duration', 'name', 'email', 'present'];
       const rows = (await history.all()).flatMap((meeting) =>
-        meeting.participants.map((person) => rowOf(meeting, person)),
+        meeting.participants.map((person) => toRow(meeting, person)),
       );
       saveFile(
         'meetings.csv',
@@ -102,7 +102,7 @@ function ExportButton({ history }: { history: History }) {
   );
 }
 
-const rowOf = (meeting: PastMeeting, person: PastMeeting['participants'][number]): CsvCell[] => [
+const toRow = (meeting: PastMeeting, person: PastMeeting['participants'][number]): CsvCell[] => [
   meeting.subject,
   meeting.roomId,
   meeting.ownerName,

@@ -1,6 +1,6 @@
 import { MEETING_LIMITS, type meetingsEvents, type PastMeeting } from '@meet/meetings-contract';
 import { getMeetingsHistory } from '@meet/meetings-contract/operations';
-import { defineFolds, unchanged } from '@meet/contracts/events';
+import { defineReducers, unchanged } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { Subject, combineLatest, map, switchMap, timer } from 'rxjs';
 
@@ -36,7 +36,7 @@ interface Page {
 }
 
 /** A page after an event: what ended belongs on it somewhere, where the server knows. */
-export const foldHistory = defineFolds<Page, typeof meetingsEvents>()<Page | undefined>({
+export const reduceHistory = defineReducers<Page, typeof meetingsEvents>()<Page | undefined>({
   meetingEnded: () => undefined,
   meetingStarted: unchanged,
   meetingOccupancyChanged: unchanged,
@@ -55,7 +55,7 @@ export function createHistory(scope: Scope, host: HostApi, search = ''): History
   let places: (string | null | undefined)[] = [];
   const { state$, refetch } = createLiveQuery<Page>(scope, {
     events: host.events,
-    fold: foldHistory,
+    reduce: reduceHistory,
     settleMs: SEARCH_DELAY_MS,
     async fetch(signal) {
       const { search, page } = asked$.value;

@@ -16,13 +16,13 @@ export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void):
   const t = useTexts();
   const { i18n } = useHost();
   const isNarrow = useIsNarrow();
-  const titleOf = useMeetingTitle();
+  const getTitle = useMeetingTitle();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
   const started = ({ meetingStartTime }: PastMeeting) => format.format(meetingStartTime);
   const duration = ({ durationInSeconds }: PastMeeting) => durationText(durationInSeconds, i18n.locale);
   const describe = (meeting: PastMeeting, more: readonly string[] = []) => (
     <Box minW={40}>
-      <Text weight="medium">{titleOf(meeting)}</Text>
+      <Text weight="medium">{getTitle(meeting)}</Text>
       {[meeting.roomId, ...more].map((line) => (
         <Text key={line} size="xs" tone="muted" tabular>
           {line}

@@ -18,7 +18,7 @@ export function createJoinHistory(scope: Scope, host: HostApi): JoinHistory {
   const { state$, refetch, update } = createLiveQuery<readonly JoinHistoryEntry[]>(scope, {
     events: host.events,
     // The server tells nothing of it: it changes as the person enters rooms.
-    fold: (entries) => entries,
+    reduce: (entries) => entries,
     fetch: async (signal) =>
       sortFavoritesFirst((await host.api.execute(getJoinedMeetingsHistory, {}, signal)).userJoinMeetingHistory),
   });

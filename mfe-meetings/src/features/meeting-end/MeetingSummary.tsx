@@ -36,7 +36,7 @@ export function MeetingSummary({ historyId, onward }: { historyId: string; onwar
 function Known({ summary, historyId, onward }: { summary: Summary; historyId: string; onward: ReactNode }) {
   const t = useTexts();
   const host = useHost();
-  const titleOf = useMeetingTitle();
+  const getTitle = useMeetingTitle();
   const { participants, chat, roomId, mayStart } = summary;
   const duration = (seconds: number) => durationText(seconds, host.i18n.locale);
   return (
@@ -44,7 +44,7 @@ function Known({ summary, historyId, onward }: { summary: Summary; historyId: st
       <Card as="section" aria-label={t('end.who')}>
         <HStack justifyContent="space-between" alignItems="baseline" gap={4} mb={3}>
           <Heading as="h2" size="sm" truncate>
-            {titleOf(summary)}
+            {getTitle(summary)}
           </Heading>
           <Text weight="medium" tabular whiteSpace="nowrap">
             {duration(summary.durationInSeconds)}

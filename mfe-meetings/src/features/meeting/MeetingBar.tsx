@@ -22,7 +22,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
   const left = useBehavior(meeting?.left$ ?? none$);
   const isIn = useBehavior(meeting?.joined$ ?? no$);
   const about = useBehavior<MeetingAbout | undefined>(meeting?.about$ ?? unknown$) ?? session;
-  const titleOf = useMeetingTitle();
+  const getTitle = useMeetingTitle();
   const isNarrow = useIsNarrow();
   const link = meetingLink(session.roomId);
   return (
@@ -37,7 +37,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
       css={{ '& button': { color: 'white' }, '& button:hover': { background: 'rgba(255,255,255,0.12)' } }}
     >
       <Text as="h1" tone="inherit" weight="medium" truncate>
-        {titleOf(about)}
+        {getTitle(about)}
       </Text>
       <Text tone="inherit" tabular opacity={0.75} whiteSpace="nowrap" aria-label={t('room.elapsed')} role="timer">
         {elapsedText(elapsed)}

@@ -8,10 +8,10 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { asCallFailure } from '../../state/asCallFailure.ts';
 import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { readRoomInput } from '../../state/readRoomInput.ts';
-import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
+import { toScriptFolder } from '../../state/toScriptFolder.ts';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
-import { endOf } from '../../state/endState.ts';
+import { getEnd } from '../../state/endState.ts';
 import { leaveSeat, readSeat } from './seat.ts';
 import { UnreachableMeeting } from './UnreachableMeeting.tsx';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
@@ -62,7 +62,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
     if (!scriptUrl) return;
     // While the person looks at themself, the room's code comes.
     preloadRoom();
-    loadExternalApi(scriptFolderOf(scriptUrl)).catch(() => {});
+    loadExternalApi(toScriptFolder(scriptUrl)).catch(() => {});
   }, [scriptUrl]);
 
   useEffect(() => {
@@ -95,7 +95,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
           // In place of the entry that the room put above the page's own.
           const replace = true;
           if (bySystem || endedForAll)
-            host.navigate(host.hrefFor('meetingEnd'), { replace, state: endOf(session, bySystem) });
+            host.navigate(host.hrefFor('meetingEnd'), { replace, state: getEnd(session, bySystem) });
           else host.navigate(signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home'), { replace });
         }}
       />

@@ -5,7 +5,7 @@ import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, ErrorState, LongWait, Spinner, Stack } from '@meet/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceChoice } from '../../state/createDevicePreview.ts';
-import { scriptFolderOf } from '../../state/scriptFolderOf.ts';
+import { toScriptFolder } from '../../state/toScriptFolder.ts';
 import type { IFrameApi } from './createJitsiMeeting.ts';
 import type { MeetingOver } from './createMeetingViewModel.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -32,7 +32,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    loadExternalApi(scriptFolderOf(session.jitsiScriptUrl), { again: attempt > 0 }).then(
+    loadExternalApi(toScriptFolder(session.jitsiScriptUrl), { again: attempt > 0 }).then(
       () => isCurrent && setLoaded('ready'),
       () => isCurrent && setLoaded('failed'),
     );
@@ -41,7 +41,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
     };
   }, [session.jitsiScriptUrl, attempt]);
 
-  const options = useMemo(() => optionsOf(session), [session]);
+  const options = useMemo(() => toOptions(session), [session]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const waiting = useCallback(() => <Waiting onRetry={retry} />, [retry]);
   if (loaded === 'failed') {
@@ -75,7 +75,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
   );
 }
 
-function optionsOf(session: MeetingSession) {
+function toOptions(session: MeetingSession) {
   const choice = readDeviceChoice();
   return {
     domain: session.jitsiDomain || window.location.host,

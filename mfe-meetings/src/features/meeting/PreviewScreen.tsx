@@ -20,7 +20,7 @@ import { Lock, Users } from '@meet/ui/icons';
 import { useState } from 'react';
 import { NameField } from '../../parts/NameField.tsx';
 import { StartOptions } from '../../parts/StartOptions.tsx';
-import { NO_START_OPTIONS, startOptionsOf, type StartOptionsInput } from '../../parts/startOptionsOf.ts';
+import { NO_START_OPTIONS, toStartOptions, type StartOptionsInput } from '../../parts/toStartOptions.ts';
 import { useMeetingRefusal } from '../../parts/useMeetingRefusal.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { useValidate } from '../../parts/useValidate.ts';
@@ -54,7 +54,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
   const name = signedIn ? session.fullName : typedName;
   /** Nothing runs yet: how it begins is this person's to say. */
   const beginsHere = starts && !meeting.isMeetingLive;
-  const titleOf = useMeetingTitle();
+  const getTitle = useMeetingTitle();
 
   return (
     <Box {...JOIN_PAGE.page} minH="var(--page-height, 100dvh)" bg="bg">
@@ -82,7 +82,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
         <Box {...JOIN_PAGE.talk}>
           <Box {...JOIN_PAGE.titles}>
             <Heading as="h1" size="lg">
-              {titleOf(meeting)}
+              {getTitle(meeting)}
             </Heading>
             <Box {...JOIN_PAGE.state}>
               <HStack gap={2} color="fg.muted">
@@ -113,7 +113,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
             validate={signedIn ? validateOptions : validateGuest}
             onSubmit={async ({ name: given, ...options }) => {
               if (!signedIn) store(JOIN_NAME_KEY, given.trim());
-              await onEnter(given.trim(), beginsHere ? startOptionsOf(options) : {});
+              await onEnter(given.trim(), beginsHere ? toStartOptions(options) : {});
             }}
           >
             {({ isSubmitting }) => (

@@ -2,7 +2,7 @@ import type { MeetingSession } from '@meet/meetings-contract';
 import { joinMeeting, startMeeting } from '@meet/meetings-contract/operations';
 import { useHost, useSession } from '@meet/remote-kit';
 import { useState } from 'react';
-import type { StartOptionsInput } from '../../parts/startOptionsOf.ts';
+import type { StartOptionsInput } from '../../parts/toStartOptions.ts';
 import { readBrowserId } from '../../state/readBrowserId.ts';
 import { keepSeat, leaveSeat, readSeat } from './seat.ts';
 

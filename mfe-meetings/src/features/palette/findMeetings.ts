@@ -3,7 +3,7 @@ import type { OngoingMeeting, PastMeeting, ScheduledMeeting } from '@meet/meetin
 import { getMeetingsHistory, getOngoingMeetings, getScheduledMeetings } from '@meet/meetings-contract/operations';
 import { isViewing, type Command, type HostApi } from '@meet/remote-kit';
 import { filterCommands } from '@meet/ui/command-palette';
-import { titleOf } from '../../parts/useMeetingTitle.ts';
+import { getTitle } from '../../parts/useMeetingTitle.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 import type { MeetingWay } from '../../state/openMeeting.ts';
 import { offerAddressed } from './offerAddressed.ts';
@@ -40,7 +40,7 @@ function running(host: HostApi, meeting: OngoingMeeting): Command {
   const { meetingId, participants } = meeting;
   return {
     id: `ongoing ${meetingId}`,
-    label: titleOf(host.i18n.t, meeting),
+    label: getTitle(host.i18n.t, meeting),
     group: '',
     hint: host.i18n.t('palette.running', { count: participants.length }),
     keywords: participants.map(({ fullName }) => fullName).join(' '),
@@ -67,7 +67,7 @@ function ended(host: HostApi, meeting: PastMeeting): Command {
   const names = participants.map(({ fullName }) => isolate(fullName)).join(', ');
   return {
     id: `past ${meetingId}`,
-    label: titleOf(host.i18n.t, meeting),
+    label: getTitle(host.i18n.t, meeting),
     group: '',
     hint: [momentText(host, meetingStartTime), names].filter(Boolean).join(' · '),
     run: () => host.navigate(host.hrefFor('meetingsHistory'), { state: { search: meeting.subject || roomId } }),

@@ -11,8 +11,8 @@ export function CallSpeech({ rings, placed }: { rings: Rings; placed: PlacedCall
   const words = useCallWords();
   const list = useBehavior(rings.rings$);
   const calls = useBehavior(placed.calls$);
-  const knocks = list.filter(({ manner }) => manner === 'knock').map((ring) => t('rings.knocks', nameOf(ring)));
-  const aloud = list.filter(({ manner }) => manner !== 'knock').map((ring) => t('rings.calling', nameOf(ring)));
+  const knocks = list.filter(({ manner }) => manner === 'knock').map((ring) => t('rings.knocks', getName(ring)));
+  const aloud = list.filter(({ manner }) => manner !== 'knock').map((ring) => t('rings.calling', getName(ring)));
   const keys = t('rings.sayKeys', { accept: CALL_KEYS.accept.spoken, decline: CALL_KEYS.decline.spoken });
   return (
     <>
@@ -22,4 +22,4 @@ export function CallSpeech({ rings, placed }: { rings: Rings; placed: PlacedCall
   );
 }
 
-const nameOf = ({ callerName }: { callerName: string }) => ({ name: callerName });
+const getName = ({ callerName }: { callerName: string }) => ({ name: callerName });

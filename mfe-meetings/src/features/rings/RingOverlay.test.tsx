@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { RingOverlay } from './RingOverlay.tsx';
 
-const ringOf = (name: string, part: Partial<Ring> = {}): Ring => ({
+const getRing = (name: string, part: Partial<Ring> = {}): Ring => ({
   ringId: `ring-of-${name}`,
   roomId: '123456789',
   subject: 'Plans',
@@ -91,17 +91,17 @@ async function show({ rings = [], calls = [], api }: Known = {}) {
 const made = (host: Awaited<ReturnType<typeof show>>['host'], name: string) =>
   host.calls.filter((call) => call.name === name).map(({ input }) => input);
 const quietly = () => within(screen.getByRole('region', { name: 'Calls' })).getByRole('status');
-const lineOf = (name: string) => within(screen.getByText(new RegExp(name), { selector: 'li *' }).closest('li')!);
+const getLine = (name: string) => within(screen.getByText(new RegExp(name), { selector: 'li *' }).closest('li')!);
 
 describe('somebody who is called', () => {
   it('gets the screen back that a meeting fills for each call, and not for one that is left when another ends', async () => {
     const exitFullscreen = jest.fn(async () => {});
     Object.assign(document, { fullscreenElement: document.body, exitFullscreen });
     const { host } = await show();
-    act(() => host.push(meetingRing, ringOf('Bo')));
-    act(() => host.push(meetingRing, ringOf('Cleo')));
+    act(() => host.push(meetingRing, getRing('Bo')));
+    act(() => host.push(meetingRing, getRing('Cleo')));
     expect(exitFullscreen).toHaveBeenCalledTimes(2);
-    act(() => host.push(meetingRingEnded, { ...ringOf('Cleo'), outcome: 'missed', calleeName: 'Ana' }));
+    act(() => host.push(meetingRingEnded, { ...getRing('Cleo'), outcome: 'missed', calleeName: 'Ana' }));
     expect(screen.getByRole('alertdialog', { name: 'Bo is calling you' })).toBeVisible();
     expect(exitFullscreen).toHaveBeenCalledTimes(2);
     for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
@@ -109,12 +109,12 @@ describe('somebody who is called', () => {
 
   it('hears and sees who rings, until somebody answers anywhere', async () => {
     const { host, shown } = await show();
-    act(() => host.push(meetingRing, ringOf('Bo')));
+    act(() => host.push(meetingRing, getRing('Bo')));
     const card = within(screen.getByRole('alertdialog', { name: 'Bo is calling you' }));
     expect(card.getByText('Plans')).toBeVisible();
     expect(sounding.size).toBe(1);
     expect(shown).toEqual([true]);
-    act(() => host.push(meetingRingEnded, { ...ringOf('Bo'), outcome: 'accepted', calleeName: 'Ana' }));
+    act(() => host.push(meetingRingEnded, { ...getRing('Bo'), outcome: 'accepted', calleeName: 'Ana' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(sounding.size).toBe(0);
     expect(shown).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe('somebody who is called', () => {
     const { host } = await show();
     const alert = screen.getByRole('alert');
     expect(alert).toBeEmptyDOMElement();
-    act(() => host.push(meetingRing, ringOf('Bo')));
+    act(() => host.push(meetingRing, getRing('Bo')));
     expect(alert).toHaveTextContent('Bo is calling you. Alt+Shift+A accepts, Alt+Shift+D declines.');
   });
 
@@ -133,7 +133,7 @@ describe('somebody who is called', () => {
     const { host } = await show();
     const field = screen.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Hel');
-    act(() => host.push(meetingRing, ringOf('Bo')));
+    act(() => host.push(meetingRing, getRing('Bo')));
     expect(field).toHaveFocus();
     await userEvent.keyboard('lo A');
     expect(made(host, 'answerRing')).toEqual([]);
@@ -146,7 +146,7 @@ describe('somebody who is called', () => {
   });
 
   it('accepts by key, also where the key makes another character; the keys stand in the list', async () => {
-    const { host } = await show({ rings: [ringOf('Bo')] });
+    const { host } = await show({ rings: [getRing('Bo')] });
     expect(host.keysAdded).toEqual([
       { keys: 'Alt Shift A', label: 'Accept a call' },
       { keys: 'Alt Shift D', label: 'Decline a call' },
@@ -160,14 +160,14 @@ describe('somebody who is called', () => {
   });
 
   it('is told what they missed', async () => {
-    const { host } = await show({ rings: [ringOf('Bo')] });
-    act(() => host.push(meetingRingEnded, { ...ringOf('Bo'), outcome: 'missed', calleeName: 'Ana' }));
+    const { host } = await show({ rings: [getRing('Bo')] });
+    act(() => host.push(meetingRingEnded, { ...getRing('Bo'), outcome: 'missed', calleeName: 'Ana' }));
     expect(host.toasts).toMatchObject([{ title: 'rings.missedTitle' }]);
   });
 
   it('gets a knock without a sound while they are busy: join, or not now; missed, it says no more', async () => {
     const { host } = await show();
-    act(() => host.push(meetingRing, ringOf('Bo', { manner: 'knock' })));
+    act(() => host.push(meetingRing, getRing('Bo', { manner: 'knock' })));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(sounding.size).toBe(0);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -175,9 +175,9 @@ describe('somebody who is called', () => {
     const card = within(screen.getByRole('group', { name: 'Bo would like to talk to you' }));
     await userEvent.click(card.getByRole('button', { name: 'Not now' }));
     expect(made(host, 'answerRing')).toEqual([{ ringId: 'ring-of-Bo', accept: false }]);
-    act(() => host.push(meetingRing, ringOf('Cleo', { manner: 'knock' })));
+    act(() => host.push(meetingRing, getRing('Cleo', { manner: 'knock' })));
     act(() =>
-      host.push(meetingRingEnded, { ...ringOf('Cleo', { manner: 'knock' }), outcome: 'missed', calleeName: 'Ana' }),
+      host.push(meetingRingEnded, { ...getRing('Cleo', { manner: 'knock' }), outcome: 'missed', calleeName: 'Ana' }),
     );
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(host.toasts).toEqual([]);
@@ -188,10 +188,10 @@ describe('somebody who calls', () => {
   it('sees whom they call and hears it ring, then who accepted', async () => {
     const { host } = await show();
     act(() => host.push(meetingCallChanged, callTo('Bo')));
-    expect(lineOf('Bo').getByText('Calling Bo …')).toBeVisible();
+    expect(getLine('Bo').getByText('Calling Bo …')).toBeVisible();
     expect(sounding.size).toBe(1);
     act(() => host.push(meetingCallChanged, callTo('Bo', over('accepted'))));
-    expect(lineOf('Bo').getByText('Bo accepted the call.')).toBeVisible();
+    expect(getLine('Bo').getByText('Bo accepted the call.')).toBeVisible();
     expect(sounding.size).toBe(0);
     expect(screen.queryByRole('button', { name: /Call again/ })).not.toBeInTheDocument();
     expect(quietly()).toHaveTextContent('Bo accepted the call.');
@@ -199,8 +199,8 @@ describe('somebody who calls', () => {
 
   it('has a line of each of several, and gives up what still rings', async () => {
     const { host } = await show({ calls: [callTo('Bo', over('declined')), callTo('Cleo')] });
-    expect(lineOf('Bo').getByText('Bo declined the call.')).toBeVisible();
-    expect(lineOf('Cleo').getByText('Calling Cleo …')).toBeVisible();
+    expect(getLine('Bo').getByText('Bo declined the call.')).toBeVisible();
+    expect(getLine('Cleo').getByText('Calling Cleo …')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop calling' }));
     expect(made(host, 'cancelRings')).toEqual([{ roomId: '123456789' }]);
     act(() => host.push(meetingCallChanged, callTo('Cleo', over('cancelled'))));
@@ -214,17 +214,17 @@ describe('somebody who calls', () => {
     at.setHours(15, 0, 0, 0);
     const busy = { manner: 'knock', busyUntil: at.getTime() } as const;
     const { host } = await show({ calls: [callTo('Bo', busy)] });
-    expect(lineOf('Bo').getByText(/^Busy until 3:00 PM/)).toBeVisible();
+    expect(getLine('Bo').getByText(/^Busy until 3:00 PM/)).toBeVisible();
     expect(sounding.size).toBe(0);
     act(() => host.push(meetingCallChanged, callTo('Bo', over('missed', busy))));
-    expect(lineOf('Bo').getByText('Bo did not answer.')).toBeVisible();
-    expect(lineOf('Bo').getByText('Busy until 3:00 PM')).toBeVisible();
+    expect(getLine('Bo').getByText('Bo did not answer.')).toBeVisible();
+    expect(getLine('Bo').getByText('Busy until 3:00 PM')).toBeVisible();
   });
 
   it('calls again, or leaves a message, where nobody came', async () => {
     const contacts = [{ contactId: 'c7', email: 'bo@example.com' }];
     const { host } = await show({ calls: [callTo('Bo', over('absent'))], api: { getContacts: { contacts } } });
-    expect(lineOf('Bo').getByText('Bo is offline.')).toBeVisible();
+    expect(getLine('Bo').getByText('Bo is offline.')).toBeVisible();
     expect(sounding.size).toBe(0);
     const wanted: unknown[] = [];
     host.events.on('conversation.requested@1').subscribe((request) => wanted.push(request));
@@ -234,7 +234,7 @@ describe('somebody who calls', () => {
     expect(made(host, 'callAgain')).toEqual([{ ringId: 'call-to-Bo' }]);
     act(() => host.push(meetingCallChanged, callTo('Bo', { ringId: 'second' })));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    expect(lineOf('Bo').getByText('Calling Bo …')).toBeVisible();
+    expect(getLine('Bo').getByText('Calling Bo …')).toBeVisible();
   });
 
   it('is told where there is nobody to write to', async () => {

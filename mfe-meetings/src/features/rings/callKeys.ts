@@ -10,7 +10,7 @@ export const CALL_KEYS = {
 export type CallAnswer = keyof typeof CALL_KEYS;
 
 /** Returns the answer of a pressed key. If Alt makes another character of it, its place on the keyboard counts. */
-export function answerOf(event: KeyboardEvent): CallAnswer | undefined {
+export function getAnswer(event: KeyboardEvent): CallAnswer | undefined {
   const { key, code, altKey, shiftKey, ctrlKey, metaKey, repeat } = event;
   if (!altKey || !shiftKey || ctrlKey || metaKey || repeat) return undefined;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();

@@ -4,7 +4,7 @@ import { getContacts } from '@meet/network-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { merge, timer } from 'rxjs';
 import { createRingTone, RINGBACK } from './createRingTone.ts';
-import { foldPlacedCalls } from './foldPlacedCalls.ts';
+import { reducePlacedCalls } from './reducePlacedCalls.ts';
 import { isSameList } from './isSameList.ts';
 
 export interface PlacedCalls {
@@ -30,14 +30,14 @@ export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
   const { state$, update } = createLiveQuery<readonly PlacedCall[]>(scope, {
     events: host.events,
     initial: [],
-    fold: foldPlacedCalls,
+    reduce: reducePlacedCalls,
     fetch: async (signal) => (await host.api.execute(getPlacedCalls, {}, signal)).calls,
   });
   const putAway = (ringIds: readonly string[]) => {
     for (const ringId of ringIds) dismissed.add(ringId);
     update((calls) => calls.filter(({ ringId }) => !dismissed.has(ringId)));
   };
-  const tabs = tellTabs(scope, putAway);
+  const tabs = notifyTabs(scope, putAway);
 
   // A tab that slept may have missed the end, and what came of a call is no news for long.
   const isShown = ({ ringId, state, expiresAt, endedAt }: PlacedCall) => {
@@ -85,7 +85,7 @@ export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
 }
 
 /** The person's other tabs put away what is put away here. */
-function tellTabs(scope: Scope, putAway: (ringIds: readonly string[]) => void) {
+function notifyTabs(scope: Scope, putAway: (ringIds: readonly string[]) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {} };
   const channel = new BroadcastChannel('meet-placed-calls');
   channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => putAway(data);

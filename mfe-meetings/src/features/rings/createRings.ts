@@ -4,7 +4,7 @@ import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/
 import { merge, timer } from 'rxjs';
 import { openMeeting } from '../../state/openMeeting.ts';
 import { createRingTone, RING } from './createRingTone.ts';
-import { foldRings } from './foldRings.ts';
+import { reduceRings } from './reduceRings.ts';
 import { isSameList } from './isSameList.ts';
 
 export interface Rings {
@@ -43,7 +43,7 @@ export function createRings(scope: Scope, host: HostApi): Rings {
   const { state$, update } = createLiveQuery<readonly Ring[]>(scope, {
     events: host.events,
     initial: [],
-    fold: foldRings,
+    reduce: reduceRings,
     fetch: async (signal) => (await host.api.execute(getRings, {}, signal)).rings,
   });
   // A tab that slept may have missed the end: no call outlives its time.

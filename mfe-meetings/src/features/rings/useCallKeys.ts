@@ -1,6 +1,6 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { useEffect } from 'react';
-import { answerOf, CALL_KEYS } from './callKeys.ts';
+import { getAnswer, CALL_KEYS } from './callKeys.ts';
 import type { Rings } from './createRings.ts';
 
 /** Answers the call that came first by key, and lists the keys where `?` shows what the page knows. */
@@ -20,7 +20,7 @@ export function useCallKeys(rings: Rings): void {
   useEffect(() => {
     if (!first) return;
     function handleKeyDown(event: KeyboardEvent) {
-      const answer = answerOf(event);
+      const answer = getAnswer(event);
       if (!answer || event.defaultPrevented) return;
       event.preventDefault();
       void rings[answer](first!);

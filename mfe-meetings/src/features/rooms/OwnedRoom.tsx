@@ -3,7 +3,7 @@ import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, CopyField, HStack, IconButton, Text } from '@meet/ui';
 import { Pencil, Trash2, Video } from '@meet/ui/icons';
 import { goToMeeting } from '../../state/goToMeeting.ts';
-import { roomLinkOf } from '../../state/roomLinkOf.ts';
+import { toRoomLink } from '../../state/toRoomLink.ts';
 import type { Rooms } from './createRooms.ts';
 
 interface OwnedRoomProps {
@@ -49,7 +49,7 @@ export function OwnedRoom({ rooms, room, alias, onEdit, as }: OwnedRoomProps) {
         )}
       </Box>
       <Box flex="1 1 220px" minW={0}>
-        <CopyField value={roomLinkOf(room, alias)} label={t('copyLink')} />
+        <CopyField value={toRoomLink(room, alias)} label={t('copyLink')} />
       </Box>
       {!isViewing && (
         <HStack gap={1}>

@@ -34,7 +34,7 @@ export interface Rooms {
 export function createRooms(scope: Scope, { api, events }: Pick<HostApi, 'api' | 'events'>): Rooms {
   const { state$, refetch, update } = createLiveQuery<OwnRooms>(scope, {
     events,
-    fold: (value) => value,
+    reduce: (value) => value,
     fetch: async (signal) => {
       const [{ roomIds, alias }, hosting] = await Promise.all([
         api.execute(getOwnedRoomIds, {}, signal),
@@ -72,13 +72,13 @@ export function createRooms(scope: Scope, { api, events }: Pick<HostApi, 'api' |
     async changeHosting(part) {
       const before = state$.value.value?.hosting;
       // Only these members are restored: the others may have been changed again since.
-      const membersOf = (hosting: HostMeetingConfiguration) =>
+      const getMembers = (hosting: HostMeetingConfiguration) =>
         Object.fromEntries(Object.keys(part).map((name) => [name, hosting[name as keyof HostMeetingConfiguration]]));
       showHosting(part);
       try {
-        showHosting(membersOf(await api.execute(updateHostMeetingConfiguration, part)));
+        showHosting(getMembers(await api.execute(updateHostMeetingConfiguration, part)));
       } catch (error) {
-        if (before) showHosting(membersOf(before));
+        if (before) showHosting(getMembers(before));
         throw error;
       }
     },
@@ -86,8 +86,8 @@ export function createRooms(scope: Scope, { api, events }: Pick<HostApi, 'api' |
 }
 
 function compareLabels(a: MeetingOption, b: MeetingOption): number {
-  const [one, other] = [keyOf(a), keyOf(b)];
+  const [one, other] = [toKey(a), toKey(b)];
   return one < other ? -1 : Number(one > other);
 }
 
-const keyOf = ({ label }: MeetingOption) => (label ?? '').toLowerCase();
+const toKey = ({ label }: MeetingOption) => (label ?? '').toLowerCase();

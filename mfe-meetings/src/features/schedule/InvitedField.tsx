@@ -1,6 +1,6 @@
 import { email } from '@meet/contracts';
 import { useTexts } from '@meet/remote-kit';
-import { PeopleField, useJudge, type Addressee } from '@meet/remote-kit/people';
+import { PeopleField, useValidator, type Addressee } from '@meet/remote-kit/people';
 import { useField } from '@meet/ui';
 import { useKnownPeople } from '../../state/useKnownPeople.ts';
 
@@ -9,7 +9,7 @@ const ADDRESS = email();
 /** Field for the people of a planned meeting: contacts, or any address. */
 export function InvitedField({ name }: { name: string }) {
   const t = useTexts();
-  const judge = useJudge(ADDRESS);
+  const validate = useValidator(ADDRESS);
   const known = useKnownPeople();
   const [{ value }, { error, touched }, { setValue }] = useField<readonly Addressee[]>(name);
   return (
@@ -20,7 +20,7 @@ export function InvitedField({ name }: { name: string }) {
       value={value}
       onChange={(people) => void setValue(people)}
       error={touched ? error : undefined}
-      judge={judge}
+      validate={validate}
       known={known}
     />
   );

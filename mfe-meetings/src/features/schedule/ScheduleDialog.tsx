@@ -1,5 +1,5 @@
 import { parseAddresses } from '@meet/contracts/addresses';
-import { failureOf } from '@meet/contracts/forms';
+import { findFailure } from '@meet/contracts/forms';
 import { ownTimeZone } from '@meet/contracts/zones';
 import { MEETING_LIMITS, schedulingFields, type ScheduledMeeting } from '@meet/meetings-contract';
 import { changeScheduledMeeting, scheduleMeeting } from '@meet/meetings-contract/operations';
@@ -40,10 +40,10 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
     const errors: Partial<Record<keyof Values, string>> = {};
     const say = (key: string, params = {}) => t(`contracts:${key}`, params);
     if (!values.subject.trim()) errors.subject = say('meetings.subjectRequired');
-    const startsAt = startOf(values, meeting);
+    const startsAt = getStart(values, meeting);
     if (Number.isNaN(startsAt)) errors.startsAt = say('meetings.startRequired');
     else if (startsAt <= Date.now()) errors.startsAt = say('errors.SCHEDULED_IN_PAST');
-    const wrong = failureOf(schedulingFields.invited, values.invited.map(addressOf));
+    const wrong = findFailure(schedulingFields.invited, values.invited.map(getAddress));
     if (wrong) errors.invited = say(wrong.key, wrong.params);
     return errors;
   };
@@ -51,10 +51,10 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
   const toInput = ({ subject, description, durationInMinutes, timeZone, ...values }: Values) => ({
     subject: subject.trim(),
     description,
-    startsAt: startOf({ ...values, timeZone }, meeting),
+    startsAt: getStart({ ...values, timeZone }, meeting),
     durationInMinutes: Number(durationInMinutes),
     timeZone,
-    invited: values.invited.map(addressOf),
+    invited: values.invited.map(getAddress),
   });
 
   const save = (values: Values) =>
@@ -69,7 +69,7 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
     <CallDialog
       size="lg"
       title={t(meeting ? 'schedule.change' : 'schedule.new')}
-      initialValues={valuesOf(meeting, invited)}
+      initialValues={getValues(meeting, invited)}
       toErrors={(_none, values) => findErrors(values)}
       send={save}
       onDone={({ mailFailure, ...saved }) => {
@@ -116,7 +116,7 @@ export function ScheduleDialog({ meeting, invited = '', onClose, onSaved }: Sche
 }
 
 /** Reads the start; one that nobody touched stays to the millisecond, also within an hour that the clocks show twice. */
-function startOf(
+function getStart(
   { startsAt, timeZone }: Pick<Values, 'startsAt' | 'timeZone'>,
   meeting: ScheduledMeeting | undefined,
 ): number {
@@ -124,10 +124,10 @@ function startOf(
   return isUntouched ? meeting.startsAt : fromZonedText(startsAt, timeZone);
 }
 
-const addressOf = ({ email }: Addressee) => email;
+const getAddress = ({ email }: Addressee) => email;
 const durationsWith = (own = 30) => [...new Set([...DURATIONS, own])].sort((a, b) => a - b);
 
-function valuesOf(meeting: ScheduledMeeting | undefined, invited: string): Values {
+function getValues(meeting: ScheduledMeeting | undefined, invited: string): Values {
   const timeZone = meeting?.timeZone ?? ownTimeZone();
   const nextHour = Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS;
   return {

@@ -3,7 +3,7 @@ import { inviteContactToMeeting } from '@meet/meetings-contract/operations';
 import { CallFailure } from '@meet/contracts/client';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast, useCopy } from '@meet/ui';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 
 /** Returns the actions on a contact; each reports its result. */

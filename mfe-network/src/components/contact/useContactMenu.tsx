@@ -16,7 +16,7 @@ import {
   Video,
 } from 'lucide-react';
 import { usePresence } from '../person/usePresence.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 import { useContactActions } from './useContactActions.ts';
 

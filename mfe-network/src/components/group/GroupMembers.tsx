@@ -4,14 +4,14 @@ import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { UserMinus } from 'lucide-react';
 import { PersonLine } from '../person/PersonLine.tsx';
-import { presenceOf } from '../../state/presenceOf.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { getPresence } from '../../state/getPresence.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Group, Member, NetworkState } from '../../state/NetworkState.ts';
 import { useSelected } from '../../state/useSelected.ts';
 import { useGroupActions } from './useGroupActions.ts';
 
 const ROW_HEIGHT_PX = 48;
-const keyOf = ({ contactId }: Member) => contactId;
+const toKey = ({ contactId }: Member) => contactId;
 
 interface Props {
   group: Group;
@@ -27,7 +27,7 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
   const actions = useGroupActions(group);
   const mayRemove = !useIsViewing() && isOwner;
   // The order is a text, so that a change of somebody else's presence draws nothing again.
-  const order = useSelected(state$, (state) => orderOf(group.members, state)).split(',');
+  const order = useSelected(state$, (state) => getOrder(group.members, state)).split(',');
   const byId = new Map(group.members.map((member) => [member.contactId, member]));
   const members = order.flatMap((contactId) => byId.get(contactId) ?? []);
   const others = members.some(({ isAdmin }) => !isAdmin);
@@ -36,7 +36,7 @@ export function GroupMembers({ group, isOwner, maxH = '240px' }: Props) {
       <VirtualList
         label={t('groups.membersOf', { name: group.groupName })}
         items={members}
-        keyOf={keyOf}
+        toKey={toKey}
         estimateSize={ROW_HEIGHT_PX}
         maxHeight={maxH}
         renderItem={(member) => (
@@ -78,8 +78,8 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: (() => void
   );
 }
 
-function orderOf(members: readonly Member[], state: NetworkState): string {
-  const rank = ({ email }: Member) => (isShownOnline(presenceOf(state, email)) ? 0 : 1);
+function getOrder(members: readonly Member[], state: NetworkState): string {
+  const rank = ({ email }: Member) => (isShownOnline(getPresence(state, email)) ? 0 : 1);
   return [...members]
     .sort((a, b) => rank(a) - rank(b))
     .map(({ contactId }) => contactId)

@@ -1,7 +1,7 @@
 import { PERIODS } from '@meet/contracts';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast, useCopy } from '@meet/ui';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Group, Member } from '../../state/NetworkState.ts';
 
 /** Returns the actions on a group; each reports its result. */

@@ -1,9 +1,9 @@
-import { isShownOnline, presenceMarkOf } from '@meet/network-contract';
+import { isShownOnline, getPresenceMark } from '@meet/network-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, Text } from '@meet/ui';
 import type { ReactNode } from 'react';
 import { presentAgo } from './presentMoment.ts';
-import { isTelling, presentStatus } from './presentStatus.ts';
+import { isNotifying, presentStatus } from './presentStatus.ts';
 import { usePresence } from './usePresence.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PersonLine({ person, name = person.fullName, marks, size = 40 }:
   const { locale } = useHost().i18n;
   const presence = usePresence(person.email);
   const line =
-    presence.status && isTelling(presence.status)
+    presence.status && isNotifying(presence.status)
       ? presentStatus(t, presence.status)
       : !isShownOnline(presence) && presence.time
         ? t('contacts.lastOnline', { when: presentAgo(presence.time, locale.replace('_', '-')) })
@@ -33,7 +33,7 @@ export function PersonLine({ person, name = person.fullName, marks, size = 40 }:
         email={person.email}
         photo={person.avatar}
         size={size}
-        presence={presenceMarkOf(presence)}
+        presence={getPresenceMark(presence)}
       />
       <Box minW={0} flex={1}>
         <HStack gap={1.5} minW={0}>

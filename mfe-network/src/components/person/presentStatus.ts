@@ -14,6 +14,6 @@ export function presentStatus(
 }
 
 /** Whether a status says more than that the person is there. */
-export function isTelling({ status, statusDescription, inMeeting }: Status): boolean {
+export function isNotifying({ status, statusDescription, inMeeting }: Status): boolean {
   return inMeeting || statusDescription !== '' || (status !== 'Available' && status !== 'Invisible');
 }

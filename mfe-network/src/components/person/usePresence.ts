@@ -1,4 +1,4 @@
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { OFFLINE, type Presence } from '../../state/NetworkState.ts';
 import { useSelected } from '../../state/useSelected.ts';
 

@@ -2,9 +2,9 @@ import { addressKey } from '@meet/contracts';
 import { networkErrors, prepareImport } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useHost, useTexts, useUser } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
-import { useJudge } from '@meet/remote-kit/people';
+import { useValidator } from '@meet/remote-kit/people';
 import { serverWords } from '../../components/form/serverWords.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ADDRESS, newContactsSchema, type NewContacts } from './NewContacts.ts';
 import { NewContactFields } from './NewContactFields.tsx';
 
@@ -17,11 +17,11 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
   const { email: ownEmail } = useUser();
   const { actions, contactsImport, state$ } = useNetwork();
   const { contacts } = useBehavior(state$);
-  const judgeAddress = useJudge(ADDRESS);
+  const validateAddress = useValidator(ADDRESS);
   const present = new Set([...contacts.values()].map((contact) => contact.email.toLowerCase()));
 
-  const judge = (address: string) => {
-    const wrong = judgeAddress(address);
+  const validate = (address: string) => {
+    const wrong = validateAddress(address);
     if (wrong) return wrong;
     if (present.has(addressKey(address))) return t(`contracts:errors.${networkErrors.CONTACT_ALREADY_ADDED.code}`);
     const isOwn = addressKey(address) === addressKey(ownEmail);
@@ -30,7 +30,7 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
 
   /** Adds the people who can be added; returns them, and how many of them are new. */
   async function add({ people, contactName }: NewContacts) {
-    const good = people.filter((person) => !judge(person.email));
+    const good = people.filter((person) => !validate(person.email));
     if (good.length > 1) return { good, count: await contactsImport.insert(prepareImport(good, { ownEmail })) };
     const typedName = people.length === 1 ? contactName : '';
     for (const person of good) await actions.addContact(person.email, typedName || person.name);
@@ -58,7 +58,7 @@ export function AddContactDialog({ email = '', name = '', onClose }: SlotProps<'
       }}
       onClose={() => onClose()}
     >
-      <NewContactFields judge={judge} />
+      <NewContactFields validate={validate} />
     </CallDialog>
   );
 }

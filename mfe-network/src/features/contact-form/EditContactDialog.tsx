@@ -4,7 +4,7 @@ import { CallDialog } from '@meet/remote-kit/forms';
 import { useEffect } from 'react';
 import { object } from 'yup';
 import { serverWords } from '../../components/form/serverWords.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ContactFields } from './ContactFields.tsx';
 
 const schema = object({ contactName: contactName() });

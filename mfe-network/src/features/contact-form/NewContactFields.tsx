@@ -1,12 +1,12 @@
 import { useTexts } from '@meet/remote-kit';
-import { PeopleField, type Judge, type KnownPerson } from '@meet/remote-kit/people';
+import { PeopleField, type Validator, type KnownPerson } from '@meet/remote-kit/people';
 import { Text, TextField, useField, useFormikContext } from '@meet/ui';
 import type { NewContacts } from './NewContacts.ts';
 
 const NOBODY: readonly KnownPerson[] = [];
 
 /** Fields for new contacts: one person with a name, or a list that brings its names along. */
-export function NewContactFields({ judge }: { judge: Judge }) {
+export function NewContactFields({ validate }: { validate: Validator }) {
   const t = useTexts();
   const { values, setValues } = useFormikContext<NewContacts>();
   const [, { error, touched }] = useField('people');
@@ -20,7 +20,7 @@ export function NewContactFields({ judge }: { judge: Judge }) {
         onChange={(people) =>
           void setValues((current) => ({ people, contactName: current.contactName || (people[0]?.name ?? '') }))
         }
-        judge={judge}
+        validate={validate}
         // People whom other fields suggest are contacts already.
         known={NOBODY}
         error={touched ? error : undefined}

@@ -1,5 +1,5 @@
 import { text } from '@meet/contracts';
-import { failureOf } from '@meet/contracts/forms';
+import { findFailure } from '@meet/contracts/forms';
 import { contactEmail, contactName } from '@meet/network-contract';
 import type { Addressee } from '@meet/remote-kit/people';
 import { array, mixed, object } from 'yup';
@@ -15,8 +15,8 @@ export const ADDRESS = contactEmail();
 /** Among several, those who can't be added keep nobody else back. */
 export const newContactsSchema = object({
   people: array(mixed<Addressee>().required()).test('addresses', (people = [], context) => {
-    const failures = people.map(({ email }) => failureOf(ADDRESS, email));
-    const failure = people.length > 0 ? failures.every(Boolean) && failures[0] : failureOf(ADDRESS, '');
+    const failures = people.map(({ email }) => findFailure(ADDRESS, email));
+    const failure = people.length > 0 ? failures.every(Boolean) && failures[0] : findFailure(ADDRESS, '');
     return failure ? context.createError({ message: failure.key, params: failure.params }) : true;
   }),
   contactName: text().when('people', ([people], schema) =>

@@ -2,7 +2,7 @@ import type {} from '@meet/meetings-contract/page';
 import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
 import { ErrorState, SkeletonText, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 
 const FreePeople = lazy(async () => ({ default: (await import('./FreePeople.tsx')).FreePeople }));
 

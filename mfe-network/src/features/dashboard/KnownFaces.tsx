@@ -2,7 +2,7 @@ import type {} from '@meet/meetings-contract/page';
 import { useSession, type SlotProps } from '@meet/remote-kit';
 import { AvatarGroup } from '@meet/ui';
 import { useMemo } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { useSelected } from '../../state/useSelected.ts';
 
 /** People of a meeting as the person's contacts know them, with their photos, and the person; others as they were told. */

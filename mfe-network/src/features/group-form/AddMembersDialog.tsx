@@ -4,9 +4,9 @@ import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit
 import { CallDialog } from '@meet/remote-kit/forms';
 import type { Addressee } from '@meet/remote-kit/people';
 import { object } from 'yup';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ContactPicker } from './ContactPicker.tsx';
-import { chosenContactIds, contactsByName, contactsOf, noStrangers } from './chosenContacts.ts';
+import { chosenContactIds, contactsByName, listContacts, noStrangers } from './chosenContacts.ts';
 import { useCloseWhenGone } from './useCloseWhenGone.ts';
 
 const NOBODY: readonly Addressee[] = [];
@@ -28,7 +28,7 @@ export function AddMembersDialog({ groupId, onClose }: SlotProps<'network.addGro
       schema={schema}
       initialValues={{ contactIds: [] as readonly string[], strangers: NOBODY }}
       toRefusal={(error) => (isForeign(error) ? error.message : t('groupForm.addMembersFailed'))}
-      send={({ contactIds }) => actions.addMembers(groupId, contactsOf(state$.value, contactIds))}
+      send={({ contactIds }) => actions.addMembers(groupId, listContacts(state$.value, contactIds))}
       onDone={(_answer, { contactIds }) => {
         host.events.emit('groups.changed@1', {});
         host.toast({ type: 'success', message: t('groupForm.membersAdded', { count: contactIds.length }) });

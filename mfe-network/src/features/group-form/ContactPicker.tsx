@@ -1,7 +1,7 @@
 import { addressKey } from '@meet/contracts';
 import { contactEmail, networkErrors } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
-import { PeopleField, useJudge, type Addressee } from '@meet/remote-kit/people';
+import { PeopleField, useValidator, type Addressee } from '@meet/remote-kit/people';
 import { Box, Stack, Text, useField } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import { useKnownPeople } from '../../state/useKnownPeople.ts';
 const ROW_HEIGHT_PX = 48;
 const LIST_HEIGHT = '240px';
 const ADDRESS = contactEmail();
-const keyOf = ({ contactId }: Contact) => contactId;
+const toKey = ({ contactId }: Contact) => contactId;
 
 interface Props {
   /** A formik field that holds the ids of chosen contacts. */
@@ -26,7 +26,7 @@ interface Props {
 /** Contacts from a list, by name or by address, one or many at once; choosing one again gives it up. */
 export function ContactPicker({ name, strangersName, contacts }: Props) {
   const t = useTexts();
-  const judgeAddress = useJudge(ADDRESS);
+  const validateAddress = useValidator(ADDRESS);
   const [search, setSearch] = useState('');
   const [ids, meta, idsHelpers] = useField<readonly string[]>(name);
   const [strangers, , strangersHelpers] = useField<readonly Addressee[]>(strangersName);
@@ -36,16 +36,16 @@ export function ContactPicker({ name, strangersName, contacts }: Props) {
   const people = contacts.filter(({ contactId }) => chosen.has(contactId));
   const shown = contacts.filter(({ fullName, email }) => startsWith(fullName, search) || startsWith(email, search));
 
-  const judge = (email: string) =>
+  const validate = (email: string) =>
     byEmail.has(addressKey(email))
       ? undefined
-      : (judgeAddress(email) ?? t(`contracts:errors.${networkErrors.NOT_IN_NETWORK.code}`));
+      : (validateAddress(email) ?? t(`contracts:errors.${networkErrors.NOT_IN_NETWORK.code}`));
   const choose = (next: readonly string[]) => {
     void idsHelpers.setTouched(true, false);
     void idsHelpers.setValue(next);
   };
   const change = (next: readonly Addressee[]) => {
-    void strangersHelpers.setValue(next.filter(({ email }) => judge(email)));
+    void strangersHelpers.setValue(next.filter(({ email }) => validate(email)));
     choose(next.flatMap(({ email }) => byEmail.get(addressKey(email))?.contactId ?? []));
   };
   const toggle = ({ contactId }: Contact) =>
@@ -61,7 +61,7 @@ export function ContactPicker({ name, strangersName, contacts }: Props) {
         value={[...people.map(({ email, fullName }) => ({ email, name: fullName })), ...strangers.value]}
         onChange={change}
         onTyping={setSearch}
-        judge={judge}
+        validate={validate}
         known={known}
         suggests={false}
       />
@@ -70,7 +70,7 @@ export function ContactPicker({ name, strangersName, contacts }: Props) {
           <VirtualList
             label={t('picker.list')}
             items={shown}
-            keyOf={keyOf}
+            toKey={toKey}
             estimateSize={ROW_HEIGHT_PX}
             height={LIST_HEIGHT}
             onActivate={toggle}

@@ -5,9 +5,9 @@ import { CallDialog } from '@meet/remote-kit/forms';
 import { TextField } from '@meet/ui';
 import type { Addressee } from '@meet/remote-kit/people';
 import { object } from 'yup';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ContactPicker } from './ContactPicker.tsx';
-import { chosenContactIds, contactsByName, contactsOf, noStrangers } from './chosenContacts.ts';
+import { chosenContactIds, contactsByName, listContacts, noStrangers } from './chosenContacts.ts';
 
 const NOBODY: readonly Addressee[] = [];
 const schema = object({ groupName: groupName(), contactIds: chosenContactIds(), strangers: noStrangers() });
@@ -25,7 +25,7 @@ export function CreateGroupDialog({ contactIds = [], onClose }: SlotProps<'netwo
       schema={schema}
       initialValues={{ groupName: '', contactIds, strangers: NOBODY }}
       toRefusal={(error) => t(wasRefused(error) ? 'groupForm.createRefused' : 'groupForm.createFailed')}
-      send={(values) => actions.createGroup(values.groupName, contactsOf(state$.value, values.contactIds))}
+      send={(values) => actions.createGroup(values.groupName, listContacts(state$.value, values.contactIds))}
       onDone={() => {
         host.events.emit('groups.changed@1', {});
         host.toast({ type: 'success', message: t('groupForm.created') });

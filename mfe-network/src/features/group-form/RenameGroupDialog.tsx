@@ -3,7 +3,7 @@ import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
 import { TextField } from '@meet/ui';
 import { object } from 'yup';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { useCloseWhenGone } from './useCloseWhenGone.ts';
 
 const schema = object({ groupName: groupName() });

@@ -11,7 +11,7 @@ export const noStrangers = () =>
   array(mixed<Addressee>().required()).max(0, `errors.${networkErrors.NOT_IN_NETWORK.code}`);
 
 /** The contacts behind chosen ids; one deleted meanwhile is left out. */
-export function contactsOf({ contacts }: NetworkState, ids: readonly string[]): Contact[] {
+export function listContacts({ contacts }: NetworkState, ids: readonly string[]): Contact[] {
   return ids.flatMap((id) => contacts.get(id) ?? []);
 }
 

@@ -1,6 +1,6 @@
 import { useBehavior } from '@meet/remote-kit';
 import { useEffect } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Group } from '../../state/NetworkState.ts';
 
 /** The dialog's group; when somebody deletes it meanwhile the dialog closes. */

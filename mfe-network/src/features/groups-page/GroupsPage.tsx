@@ -17,7 +17,7 @@ import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { matchesGroup } from '../../state/filterNetwork.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { GroupCard } from './GroupCard.tsx';
 
 const SKELETON_CARDS = 4;

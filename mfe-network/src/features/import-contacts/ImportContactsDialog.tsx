@@ -2,7 +2,7 @@ import type { SlotProps } from '@meet/remote-kit';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Banner, Button, Dialog, HStack, Spinner, Text } from '@meet/ui';
 import { useEffect } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ImportPicker } from './ImportPicker.tsx';
 import { useImportChoice } from './useImportChoice.ts';
 import { useProviderContacts } from './useProviderContacts.ts';

@@ -11,7 +11,7 @@ const ROW_HEIGHT_PX = 48;
 const LIST_HEIGHT = 'min(260px, 40vh)';
 /** There the dialog has the whole screen. */
 const PHONE_LIST_HEIGHT = '50vh';
-const keyOf = ({ email }: PreparedContact) => email;
+const toKey = ({ email }: PreparedContact) => email;
 
 interface Props {
   readonly contacts: readonly PreparedContact[];
@@ -67,7 +67,7 @@ export function ImportPicker({ contacts, chosen, onChange, error }: Props) {
           <VirtualList
             label={t('import.list')}
             items={shown}
-            keyOf={keyOf}
+            toKey={toKey}
             estimateSize={ROW_HEIGHT_PX}
             height={isPhone ? PHONE_LIST_HEIGHT : LIST_HEIGHT}
             onActivate={toggle}

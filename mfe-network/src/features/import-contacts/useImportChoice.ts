@@ -4,7 +4,7 @@ import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { useHost, useTexts, useUser } from '@meet/remote-kit';
 import { useMemo, useState } from 'react';
 import { serverWords } from '../../components/form/serverWords.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 
 export interface ImportChoice {
   /** Contacts of the provider, less those that the rules leave out. */

@@ -2,7 +2,7 @@ import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import { UserPlus, UserRoundSearch } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 
 /** The ways to come by contacts: one by one, or those that a provider has. */
 export function AddContactsMenu() {

@@ -2,7 +2,7 @@ import { useBehavior, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, IconButton, Skeleton, Stack } from '@meet/ui';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { WhiteboardEntry } from './WhiteboardEntry.tsx';
 
 const SKELETON_ROWS = 6;

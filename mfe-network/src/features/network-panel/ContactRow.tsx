@@ -5,7 +5,7 @@ import { EllipsisVertical, Handshake, MessageCircle, Phone, Pin, UserPlus, Users
 import { memo, type ReactNode } from 'react';
 import { usePresence } from '../../components/person/usePresence.ts';
 import { PersonLine } from '../../components/person/PersonLine.tsx';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 import { useContactActions } from '../../components/contact/useContactActions.ts';
 import { useContactMenu } from '../../components/contact/useContactMenu.tsx';

@@ -3,12 +3,12 @@ import { Badge, Box, Button, EmptyState, ErrorState, Heading, HStack, SearchInpu
 import { EmptyContactsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { UserPlus } from 'lucide-react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 import { ContactRow } from './ContactRow.tsx';
 
 const ROW_HEIGHT_PX = 56;
-const keyOf = ({ contactId }: Contact) => contactId;
+const toKey = ({ contactId }: Contact) => contactId;
 
 /** The contacts with their search, in whichever state they are. */
 export function ContactsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
@@ -48,7 +48,7 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
         <VirtualList
           label={t('contacts.title')}
           items={contacts}
-          keyOf={keyOf}
+          toKey={toKey}
           estimateSize={ROW_HEIGHT_PX}
           renderItem={(contact) => <ContactRow contact={contact} onMeetingPage={onMeetingPage} />}
         />

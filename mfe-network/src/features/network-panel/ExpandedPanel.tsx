@@ -1,6 +1,6 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Banner, Box, Flex, Spinner, SplitPanes } from '@meet/ui';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ContactsPanel } from './ContactsPanel.tsx';
 import { GroupsPanel } from './GroupsPanel.tsx';
 import { PanelHeader } from './PanelHeader.tsx';

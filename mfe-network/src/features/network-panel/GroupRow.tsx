@@ -2,7 +2,7 @@ import { useBehavior, useTexts, useUser } from '@meet/remote-kit';
 import { AvatarGroup, Box, HStack, IconButton, Menu, Text } from '@meet/ui';
 import { ChevronRight, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Group } from '../../state/NetworkState.ts';
 import { GroupMembers } from '../../components/group/GroupMembers.tsx';
 import { useGroupMenu } from '../../components/group/useGroupMenu.tsx';

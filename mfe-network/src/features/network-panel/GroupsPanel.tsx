@@ -15,14 +15,14 @@ import {
 import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { Plus } from 'lucide-react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import type { Group } from '../../state/NetworkState.ts';
 import { GroupRow } from './GroupRow.tsx';
 
 const ROW_HEIGHT_PX = 56;
 /** The last group stays clear of the chat button that floats over the corner. */
 const CHAT_BUTTON_PX = 80;
-const keyOf = ({ groupId }: Group) => groupId;
+const toKey = ({ groupId }: Group) => groupId;
 
 /** The contact groups, in whichever state they are. */
 export function GroupsPanel({ onMeetingPage }: { onMeetingPage: boolean }) {
@@ -76,7 +76,7 @@ function GroupList({ onMeetingPage }: { onMeetingPage: boolean }) {
       <VirtualList
         label={t('groups.title')}
         items={groups}
-        keyOf={keyOf}
+        toKey={toKey}
         estimateSize={ROW_HEIGHT_PX}
         endSpace={CHAT_BUTTON_PX}
         renderItem={(group) => <GroupRow group={group} onMeetingPage={onMeetingPage} />}

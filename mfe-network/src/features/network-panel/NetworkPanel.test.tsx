@@ -9,7 +9,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState, type ReactNode } from 'react';
 import texts from '../../i18n/en_US.json';
-import { networkOf } from '../../state/networkOf.ts';
+import { getNetwork } from '../../state/getNetwork.ts';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
 import { buildContact, buildGroup, present } from '../../testing/people.ts';
 import { NetworkPanel } from './NetworkPanel.tsx';
@@ -38,7 +38,7 @@ const namesInOrder = () =>
     .map((row) => row.getAttribute('aria-label'));
 /** Quick actions are hidden on the narrowest screens, which is what the test's screen is taken for. */
 const quickAction = (name: string) => screen.queryByRole('button', { name, hidden: true });
-const openMenuOf = (name: string) => userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
 const choose = async (item: string) => userEvent.click(await screen.findByRole('menuitem', { name: item }));
 
 describe('My network', () => {
@@ -71,8 +71,8 @@ describe('My network', () => {
       </Profiler>
     );
     const { host } = await show({ contacts: [...contacts, eva] }, counted);
-    const rowOf = (name: string) => screen.getByRole('group', { name });
-    const others = screen.getAllByRole('group').filter((row) => row !== rowOf('Eva Radu'));
+    const getRow = (name: string) => screen.getByRole('group', { name });
+    const others = screen.getAllByRole('group').filter((row) => row !== getRow('Eva Radu'));
     const markup = others.map((row) => row.outerHTML);
     drawn = 0;
     await act(async () =>
@@ -80,7 +80,7 @@ describe('My network', () => {
         presence: { email: eva.email, ...present(2, { status: 'Away', statusDescription: 'Tea' }) },
       } as never),
     );
-    expect(within(rowOf('Eva Radu')).getByText('Tea')).toBeVisible();
+    expect(within(getRow('Eva Radu')).getByText('Tea')).toBeVisible();
     expect(drawn).toBe(1);
     expect(others.map((row) => row.outerHTML)).toEqual(markup);
   });
@@ -100,7 +100,7 @@ describe('My network', () => {
     const { host } = await show({ contacts: [eva] }, <Panel open={false} />);
     const wanted: unknown[] = [];
     host.events.on('call.requested@1').subscribe((request) => wanted.push(request));
-    await openMenuOf('Eva Radu');
+    await openMenu('Eva Radu');
     await choose('Call');
     await waitFor(() => expect(wanted).toEqual([{ people: [{ fullName: 'Eva Radu', email: eva.email }] }]));
   });
@@ -163,7 +163,7 @@ describe('My network', () => {
       },
     };
     const { host } = await show({ contacts: [ana], answers });
-    const { insert } = networkOf(host).contactsImport;
+    const { insert } = getNetwork(host).contactsImport;
     let importing = Promise.resolve(0);
     act(() => void (importing = insert([{ email: bob.email, fullName: bob.fullName }])));
     expect(screen.getByRole('status', { name: 'Importing contacts...' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('My network', () => {
   it('is small by default in the frame, each person with their menu', async () => {
     const { host } = await show({ contacts: [ana, eva] }, <Panel open={false} />);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    await openMenuOf('Eva Radu');
+    await openMenu('Eva Radu');
     await choose('Start meeting');
     await waitFor(() =>
       expect(host.dialogs).toEqual([{ name: 'meetings.details/v1', input: { kind: 0, contactId: eva.contactId } }]),
@@ -249,9 +249,9 @@ describe('a contact', () => {
       addRemoveContactFromMyTeam: () => ({ __typename: 'MarkContactSuccess', message: 'ok' }),
     };
     const { host } = await show({ contacts: [{ ...ana, isInMyTeam: 1 }], answers });
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose('Unpin');
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose('Remove from My Team');
     await waitFor(() =>
       expect(host.asked.slice(-2)).toEqual([
@@ -266,7 +266,7 @@ describe('a contact', () => {
     ['Add to My Partners', 'addRemoveContactToMyPartners', 'adding / removing contact to My Partners!'],
   ])('%s: asks to add, and says for a second where that failed', async (item, field, words) => {
     const { host } = await show({ contacts: [ana], answers: { [field]: () => failure('X', 'The server’s words') } });
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose(item);
     expect(await screen.findByText(`An error occurred while ${words}`)).toBeVisible();
     expect(host.asked.at(-1)!.input).toEqual({ contactId: ana.contactId, operation: 0 });
@@ -275,7 +275,7 @@ describe('a contact', () => {
   it('has its e-mail copied', async () => {
     await show({ contacts: [ana] });
     userEvent.setup();
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose('Copy email');
     expect(await screen.findByText('Email copied to clipboard')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(ana.email);
@@ -284,7 +284,7 @@ describe('a contact', () => {
   it('is deleted after a question only', async () => {
     const answers = { deleteContact: () => ({ __typename: 'DeleteContactSuccess', contactId: ana.contactId }) };
     const { host } = await show({ contacts: [ana], answers, confirms: false });
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose('Delete');
     await waitFor(() => expect(host.questions).toMatchObject([{ title: 'Delete Ana Pop from your contacts?' }]));
     expect(host.asked.some(({ name }) => name === 'DeleteContact')).toBe(false);
@@ -293,7 +293,7 @@ describe('a contact', () => {
   it('disappears once deleted', async () => {
     const answers = { deleteContact: () => ({ __typename: 'DeleteContactSuccess', contactId: ana.contactId }) };
     const { host } = await show({ contacts: [ana], answers });
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose('Delete');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Pop' })).not.toBeInTheDocument());
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Contact successfully deleted!' }]);
@@ -302,7 +302,7 @@ describe('a contact', () => {
   it('stays when deleting is refused, and says why', async () => {
     const answers = { deleteContact: () => failure('CONTACT_NOT_FOUND', 'This contact does not exist.') };
     const { host } = await show({ contacts: [ana], answers });
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     await choose('Delete');
     await waitFor(() =>
       expect(host.toasts).toMatchObject([{ type: 'error', message: 'This contact does not exist.' }]),
@@ -375,7 +375,7 @@ describe('a contact', () => {
     expect(host.toasts).toMatchObject([{ type: 'success', message: 'Ana Pop was called.' }]);
     act(() => host.events.emit('navigation.started@1', { from: '/s/123456789', to: '/dashboard' }));
     expect(add).toHaveAttribute('aria-disabled', 'true');
-    await openMenuOf('Ana Pop');
+    await openMenu('Ana Pop');
     expect(await screen.findByRole('menuitem', { name: /^Add to meeting/ })).toBeVisible();
     for (const hidden of ['Start meeting', 'Start conversation', 'Add to My Team', 'Add to My Partners']) {
       expect(screen.queryByRole('menuitem', { name: hidden })).not.toBeInTheDocument();
@@ -432,7 +432,7 @@ describe('a group', () => {
   it('offers its owner and its members what each may do', async () => {
     await show({ groups: [owned, joined] });
     const items = async (name: string) => {
-      await openMenuOf(`group ${name}`);
+      await openMenu(`group ${name}`);
       const labels = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -466,7 +466,7 @@ describe('a group', () => {
   ])('%s: %s asks first, then it is gone', async (name, item, field, question, message) => {
     const answers = { [field]: () => ({ __typename: 'LeaveContactsGroupSuccess', groupId: 'any' }) };
     const { host } = await show({ groups: [owned, joined], answers });
-    await openMenuOf(`group ${name}`);
+    await openMenu(`group ${name}`);
     await choose(item);
     await waitFor(() => expect(screen.queryByRole('group', { name })).not.toBeInTheDocument());
     expect(host.questions).toMatchObject([{ title: question }]);

@@ -1,4 +1,4 @@
-import { presenceMarkOf } from '@meet/network-contract';
+import { getPresenceMark } from '@meet/network-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, Menu, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
@@ -8,7 +8,7 @@ import { usePresence } from '../../components/person/usePresence.ts';
 import type { Contact } from '../../state/NetworkState.ts';
 
 const ROW_HEIGHT_PX = 80;
-const keyOf = ({ contactId }: Contact) => contactId;
+const toKey = ({ contactId }: Contact) => contactId;
 
 /** Contacts at a glance, one under the other, each with their menu. */
 export function SmallContacts({ contacts, onMeetingPage }: { contacts: readonly Contact[]; onMeetingPage: boolean }) {
@@ -17,7 +17,7 @@ export function SmallContacts({ contacts, onMeetingPage }: { contacts: readonly 
     <VirtualList
       label={t('contacts.title')}
       items={contacts}
-      keyOf={keyOf}
+      toKey={toKey}
       estimateSize={ROW_HEIGHT_PX}
       renderItem={(contact) => <SmallContact contact={contact} onMeetingPage={onMeetingPage} />}
     />
@@ -27,7 +27,7 @@ export function SmallContacts({ contacts, onMeetingPage }: { contacts: readonly 
 const SmallContact = memo(function SmallContact(props: { contact: Contact; onMeetingPage: boolean }) {
   const { contact, onMeetingPage } = props;
   const t = useTexts();
-  const presence = presenceMarkOf(usePresence(contact.email));
+  const presence = getPresenceMark(usePresence(contact.email));
   const menu = useContactMenu(contact, onMeetingPage);
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Box, IconButton } from '@meet/ui';
 import { PencilLine } from 'lucide-react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 
 /** The meeting's whiteboard, shown and hidden; from the moment that the meeting is ready. */
 export function WhiteboardEntry() {

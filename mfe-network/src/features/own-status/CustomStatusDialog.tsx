@@ -3,7 +3,7 @@ import { type SlotProps, useBehavior, useHost, useTexts } from '@meet/remote-kit
 import { CallDialog } from '@meet/remote-kit/forms';
 import { DateField, SelectField, TextField, useFormikContext, IconButton } from '@meet/ui';
 import { X } from 'lucide-react';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import {
   customStatusSchema,
   earliestDay,

@@ -3,7 +3,7 @@ import { Box, Button, HStack, Menu, PresenceMark, Text, type MenuItem, type Pres
 import { ChevronDown, Smile } from 'lucide-react';
 import { presentEnd } from '../../components/person/presentMoment.ts';
 import { presentStatus } from '../../components/person/presentStatus.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 import { ABSENCE_DURATIONS, secondsFromNow } from './durations.ts';
 import { useStatusChange } from './useStatusChange.ts';
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
 import { buildStatus } from '../../testing/people.ts';
-import { networkOf } from '../../state/networkOf.ts';
+import { getNetwork } from '../../state/getNetwork.ts';
 import { CustomStatusDialog } from './CustomStatusDialog.tsx';
 import { earliestDay } from './customStatusSchema.ts';
 import { StatusControl } from './StatusControl.tsx';
@@ -111,7 +111,7 @@ describe('the custom status dialog', () => {
     const { host, updates } = hostWith();
     host.server.status = status;
     // The dialog is opened from the control, which knows the status.
-    const { status$ } = networkOf(host).ownStatus;
+    const { status$ } = getNetwork(host).ownStatus;
     await waitFor(() => expect(status$.value).not.toBeNull());
     const handleClose = jest.fn();
     await renderInHost(<CustomStatusDialog onClose={handleClose} />, { host, texts, contractTexts: [networkTexts] });

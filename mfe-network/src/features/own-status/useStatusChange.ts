@@ -1,6 +1,6 @@
 import { useHost, useTexts } from '@meet/remote-kit';
 import type { StatusChange } from '../../state/createStatusViewModel.ts';
-import { useNetwork } from '../../state/networkOf.ts';
+import { useNetwork } from '../../state/getNetwork.ts';
 
 /** Changes the own status and says so. Resolves false when it was refused. */
 export function useStatusChange() {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
 import { buildContact, buildGroup } from '../../testing/people.ts';
-import { networkOf } from '../../state/networkOf.ts';
+import { getNetwork } from '../../state/getNetwork.ts';
 import { findPeople } from './findPeople.ts';
 
 afterEach(endNetworks);
@@ -49,7 +49,7 @@ describe('people in the palette', () => {
   it('fail while the contacts can’t be had, and are there once they can', async () => {
     const host = createNetworkHost({ contacts: [ben] });
     host.server.broken = true;
-    networkOf(host);
+    getNetwork(host);
     await expect(findPeople(host, 'ben', signal)).rejects.toThrow();
     host.server.broken = false;
     expect(await findPeople(host, 'ben', signal)).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { Command, HostApi } from '@meet/remote-kit';
 import { filterCommands } from '@meet/ui/command-palette';
 import { filter, firstValueFrom, fromEvent, merge } from 'rxjs';
-import { presenceMarkOf } from '@meet/network-contract';
-import { isTelling, presentStatus } from '../../components/person/presentStatus.ts';
+import { getPresenceMark } from '@meet/network-contract';
+import { isNotifying, presentStatus } from '../../components/person/presentStatus.ts';
 import { createContactOrder } from '../../state/createContactOrder.ts';
 import { groupNamesByEmail } from '../../state/filterNetwork.ts';
-import { presenceOf } from '../../state/presenceOf.ts';
-import { networkOf } from '../../state/networkOf.ts';
+import { getPresence } from '../../state/getPresence.ts';
+import { getNetwork } from '../../state/getNetwork.ts';
 import type { Contact, NetworkState } from '../../state/NetworkState.ts';
 
 /** People in the palette; before anything is typed those who stand first in the network. */
@@ -17,29 +17,29 @@ const SHOWN_MAX = 6;
  * the contacts could not be had.
  */
 export async function findPeople(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
-  const { state$, loading$, refresh } = networkOf(host);
+  const { state$, loading$, refresh } = getNetwork(host);
   if (loading$.value === 'failed') refresh();
   const settled$ = loading$.pipe(filter((loading) => loading !== 'loading'));
   await firstValueFrom(merge(settled$, fromEvent(signal, 'abort')));
   if (loading$.value !== 'ready') throw new Error('The contacts are not there.');
   const state = state$.value;
   const order = createContactOrder(host.i18n.locale.replace('_', '-'));
-  const find = (contacts: readonly Contact[], wordsOf: (contact: Contact) => readonly string[]) => {
+  const find = (contacts: readonly Contact[], getWords: (contact: Contact) => readonly string[]) => {
     const rows = contacts.map((contact) => {
-      const [label = '', ...more] = wordsOf(contact);
+      const [label = '', ...more] = getWords(contact);
       return { contact, label, group: '', keywords: more.join(' ') };
     });
     const found = filterCommands(rows, query).map(({ contact }) => [contact.contactId, contact] as const);
     return order({ ...state, contacts: new Map(found) });
   };
   const groups = groupNamesByEmail(state.groups.values());
-  const groupsOf = ({ email }: Contact) => groups.get(email) ?? [];
+  const getGroups = ({ email }: Contact) => groups.get(email) ?? [];
   const themselves = find([...state.contacts.values()], ({ fullName, email }) => [fullName, email]);
   const others = [...state.contacts.values()].filter((contact) => !themselves.includes(contact));
-  const byGroup = find(others, (contact) => [contact.fullName, contact.email, ...groupsOf(contact)]);
+  const byGroup = find(others, (contact) => [contact.fullName, contact.email, ...getGroups(contact)]);
   return [
     ...themselves.map((contact) => asCommand(host, state, contact)),
-    ...byGroup.map((contact) => asCommand(host, state, contact, groupsOf(contact))),
+    ...byGroup.map((contact) => asCommand(host, state, contact, getGroups(contact))),
   ].slice(0, SHOWN_MAX);
 }
 
@@ -47,14 +47,14 @@ export async function findPeople(host: HostApi, query: string, signal: AbortSign
 function asCommand(host: HostApi, state: NetworkState, contact: Contact, groups: readonly string[] = []): Command {
   const { contactId, fullName, email, avatar } = contact;
   const { t } = host.i18n;
-  const presence = presenceOf(state, email);
-  const words = presence.status && isTelling(presence.status) ? presentStatus(t, presence.status) : undefined;
+  const presence = getPresence(state, email);
+  const words = presence.status && isNotifying(presence.status) ? presentStatus(t, presence.status) : undefined;
   return {
     id: `contact ${contactId}`,
     label: fullName,
     group: '',
     hint: [words, groups.length > 0 ? groups.join(', ') : email].filter(Boolean).join(' · '),
-    person: { email, avatar: avatar ?? null, presence: presenceMarkOf(presence) },
+    person: { email, avatar: avatar ?? null, presence: getPresenceMark(presence) },
     run: () => host.events.emit('conversation.requested@1', { contactId }),
     alternative: {
       label: t('contacts.call'),

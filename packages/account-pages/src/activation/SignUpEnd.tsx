@@ -9,7 +9,7 @@ import { useAuthTexts } from '../AuthTexts.tsx';
 import type { SignedUp } from '../SignedUp.ts';
 import { useShowFailure } from '../useShowFailure.ts';
 import { useActivationTexts } from './ActivationTexts.ts';
-import { mailProviderOf } from './mailProviderOf.ts';
+import { findMailProvider } from './findMailProvider.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** A mail takes its time; asking again sooner makes the link that is on its way a dead one. */
@@ -20,7 +20,7 @@ export function SignUpEnd() {
   const t = useActivationTexts();
   const auth = useAuthTexts();
   const { email, signUpId } = (useLocation().state ?? {}) as Partial<SignedUp>;
-  const provider = email ? mailProviderOf(email) : undefined;
+  const provider = email ? findMailProvider(email) : undefined;
   return (
     <AuthPage
       title={t('signUpEnd.title')}

@@ -1,6 +1,6 @@
 import { scanPieces, type Piece, type Token } from './scanPieces.ts';
 
-/** One entry of a list of people, as it was written: whether it is an address is for its reader to judge. */
+/** One entry of a list of people, as it was written: its reader validates the address. */
 export interface WrittenAddress {
   /** Without what stood around it; where nothing looks like an address, all that was written. */
   readonly email: string;

@@ -1,5 +1,5 @@
 import type { Call, GraphqlMutation, GraphqlQuery } from '../core/defineCall.ts';
-import { operationNameOf, type Operation } from '../core/operationOf.ts';
+import { toOperationName, type Operation } from '../core/toOperation.ts';
 import { HEADERS } from '../core/headers.ts';
 import { CallFailure } from './CallFailure.ts';
 
@@ -71,7 +71,7 @@ export function createCallClient(options: CallClientOptions): PageClient {
       const given = operation.input.cast(input, { stripUnknown: true, assert: false });
       const variables = graphql && 'input' in graphql ? { input: given } : given;
       const persistedQuery = { version: 1, sha256Hash: hash };
-      const body = { operationName: operationNameOf(operation), variables, extensions: { persistedQuery } };
+      const body = { operationName: toOperationName(operation), variables, extensions: { persistedQuery } };
       return send('/graphql', body, signal, (status, answer) => readAnswer(operation, status, answer) as Output);
     },
     upload: <Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal) =>
@@ -90,19 +90,19 @@ interface GraphqlAnswer {
 function readAnswer({ name, graphql }: Call, status: number, answer: unknown): unknown {
   const { data, errors } = (isRecord(answer) ? answer : {}) as GraphqlAnswer;
   const [error] = errors ?? [];
-  if (error) throw refusalOf(status, { ...error.extensions, message: error.message });
+  if (error) throw toRefusal(status, { ...error.extensions, message: error.message });
   if (!data) throw CallFailure.fromAnswer(status, answer);
   const result = data[(graphql as GraphqlQuery).query ?? name];
   if (isRecord(result) && result['__typename'] === 'Failure') {
     const { failure: code, reason: message, problems: fields, details } = result;
-    throw refusalOf(status, { code, message, fields, data: details });
+    throw toRefusal(status, { code, message, fields, data: details });
   }
   const { value } = graphql as GraphqlQuery & GraphqlMutation;
   return value ? { [value]: result } : result;
 }
 
 /** A refusal as GraphQL tells it: what is its own stands under `data`, what is wrong with a field under `fields`. */
-function refusalOf(status: number, { code, message, fields, data }: Readonly<Record<string, unknown>>): CallFailure {
+function toRefusal(status: number, { code, message, fields, data }: Readonly<Record<string, unknown>>): CallFailure {
   return new CallFailure(status, { ...(data as object), code, message, errors: fields ?? [] } as never);
 }
 

@@ -116,7 +116,7 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
 const DEFAULT_BODY_LIMIT = 256 * 1024;
 
 /** Returns the `defineCall` of one service. A call is defined once; its route, form, client, document and tests follow. */
-export function callsOf(service: string) {
+export function createCallDefiner(service: string) {
   return function defineCall<I extends AnyObjectSchema, O extends AnyObjectSchema>(
     name: string,
     options: CallOptions<I, O>,
@@ -146,7 +146,7 @@ export function callsOf(service: string) {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a table of calls mixes inputs and outputs
 export type AnyCall = Call<any, any>;
 /** `releases/:remote` of an input in which `remote` is `mfe-chat`: `releases/mfe-chat`. */
-export const pathOf = ({ path }: Pick<Call, 'path'>, input: unknown): string =>
+export const toPath = ({ path }: Pick<Call, 'path'>, input: unknown): string =>
   path.replace(/:(\w+)/g, (_segment, name: string) =>
     encodeURIComponent(String((input as Readonly<Record<string, unknown>> | undefined)?.[name] ?? '')),
   );

@@ -6,7 +6,7 @@ export type { ErrorEntry } from './defineErrors.ts';
 export { commonErrors } from './commonErrors.ts';
 export { ServiceError } from './ServiceError.ts';
 export type { FieldFailure, ServiceErrorDetails } from './ServiceError.ts';
-export { callsIn, callsOf, pathOf } from './defineCall.ts';
+export { callsIn, createCallDefiner, toPath } from './defineCall.ts';
 export type {
   Access,
   AnyObjectSchema,
@@ -67,5 +67,5 @@ export type { Caller, AccountCaller, Credentials } from './Caller.ts';
 export { byteAnswer } from './bytes.ts';
 export type { ByteAnswer, ByteStream, CallBody, Form } from './bytes.ts';
 export type { CallClient } from './CallClient.ts';
-export { operationNameOf, operationOf } from './operationOf.ts';
-export type { Operation } from './operationOf.ts';
+export { toOperationName, toOperation } from './toOperation.ts';
+export type { Operation } from './toOperation.ts';

@@ -7,10 +7,10 @@ export const HIDDEN = '***';
  */
 export function obfuscateEmail(address: string): string {
   const at = address.lastIndexOf('@');
-  return at < 0 ? endsOf(address) : `${endsOf(address.slice(0, at))}@${endsOf(address.slice(at + 1))}`;
+  return at < 0 ? getEnds(address) : `${getEnds(address.slice(0, at))}@${getEnds(address.slice(at + 1))}`;
 }
 
-function endsOf(part: string): string {
+function getEnds(part: string): string {
   const characters = [...part];
   const kept = characters.length <= 4 ? 1 : 2;
   const tail = characters.length > kept ? characters.slice(-kept) : [];

@@ -5,7 +5,10 @@ import { email, list, text } from './schema.ts';
 const LONG = 'a'.repeat(100_000);
 
 /** Path and text key of everything that is wrong with a value. */
-async function failuresOf(schema: { validate: (value: unknown, options: object) => Promise<unknown> }, value: unknown) {
+async function getFailures(
+  schema: { validate: (value: unknown, options: object) => Promise<unknown> },
+  value: unknown,
+) {
   try {
     await schema.validate(value, { abortEarly: false });
     return [];
@@ -21,26 +24,26 @@ describe('a text', () => {
     .max(5, 'tooLong');
 
   it('is read no further when it is too long, wherever the limit stands', async () => {
-    expect(await failuresOf(object({ note }), { note: LONG })).toEqual([['note', 'tooLong']]);
+    expect(await getFailures(object({ note }), { note: LONG })).toEqual([['note', 'tooLong']]);
     expect(judged).toEqual([]);
-    expect(await failuresOf(object({ note }), { note: 'short' })).toEqual([]);
+    expect(await getFailures(object({ note }), { note: 'short' })).toEqual([]);
     expect(judged).toEqual(['short']);
   });
 
   it('has a limit where none is named', async () => {
-    expect(await failuresOf(object({ note: text() }), { note: LONG })).toEqual([['note', 'common.textTooLong']]);
+    expect(await getFailures(object({ note: text() }), { note: LONG })).toEqual([['note', 'common.textTooLong']]);
   });
 
   it.each(['a\0', '\ud83d', '\udca5 \ud83d', `${'💥'.repeat(3)}\udca5`])('holds no %j', async (value) => {
-    expect(await failuresOf(object({ note: text() }), { note: value })).toEqual([['note', 'common.textInvalid']]);
+    expect(await getFailures(object({ note: text() }), { note: value })).toEqual([['note', 'common.textInvalid']]);
   });
 
   it.each(['💥👩‍👩‍👧 ǎ', 'line\nline\t', ''])('may hold %j', async (value) => {
-    expect(await failuresOf(object({ note: text() }), { note: value })).toEqual([]);
+    expect(await getFailures(object({ note: text() }), { note: value })).toEqual([]);
   });
 
   it('is made of nothing else, in lists as in fields', async () => {
-    expect(await failuresOf(object({ notes: list(text()) }), { notes: [7, true] })).toEqual([
+    expect(await getFailures(object({ notes: list(text()) }), { notes: [7, true] })).toEqual([
       ['notes[0]', 'common.mustBeText'],
       ['notes[1]', 'common.mustBeText'],
     ]);
@@ -52,11 +55,11 @@ describe('a list', () => {
 
   it('is not looked into when it is too long', async () => {
     const members = Array.from({ length: 3 }, () => ({ email: 'nobody' }));
-    expect(await failuresOf(schema, { members })).toEqual([['members', 'tooMany']]);
+    expect(await getFailures(schema, { members })).toEqual([['members', 'tooMany']]);
   });
 
   it('has each of its entries judged otherwise', async () => {
-    expect(await failuresOf(schema, { members: [{ email: 'ana@example.com' }, { email: LONG }] })).toEqual([
+    expect(await getFailures(schema, { members: [{ email: 'ana@example.com' }, { email: LONG }] })).toEqual([
       ['members[1].email', 'common.emailTooLong'],
     ]);
   });

@@ -29,7 +29,7 @@ export function defineEvent<Type extends string, S extends AnyObjectSchema>(
 export type PayloadOf<E> = E extends EventDefinition<infer P, string> ? P : never;
 
 /** `ADD_PARTICIPANT` → `AddParticipantEvent`, `chatroomMessage` → `ChatroomMessageEvent`. */
-export function graphqlTypeOf(type: string): string {
+export function toGraphqlType(type: string): string {
   const words = /^[A-Z0-9_]+$/.test(type) ? type.toLowerCase().split('_') : [type];
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`;
 }

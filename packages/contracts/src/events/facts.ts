@@ -11,7 +11,7 @@ export type FactsOf<Schemas extends FactSchemas> = { readonly [Name in keyof Sch
  * Which places of a fact's payload are not as its schema says; undefined where all are. Nothing of what was told is in it:
  * it goes into reports.
  */
-export function misfitOf(schema: AnyObjectSchema, payload: unknown): string | undefined {
+export function findIncompatibility(schema: AnyObjectSchema, payload: unknown): string | undefined {
   try {
     schema.required().validateSync(payload, { strict: true, abortEarly: false });
     return undefined;

@@ -54,10 +54,10 @@ export interface Registry {
 }
 
 /** `1.4.0-0123456789ab`: names a release of one remote in addresses and channels. */
-export const releaseIdOf = ({ version, hash }: Pick<ReleaseRecord, 'version' | 'hash'>) => `${version}-${hash}`;
+export const toReleaseId = ({ version, hash }: Pick<ReleaseRecord, 'version' | 'hash'>) => `${version}-${hash}`;
 
 /** Returns the path of a release's files. It is immutable, so it may be cached for ever. */
 export const releaseBase = (name: string, version: string, hash: string) => `/r/${name}/${version}-${hash}/`;
 
 /** The global that a release's entry sets, as no other release does. */
-export const containerOf = (name: string, hash: string) => `${name}_${hash}`.replaceAll('-', '_');
+export const toContainerName = (name: string, hash: string) => `${name}_${hash}`.replaceAll('-', '_');

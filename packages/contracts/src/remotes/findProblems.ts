@@ -3,7 +3,7 @@ import { firstSegment } from '../routes/firstSegment.ts';
 import type { RouteDefinition } from '../routes/defineRoutes.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
-import { containerOf, releaseBase, type FirstPaint, type PaintPart, type ReleaseRecord } from './ReleaseRecord.ts';
+import { toContainerName, releaseBase, type FirstPaint, type PaintPart, type ReleaseRecord } from './ReleaseRecord.ts';
 import type { ManifestIcon, ManifestNavigation, ManifestPage, RemoteManifest } from './RemoteManifest.ts';
 
 /** Fault of a record and its place: a key of the contracts' texts under `remotes.`. */
@@ -51,7 +51,7 @@ export function findProblems(candidate: unknown): RecordProblem[] {
     return [{ key: 'name', at: `${name} ${version}` }];
   }
   return [
-    ...problem(container !== containerOf(name, hash) || base !== releaseBase(name, version, hash), 'place', base),
+    ...problem(container !== toContainerName(name, hash) || base !== releaseBase(name, version, hash), 'place', base),
     ...problem(!Object.hasOwn(files, entry), 'file', entry),
     ...problem(types !== undefined && !(types.endsWith('.d.ts') && Object.hasOwn(files, types)), 'file', String(types)),
     ...Object.entries(files).flatMap(([file, integrity]) =>
@@ -66,7 +66,7 @@ export function findProblems(candidate: unknown): RecordProblem[] {
 function findFirstPaintProblems({ remote, pages, slots }: FirstPaint, record: ReleaseRecord): RecordProblem[] {
   const unknown = (names: readonly string[], known: object) =>
     names.flatMap((name) => problem(!Object.hasOwn(known, name), 'firstPaint', name));
-  const problemsOf = (at: string, { files, texts, shared }: PaintPart) => {
+  const toProblems = (at: string, { files, texts, shared }: PaintPart) => {
     const named = [...files, ...Object.values(texts).flat()];
     return [
       ...problem(named.length > FIRST_PAINT_FILES_MAX, 'firstPaint', at),
@@ -75,8 +75,8 @@ function findFirstPaintProblems({ remote, pages, slots }: FirstPaint, record: Re
     ];
   };
   return [
-    ...problemsOf('remote', remote),
-    ...[...Object.entries(pages), ...Object.entries(slots)].flatMap(([at, part]) => problemsOf(at, part)),
+    ...toProblems('remote', remote),
+    ...[...Object.entries(pages), ...Object.entries(slots)].flatMap(([at, part]) => toProblems(at, part)),
     ...unknown(Object.keys(pages), record.manifest.pages),
     ...Object.keys(slots).flatMap((slot) => problem(!record.manifest.fills.includes(slot), 'firstPaint', slot)),
   ];

@@ -8,7 +8,7 @@ export type {
   ManifestWords,
   RemoteManifest,
 } from './RemoteManifest.ts';
-export { containerOf, releaseBase, releaseIdOf } from './ReleaseRecord.ts';
+export { toContainerName, releaseBase, toReleaseId } from './ReleaseRecord.ts';
 export type { FirstPaint, PaintPart, Registry, ReleaseRecord } from './ReleaseRecord.ts';
 export { findManifestProblems, findProblems, REMOTE_NAME } from './findProblems.ts';
 export type { RecordProblem } from './findProblems.ts';

@@ -1,9 +1,9 @@
 import { string } from 'yup';
-import { callsOf } from '../core/defineCall.ts';
+import { createCallDefiner } from '../core/defineCall.ts';
 import { email, id, input, noOutput, requiredText } from '../core/schema.ts';
 
 /** Asked by whatever runs the call, before it runs: what can't be written down does not happen. */
-export const recordImpersonatedChange = callsOf('accounts')('recordImpersonatedChange', {
+export const recordImpersonatedChange = createCallDefiner('accounts')('recordImpersonatedChange', {
   path: 'record-impersonated-change',
   access: 'service',
   summary: 'Writes down that an administrator changes something in the account that they view.',

@@ -1,5 +1,5 @@
 import { array, number, object } from 'yup';
-import { callsOf } from '../core/defineCall.ts';
+import { createCallDefiner } from '../core/defineCall.ts';
 import { id, input, list, output } from '../core/schema.ts';
 import { sessionFacts } from './resolveSession.ts';
 
@@ -7,7 +7,7 @@ import { sessionFacts } from './resolveSession.ts';
 export const SESSIONS_RENEWED_MAX = 500;
 
 /** Asked by whatever keeps in mind who is behind a token, for all those together that are still used. */
-export const renewSessions = callsOf('accounts')('renewSessions', {
+export const renewSessions = createCallDefiner('accounts')('renewSessions', {
   path: 'renew-sessions',
   access: 'service',
   summary: 'Those of these sessions that live, as they are now, and used a moment ago.',

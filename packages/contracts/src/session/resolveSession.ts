@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { callsOf } from '../core/defineCall.ts';
+import { createCallDefiner } from '../core/defineCall.ts';
 import { input, output, text } from '../core/schema.ts';
 
 /** Facts of the session behind a token. */
@@ -15,7 +15,7 @@ export const sessionFacts = {
 };
 
 /** Returns the session behind the tokens of a request. */
-export const resolveSession = callsOf('accounts')('resolveSession', {
+export const resolveSession = createCallDefiner('accounts')('resolveSession', {
   path: 'resolve-session',
   access: 'service',
   summary: 'Finds the live session behind a request’s tokens.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { directionOf, isolate } from './direction.ts';
+import { getDirection, isolate } from './direction.ts';
 
 describe('a value in a sentence', () => {
   it.each(['محمد', 'דוד (2)', 'Ana محمد'])('is isolated when it is written from right to left: %s', (name) => {
@@ -19,6 +19,6 @@ describe('the direction of a text', () => {
     [`${isolate('محمد')} invited you`, 'ltr'],
     ['12', 'ltr'],
   ])('of %s is %s', (text, direction) => {
-    expect(directionOf(text)).toBe(direction);
+    expect(getDirection(text)).toBe(direction);
   });
 });

@@ -10,7 +10,7 @@ export const isolate = (value: string): string =>
   RIGHT_TO_LEFT.test(value) ? `${ISOLATE}${value}${END_ISOLATE}` : value;
 
 /** Returns the direction of a text by its first letter; values that are isolated in it do not count. */
-export function directionOf(text: string): 'ltr' | 'rtl' {
+export function getDirection(text: string): 'ltr' | 'rtl' {
   let depth = 0;
   for (const character of text) {
     if (character === ISOLATE) depth += 1;

@@ -1,6 +1,6 @@
 export { createTranslator } from './createTranslator.ts';
 export type { TextValues, Translator } from './createTranslator.ts';
-export { directionOf, isolate } from './direction.ts';
+export { getDirection, isolate } from './direction.ts';
 export { formatBytes } from './formatBytes.ts';
 export { findLinks } from './findLinks.ts';
 export type { TextPart } from './findLinks.ts';

@@ -15,7 +15,7 @@ const BREAKING = [
 ];
 const TURNING = ['\u202EAna', 'Ana\u202D', 'Ana\u202APop', '\u2067Ana', 'Ana\u2069'];
 
-const refusalOf = (schema: { validateSync(value: unknown): unknown }, value: unknown): string | undefined => {
+const toRefusal = (schema: { validateSync(value: unknown): unknown }, value: unknown): string | undefined => {
   try {
     schema.validateSync(value);
     return undefined;
@@ -28,35 +28,35 @@ describe('a line that somebody writes', () => {
   const name = requiredLine('required', 'blank');
 
   it.each(SEEN)('may be %j', (text) => {
-    expect(refusalOf(name, text)).toBeUndefined();
-    expect(refusalOf(line(), text)).toBeUndefined();
+    expect(toRefusal(name, text)).toBeUndefined();
+    expect(toRefusal(line(), text)).toBeUndefined();
   });
 
   it.each(INVISIBLE)('is refused when nothing of it is seen: %j', (text) => {
-    expect(refusalOf(name, text)).toBe('blank');
-    expect(refusalOf(requiredLines('required', 'blank'), text)).toBe('blank');
+    expect(toRefusal(name, text)).toBe('blank');
+    expect(toRefusal(requiredLines('required', 'blank'), text)).toBe('blank');
   });
 
   it.each([...BREAKING, ...TURNING])('is refused for a character that breaks or turns it: %j', (text) => {
-    expect(refusalOf(name, text)).toBe('common.textOneLine');
-    expect(refusalOf(line(), text)).toBe('common.textOneLine');
+    expect(toRefusal(name, text)).toBe('common.textOneLine');
+    expect(toRefusal(line(), text)).toBe('common.textOneLine');
   });
 
   it('may be left out or blank when it is not required, and holds something otherwise', () => {
-    for (const text of [undefined, '', '  ']) expect(refusalOf(line(), text)).toBeUndefined();
-    expect(refusalOf(line(), '\u200B')).toBe('common.textInvisible');
-    expect(refusalOf(name, '')).toBe('required');
+    for (const text of [undefined, '', '  ']) expect(toRefusal(line(), text)).toBeUndefined();
+    expect(toRefusal(line(), '\u200B')).toBe('common.textInvisible');
+    expect(toRefusal(name, '')).toBe('required');
   });
 });
 
 describe('a text of several lines', () => {
   it('holds line ends and tabs', () => {
     for (const schema of [lines(), requiredLines('required')])
-      for (const text of ['one\r\n\ttwo\n', 'one\u2028two']) expect(refusalOf(schema, text)).toBeUndefined();
+      for (const text of ['one\r\n\ttwo\n', 'one\u2028two']) expect(toRefusal(schema, text)).toBeUndefined();
   });
 
   it.each(['\u0007', '\u001B[31mred', ...TURNING])('holds no other control and no turning: %j', (text) => {
-    expect(refusalOf(lines(), `one\n${text}`)).toBe('common.textHidden');
+    expect(toRefusal(lines(), `one\n${text}`)).toBe('common.textHidden');
   });
 });
 
@@ -70,7 +70,7 @@ describe('a line from elsewhere', () => {
     ['\u3164\u200B', ''],
   ])('is cleaned: %j', async (text, cleaned) => {
     expect(cleanLine(text)).toBe(cleaned);
-    expect(refusalOf(line(), cleaned)).toBeUndefined();
+    expect(toRefusal(line(), cleaned)).toBeUndefined();
     if (text.isWellFormed()) expect(await cleanedLine().validate(text)).toBe(cleaned);
   });
 });

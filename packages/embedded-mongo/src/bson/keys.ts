@@ -37,7 +37,7 @@ function reserve(size: number): void {
 }
 
 /** The class of values that comparison operators compare with each other. */
-export function rankOf(value: KeyValue): number {
+export function getRank(value: KeyValue): number {
   if (value === undefined || value === null) return RANK.null;
   switch (typeof value) {
     case 'number':
@@ -113,7 +113,7 @@ function writeDouble(value: number): void {
 }
 
 function writeValue(value: KeyValue): void {
-  const rank = rankOf(value);
+  const rank = getRank(value);
   reserve(16);
   out[at++] = rank;
   switch (rank) {
@@ -135,7 +135,7 @@ function writeValue(value: KeyValue): void {
     case RANK.object:
       for (const [name, field] of Object.entries(value as object)) {
         reserve(1);
-        out[at++] = rankOf(field);
+        out[at++] = getRank(field);
         writeName(name);
         writeValue(field);
       }
@@ -171,7 +171,7 @@ export function encodeKey(values: readonly KeyValue[], directions?: readonly num
 }
 
 /** A string that two values share exactly when they are equal to MongoDB. */
-export function identityOf(value: Value): string {
+export function toIdentity(value: Value): string {
   at = 0;
   writeValue(value);
   return out.toString('latin1', 0, at);
@@ -191,7 +191,7 @@ export function compareValues(left: KeyValue, right: KeyValue): number {
   } else if (left instanceof Date && right instanceof Date) {
     return left.getTime() - right.getTime();
   } else {
-    const order = rankOf(left) - rankOf(right);
+    const order = getRank(left) - getRank(right);
     if (order !== 0) return order;
   }
   return Buffer.compare(encodeKey([left]), encodeKey([right]));

@@ -1,7 +1,7 @@
 import { encode } from '../bson/encode.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported, type CodeName } from '../errors.ts';
-import { countField, docField, namespaceOf, type Context, type Handler } from './context.ts';
+import { countField, docField, getNamespace, type Context, type Handler } from './context.ts';
 import { requireField } from './fields.ts';
 import { asCursor, countPage, list, parseListing, sumPage, type Listing } from './reading.ts';
 
@@ -102,7 +102,7 @@ export const aggregate: Handler = (context) => {
   if (!isDoc(command.cursor))
     throw new MongoError('FailedToParse', "The 'cursor' option is required, except for aggregate with explain");
   const { listing, counted } = parsePipeline(command);
-  const ns = namespaceOf(context);
+  const ns = getNamespace(context);
   const rows = counted ? summarize(context, listing, counted) : list(context, listing);
   const batchSize = countField(docField(command, 'cursor'), 'batchSize');
   return asCursor(server.cursors.start(ns, rows, deadline, { batchSize, session, meters }));

@@ -4,17 +4,17 @@ import { MongoError } from '../errors.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { ensureCollection, type Handler } from './context.ts';
 import type { Steps } from '../steps.ts';
-import { deleteDocs, insertOne, runStatements, statementsOf, updateDocs } from './writing.ts';
+import { deleteDocs, insertOne, runStatements, getStatements, updateDocs } from './writing.ts';
 
 /** Writes to many collections in one command, answered by a cursor over the single results. */
 export const bulkWrite: Handler = function* (context) {
   const { command, server } = context;
-  const operations = statementsOf(command, 'ops') as Doc[];
-  const namespaces = statementsOf(command, 'nsInfo') as Doc[];
+  const operations = getStatements(command, 'ops') as Doc[];
+  const namespaces = getStatements(command, 'nsInfo') as Doc[];
   const totals = { nInserted: 0, nUpserted: 0, nMatched: 0, nModified: 0, nDeleted: 0 };
   const results: Doc[] = [];
 
-  const collectionOf = (position: Value): Collection => {
+  const getCollection = (position: Value): Collection => {
     const ns = namespaces[asNumber(position)]?.ns;
     const [, db, name] = /^([^.]+)\.(.+)$/.exec(String(ns)) ?? [];
     if (!db || !name) throw new MongoError('InvalidNamespace', `Invalid namespace specified '${String(ns)}'`);
@@ -24,12 +24,12 @@ export const bulkWrite: Handler = function* (context) {
   const run = function* (operation: Doc, idx: number): Steps<void> {
     if ('insert' in operation) {
       if (!isDoc(operation.document)) throw new MongoError('FailedToParse', 'an insert needs a document');
-      insertOne(context, collectionOf(operation.insert), encode(operation.document));
+      insertOne(context, getCollection(operation.insert), encode(operation.document));
       totals.nInserted++;
       results.push({ ok: 1, idx, n: 1 });
     } else if ('update' in operation) {
       const { filter, updateMods, ...rest } = operation;
-      const { matched, modified, upserted } = yield* updateDocs(context, collectionOf(operation.update), {
+      const { matched, modified, upserted } = yield* updateDocs(context, getCollection(operation.update), {
         ...rest,
         q: filter,
         u: updateMods,
@@ -47,7 +47,7 @@ export const bulkWrite: Handler = function* (context) {
       });
     } else if ('delete' in operation) {
       const { filter, multi, ...rest } = operation;
-      const { n } = yield* deleteDocs(context, collectionOf(operation.delete), {
+      const { n } = yield* deleteDocs(context, getCollection(operation.delete), {
         ...rest,
         q: filter,
         limit: isTruthy(multi) ? 0 : 1,

@@ -46,7 +46,7 @@ export type Handler = (context: Context) => Reply | Steps<Reply>;
 
 const MAX_DB_NAME_LENGTH = 63;
 
-export function namespaceOf(context: Context, field: Value = context.command[context.name]): string {
+export function getNamespace(context: Context, field: Value = context.command[context.name]): string {
   if (typeof field !== 'string') throw new MongoError('InvalidNamespace', 'collection name has invalid type');
   if (field === '' || field.includes('$') || field.includes('\0'))
     throw new MongoError('InvalidNamespace', `Invalid namespace specified '${context.db}.${field}'`);
@@ -56,7 +56,7 @@ export function namespaceOf(context: Context, field: Value = context.command[con
 }
 
 export const findCollection = (context: Context, field?: Value): Collection | undefined =>
-  context.writer.find(namespaceOf(context, field));
+  context.writer.find(getNamespace(context, field));
 
 /** The collection, made on first use as MongoDB does. */
 export function ensureCollection(context: Context): Collection {
@@ -66,7 +66,7 @@ export function ensureCollection(context: Context): Collection {
 
 export function requireCollection(context: Context): Collection {
   const collection = findCollection(context);
-  if (!collection) throw new MongoError('NamespaceNotFound', `ns not found: ${namespaceOf(context)}`);
+  if (!collection) throw new MongoError('NamespaceNotFound', `ns not found: ${getNamespace(context)}`);
   return collection;
 }
 

@@ -58,7 +58,7 @@ export async function dispatch(server: Server, command: Doc, session: string): P
     }
     refuseUnknownFields(command, name === 'findandmodify' ? 'findAndModify' : name);
     refuseOptions(command);
-    const context = contextOf(server, name, command, session);
+    const context = getContext(server, name, command, session);
     try {
       return await runCommand(context, handler);
     } finally {
@@ -70,7 +70,7 @@ export async function dispatch(server: Server, command: Doc, session: string): P
   }
 }
 
-export function contextOf(server: Server, name: string, command: Doc, session: string): Context {
+export function getContext(server: Server, name: string, command: Doc, session: string): Context {
   const maxTimeMS = command.maxTimeMS === undefined ? 0 : asNumber(command.maxTimeMS);
   if (!(maxTimeMS >= 0)) throw new MongoError('BadValue', 'maxTimeMS must be a number of at least 0');
   return {

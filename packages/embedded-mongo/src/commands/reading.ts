@@ -1,5 +1,5 @@
 import { encode } from '../bson/encode.ts';
-import { compareValues, identityOf } from '../bson/keys.ts';
+import { compareValues, toIdentity } from '../bson/keys.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { execute, executeByRow, type Found } from '../query/execute.ts';
@@ -7,13 +7,13 @@ import { add } from '../update/arithmetic.ts';
 import { compileFilter } from '../query/match.ts';
 import { QueryMeter } from '../query/QueryMeter.ts';
 import { someLeaf } from '../query/paths.ts';
-import { choosePlan, rangesOf, type Plan } from '../query/plan.ts';
+import { choosePlan, getRanges, type Plan } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import { requireField } from './fields.ts';
 import type { Steps } from '../steps.ts';
-import { countField, docField, findCollection, namespaceOf, type Context, type Handler } from './context.ts';
+import { countField, docField, findCollection, getNamespace, type Context, type Handler } from './context.ts';
 
 export interface Search {
   filter: Doc;
@@ -116,7 +116,7 @@ function* mapEach<Item, Result>(items: Iterable<Item>, transform: (item: Item) =
 
 export const asCursor = (batch: Buffer): Doc => ({ cursor: batch as unknown as Value, ok: 1 });
 
-function hintOf(command: Doc): Value {
+function getHint(command: Doc): Value {
   const hint = command.hint;
   return hint === undefined || (isDoc(hint) && Object.keys(hint).length === 0) ? undefined : hint;
 }
@@ -134,7 +134,7 @@ export function parseListing(spec: Doc): Listing {
   const skip = countField(spec, 'skip') ?? 0;
   const limit = countField(spec, 'limit') || Infinity;
   const sort = parseSort(spec.sort);
-  const query = { filter: docField(spec, 'filter'), sort, hint: hintOf(spec), keep: skip + limit, skip };
+  const query = { filter: docField(spec, 'filter'), sort, hint: getHint(spec), keep: skip + limit, skip };
   return { query, skip, limit, projection: spec.projection };
 }
 
@@ -151,7 +151,7 @@ const COUNTED_MAX = 20_000;
 /** Counts by the index alone; undefined where that needs the documents, or time. */
 function countEntries({ view }: Context, plan: Plan): number | undefined {
   if (plan.stage !== 'IXSCAN' || !plan.isCountable) return undefined;
-  const count = view.countKeys(plan.index, rangesOf(plan), COUNTED_MAX + 1);
+  const count = view.countKeys(plan.index, getRanges(plan), COUNTED_MAX + 1);
   return count > COUNTED_MAX ? undefined : count;
 }
 
@@ -192,7 +192,7 @@ export const find: Handler = (context) => {
   const isAsked = (value: Value): boolean => isTruthy(value) && !(isDoc(value) && Object.keys(value).length === 0);
   const refused = FIND_OPTIONS_ELSEWHERE.find((option) => isAsked(command[option]));
   if (refused) throw unsupported(`the option '${refused}'`);
-  const ns = namespaceOf(context);
+  const ns = getNamespace(context);
   const rows = list(context, parseListing(command));
   return asCursor(
     context.server.cursors.start(ns, rows, context.deadline, {
@@ -241,7 +241,7 @@ export const distinct: Handler = (context) => {
   const path = command.key.split('.');
   const values = new Map<string, Value>();
   const add = (value: Value): void =>
-    void (value !== undefined && values.set(identityOf(value), values.get(identityOf(value)) ?? value));
+    void (value !== undefined && values.set(toIdentity(value), values.get(toIdentity(value)) ?? value));
   const { query } = parseListing({ filter: command.query, hint: command.hint });
   for (const { doc } of search(context, findCollection(context), query)) {
     someLeaf(doc, path, (value) => {

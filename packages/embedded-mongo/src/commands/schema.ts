@@ -188,14 +188,14 @@ export const dropIndexes: Handler = (context) => {
 
 export const listIndexes: Handler = (context) => {
   const collection = requireCollection(context);
-  return cursorOf(
+  return toCursor(
     context,
     collection.indexes.map(({ spec }) => spec),
     collection.ns,
   );
 };
 
-function cursorOf(context: Context, docs: Doc[], ns: string): Doc {
+function toCursor(context: Context, docs: Doc[], ns: string): Doc {
   const batchSize = asNumber(docField(context.command, 'cursor').batchSize);
   const options = { batchSize: Number.isNaN(batchSize) ? Infinity : batchSize, session: context.session };
   return {
@@ -204,7 +204,7 @@ function cursorOf(context: Context, docs: Doc[], ns: string): Doc {
   };
 }
 
-const uuidOf = ({ id }: Collection): UUID => new UUID(`00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`);
+const toUuid = ({ id }: Collection): UUID => new UUID(`00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`);
 
 export const listCollections: Handler = (context) => {
   const { command, db, store } = context;
@@ -216,11 +216,11 @@ export const listCollections: Handler = (context) => {
       type: 'collection',
       ...(!isTruthy(command.nameOnly) && {
         options: {},
-        info: { readOnly: false, uuid: uuidOf(collection) },
+        info: { readOnly: false, uuid: toUuid(collection) },
         idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
       }),
     }));
-  return cursorOf(context, docs.filter(matches), `${db}.$cmd.listCollections`);
+  return toCursor(context, docs.filter(matches), `${db}.$cmd.listCollections`);
 };
 
 export const create: Handler = (context) => {

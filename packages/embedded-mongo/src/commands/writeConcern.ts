@@ -1,7 +1,7 @@
 import { isDoc, type Doc } from '../bson/values.ts';
 
 /** Returns the error for a client that asks for more members than there are. The write itself is done. */
-export function writeConcernErrorOf({ writeConcern }: Doc): Doc | undefined {
+export function getWriteConcernError({ writeConcern }: Doc): Doc | undefined {
   const w = isDoc(writeConcern) ? writeConcern.w : undefined;
   if (typeof w === 'number' && w > 1)
     return { code: 100, codeName: 'UnsatisfiableWriteConcern', errmsg: 'Not enough data-bearing nodes' };

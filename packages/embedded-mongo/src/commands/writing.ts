@@ -93,7 +93,7 @@ const ENDS_COMMAND = new Set([
   'InternalError',
 ]);
 
-export function statementsOf(command: Doc, field: string): Value[] {
+export function getStatements(command: Doc, field: string): Value[] {
   const [name = ''] = Object.keys(command);
   requireField(command, name, field);
   const statements = command[field];
@@ -111,7 +111,7 @@ const withErrors = (reply: Doc, errors: Doc[]): Doc =>
   errors.length > 0 ? { ...reply, writeErrors: errors, ok: 1 } : { ...reply, ok: 1 };
 
 export const insert: Handler = function* (context) {
-  const documents = statementsOf(context.command, 'documents') as unknown as Buffer[];
+  const documents = getStatements(context.command, 'documents') as unknown as Buffer[];
   const collection = ensureCollection(context);
   let n = 0;
   // eslint-disable-next-line require-yield -- a document is stored at once
@@ -234,7 +234,7 @@ function requireSame({ writer }: Context, collection: Collection): Collection {
 }
 
 export const update: Handler = function* (context) {
-  const statements = statementsOf(context.command, 'updates') as Doc[];
+  const statements = getStatements(context.command, 'updates') as Doc[];
   checkStatements(statements, 'update.updates', ['q', 'u']);
   const upserted: Doc[] = [];
   let [n, nModified] = [0, 0];
@@ -277,7 +277,7 @@ function checkLimit(limit: Value): void {
 }
 
 export const deleteCommand: Handler = function* (context) {
-  const statements = statementsOf(context.command, 'deletes') as Doc[];
+  const statements = getStatements(context.command, 'deletes') as Doc[];
   checkStatements(statements, 'delete.deletes', ['q', 'limit']);
   for (const { limit } of statements) checkLimit(limit);
   let n = 0;

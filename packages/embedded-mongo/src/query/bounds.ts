@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { EMPTY_ARRAY, encodeKey, RANK, rankOf, type KeyValue } from '../bson/keys.ts';
+import { EMPTY_ARRAY, encodeKey, RANK, getRank, type KeyValue } from '../bson/keys.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import type { KeyRange } from '../storage/reader.ts';
 import { isOperatorDoc } from './match.ts';
@@ -37,14 +37,14 @@ const prefix = (key: Buffer): Interval => ({ low: key, lowOpen: false, high: key
 /**
  * Collects, for every path of the filter, the constraints that index bounds may rely on. It leaves unreadable ones out.
  */
-export function constraintsOf(filter: Doc, into: Constraints = new Map()): Constraints {
+export function getConstraints(filter: Doc, into: Constraints = new Map()): Constraints {
   const add = (path: string, constraint: Constraint): void => {
     if (path.split('.').some(isIndex)) return;
     into.set(path, [...(into.get(path) ?? []), constraint]);
   };
   for (const [name, operand] of Object.entries(filter)) {
     if (name === '$and' && Array.isArray(operand)) {
-      for (const branch of operand) if (isDoc(branch)) constraintsOf(branch, into);
+      for (const branch of operand) if (isDoc(branch)) getConstraints(branch, into);
     }
     if (name.startsWith('$')) continue;
     if (!isOperatorDoc(operand)) add(name, equalTo(operand));
@@ -87,7 +87,7 @@ function constrain(operator: string, argument: Value, siblings: Doc): Constraint
     case '$gte':
     case '$lt':
     case '$lte': {
-      const rank = rankOf(argument);
+      const rank = getRank(argument);
       if (rank === RANK.array) return undefined;
       const bracket = Buffer.from([rank]);
       const key = encodeKey([argument]);
@@ -116,7 +116,7 @@ const EXACT_RANKS = new Set<number>([
 
 /** True when the intervals of all conditions together hold nothing else than what meets the filter, arrays aside. */
 export function isSaidByBounds(filter: Doc): boolean {
-  const isExact = (value: Value): boolean => EXACT_RANKS.has(rankOf(value)) && !isNaN(value);
+  const isExact = (value: Value): boolean => EXACT_RANKS.has(getRank(value)) && !isNaN(value);
   /** Indexes hold null for what is missing, and both equal null. */
   const isExactlyEqual = (value: Value): boolean => value === null || isExact(value);
   return Object.entries(filter).every(([name, operand]) => {
@@ -145,15 +145,15 @@ function after(bytes: Buffer): Buffer {
   return next;
 }
 
-const startOf = ({ low, lowOpen }: Interval): Buffer => (lowOpen ? after(low) : low);
-const endOf = ({ high, highOpen }: Interval): Buffer => (highOpen ? high : after(high));
-const isEmpty = (interval: Interval): boolean => Buffer.compare(startOf(interval), endOf(interval)) >= 0;
+const getStart = ({ low, lowOpen }: Interval): Buffer => (lowOpen ? after(low) : low);
+const getEnd = ({ high, highOpen }: Interval): Buffer => (highOpen ? high : after(high));
+const isEmpty = (interval: Interval): boolean => Buffer.compare(getStart(interval), getEnd(interval)) >= 0;
 
 export function intersect(left: Constraint, right: Constraint): Constraint {
   return left.flatMap((one) =>
     right.flatMap((other) => {
-      const { low, lowOpen } = Buffer.compare(startOf(one), startOf(other)) >= 0 ? one : other;
-      const { high, highOpen } = Buffer.compare(endOf(one), endOf(other)) <= 0 ? one : other;
+      const { low, lowOpen } = Buffer.compare(getStart(one), getStart(other)) >= 0 ? one : other;
+      const { high, highOpen } = Buffer.compare(getEnd(one), getEnd(other)) <= 0 ? one : other;
       const both = { low, lowOpen, high, highOpen, isPoint: one.isPoint || other.isPoint };
       return isEmpty(both) ? [] : [both];
     }),
@@ -164,12 +164,12 @@ export function intersect(left: Constraint, right: Constraint): Constraint {
 export function normalise(intervals: Constraint): Constraint {
   const sorted = intervals
     .filter((interval) => !isEmpty(interval))
-    .sort((one, other) => Buffer.compare(startOf(one), startOf(other)));
+    .sort((one, other) => Buffer.compare(getStart(one), getStart(other)));
   const merged: Interval[] = [];
   for (const interval of sorted) {
     const last = merged.at(-1);
-    if (last && Buffer.compare(startOf(interval), endOf(last)) < 0) {
-      if (Buffer.compare(endOf(interval), endOf(last)) > 0)
+    if (last && Buffer.compare(getStart(interval), getEnd(last)) < 0) {
+      if (Buffer.compare(getEnd(interval), getEnd(last)) > 0)
         merged[merged.length - 1] = { ...last, high: interval.high, highOpen: interval.highOpen };
     } else {
       merged.push(interval);

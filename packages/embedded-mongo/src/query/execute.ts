@@ -7,7 +7,7 @@ import type { Entry, Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
 import type { QueryMeter } from './QueryMeter.ts';
-import { rangesOf, type IndexScan, type Plan, type RangeGroup } from './plan.ts';
+import { getRanges, type IndexScan, type Plan, type RangeGroup } from './plan.ts';
 import { Heap } from './Heap.ts';
 import { createSorter, type Sort } from './sort.ts';
 
@@ -75,7 +75,7 @@ const TOGETHER = 64;
 function* scanChained(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
   const { index, reverse } = plan;
   const reading = expected === undefined ? {} : { expected };
-  for (const some of chunksOf(rangesOf(plan), reverse ? 1 : Math.min(TOGETHER, expected ?? TOGETHER))) {
+  for (const some of toChunks(getRanges(plan), reverse ? 1 : Math.min(TOGETHER, expected ?? TOGETHER))) {
     const few = some.length > 1 ? view.rowsWithin(collection, index, some, 2 * TOGETHER) : undefined;
     if (few) yield* few;
     else for (const range of some) yield* view.scanIndex(collection, index, range, reverse, reading);
@@ -85,7 +85,7 @@ function* scanChained(view: View, collection: Collection, plan: IndexScan, expec
 /** In the order of what follows the groups' equality components. */
 function scanMerged(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
   const few = findFew(view, collection, plan);
-  if (few) return rowsOf(view, collection, plan.index, few);
+  if (few) return toRows(view, collection, plan.index, few);
   const reading = { scans: plan.groups.length, ...(expected !== undefined && { expected }) };
   const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, reading));
   return merge(view, collection, plan, scans);
@@ -94,7 +94,7 @@ function scanMerged(view: View, collection: Collection, plan: IndexScan, expecte
 /** The entries of several ranges in the plan's order, where there are few. */
 function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<Entry> | undefined {
   const { index, groups, reverse } = plan;
-  const ranges = rangesOf(plan);
+  const ranges = getRanges(plan);
   const groupOf = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
   // If the first ranges hold more, so do the others, which need not be read in vain.
   const some = ranges.slice(0, TOGETHER);
@@ -102,7 +102,7 @@ function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<
   const entries = view.entriesWithin(collection, index, ranges, ranges.length);
   const placed = entries?.map((entry) => {
     const at = groupOf[entry.range]!;
-    return { entry, at, rest: restOf(groups[at]!, entry.key) };
+    return { entry, at, rest: getRest(groups[at]!, entry.key) };
   });
   // Those of one place keep the order that they were read in.
   if (reverse) placed?.reverse();
@@ -110,9 +110,9 @@ function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<
 }
 
 /** One after the other is asked for: a cursor may rest between them, and what has left its place meanwhile is found no more. */
-function* rowsOf(view: View, collection: Collection, index: Index, entries: Iterable<Entry>): Iterable<Row> {
+function* toRows(view: View, collection: Collection, index: Index, entries: Iterable<Entry>): Iterable<Row> {
   for (const entry of entries) {
-    const row = view.rowOf(collection, index, entry);
+    const row = view.toRow(collection, index, entry);
     if (row) yield row;
   }
 }
@@ -127,7 +127,7 @@ function* scanGroup(
   for (const range of group.ranges) yield* view.scanIndex(collection, plan.index, range, plan.reverse, reading);
 }
 
-function* chunksOf<Item>(items: readonly Item[], size: number): Iterable<readonly Item[]> {
+function* toChunks<Item>(items: readonly Item[], size: number): Iterable<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
 
@@ -150,7 +150,7 @@ interface Place {
   rest: string;
 }
 
-const restOf = ({ leadLength }: RangeGroup, key: Buffer): string => key.toString('latin1', leadLength);
+const getRest = ({ leadLength }: RangeGroup, key: Buffer): string => key.toString('latin1', leadLength);
 
 /** Of equals the first group's comes first. */
 const inOrder =
@@ -172,12 +172,12 @@ function* merge(view: View, collection: Collection, plan: IndexScan, scans: Iter
   const { index, groups, reverse } = plan;
   const read = (rows: Iterator<Row>, at: number): Head | undefined => {
     const { done, value: row } = rows.next();
-    return done ? undefined : { rows, at, row, rest: restOf(groups[at]!, row.key!) };
+    return done ? undefined : { rows, at, row, rest: getRest(groups[at]!, row.key!) };
   };
-  const firstKeys = view.firstKeys(collection, index, rangesOf(plan), reverse);
+  const firstKeys = view.firstKeys(collection, index, getRanges(plan), reverse);
   const unread = scans.flatMap((scan, at): Head[] => {
     const key = firstKeys.splice(0, groups[at]!.ranges.length).find(Boolean);
-    return key ? [{ rows: scan[Symbol.iterator](), at, rest: restOf(groups[at]!, key) }] : [];
+    return key ? [{ rows: scan[Symbol.iterator](), at, rest: getRest(groups[at]!, key) }] : [];
   });
   const compare = inOrder(reverse);
   const heads = new Heap(unread, (one, other) => compare(one, other) < 0);
@@ -207,13 +207,13 @@ export function* execute(
   const rows = candidates(view, collection, plan, readsAll ? undefined : keep);
   const found = filterRows(meter?.countRead(rows) ?? rows, plan.isExact ? undefined : matches, deadline);
   if (!sort || plan.isSorted) return yield* found;
-  const { keyOf, compare } = createSorter(sort);
+  const { toKey, compare } = createSorter(sort);
   const kept: { found: Found; key: KeyValue[] }[] = [];
   let bytes = 0;
   const arrange = (): unknown =>
     kept.sort((one, other) => compare(one.key, other.key) || one.found.rid - other.found.rid);
   for (const row of found) {
-    kept.push({ found: row, key: keyOf(row.doc) });
+    kept.push({ found: row, key: toKey(row.doc) });
     bytes += row.bytes.length;
     if (kept.length > 2 * keep + 1000) {
       arrange();

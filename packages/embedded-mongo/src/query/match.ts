@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { areEqual, compareValues, identityOf, RANK, rankOf } from '../bson/keys.ts';
+import { areEqual, compareValues, toIdentity, RANK, getRank } from '../bson/keys.ts';
 import { asNumber, isDoc, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { someLeaf } from './paths.ts';
@@ -131,12 +131,12 @@ function equalTest(operand: Value): Predicate {
 
 function orderTest(operator: string, operand: Value): Predicate {
   if (operand instanceof BSONRegExp) throw bad(`Can't have RegEx as arg to predicate over field.`);
-  const rank = rankOf(operand);
+  const rank = getRank(operand);
   const isGreater = operator.startsWith('$gt');
   const orEqual = operator.endsWith('e');
   const isNaNOperand = isNumeric(operand) && Number.isNaN(asNumber(operand));
   return (value) => {
-    if (rankOf(value) !== rank) return false;
+    if (getRank(value) !== rank) return false;
     // NaN is equal to itself and neither more nor less than a number.
     if (rank === RANK.number && (isNaNOperand || Number.isNaN(asNumber(value)))) {
       return orEqual && isNaNOperand && Number.isNaN(asNumber(value));
@@ -150,10 +150,10 @@ function inTest(operand: Value, operator: string): Predicate {
   if (!Array.isArray(operand)) throw bad(`${operator} needs an array`);
   if (operand.some(isOperatorDoc)) throw bad(`cannot nest $ under ${operator}`);
   const patterns = operand.filter((item) => item instanceof BSONRegExp).map((item) => regexTest(item));
-  const identities = new Set(operand.map((item) => identityOf(item)));
+  const identities = new Set(operand.map((item) => toIdentity(item)));
   const hasNull = operand.includes(null);
   return (value) =>
-    value === undefined ? hasNull : identities.has(identityOf(value)) || patterns.some((pattern) => pattern(value));
+    value === undefined ? hasNull : identities.has(toIdentity(value)) || patterns.some((pattern) => pattern(value));
 }
 
 function regexTest(operand: Value, options?: Value): Predicate {

@@ -5,7 +5,7 @@ import { MongoError } from '../errors.ts';
 import type { Index } from '../storage/catalogue.ts';
 import type { KeyRange } from '../storage/reader.ts';
 import {
-  constraintsOf,
+  getConstraints,
   EVERYTHING,
   intersect,
   isSaidByBounds,
@@ -46,7 +46,7 @@ export type Plan = {
 
 export type IndexScan = Plan & { stage: 'IXSCAN' };
 
-export const rangesOf = ({ groups }: IndexScan): KeyRange[] => groups.flatMap(({ ranges }) => ranges);
+export const getRanges = ({ groups }: IndexScan): KeyRange[] => groups.flatMap(({ ranges }) => ranges);
 
 const NULL_KEY = encodeKey([null]);
 const MAX_GROUPS = 4096;
@@ -68,7 +68,7 @@ export function choosePlan(
   const natural = isDoc(hint) && '$natural' in hint ? asNumber(hint.$natural) : undefined;
   if (natural !== undefined) return { stage: 'COLLSCAN', reverse: natural < 0, isSorted: !sort };
   const hinted = hint === undefined ? undefined : hintedIndex(indexes, hint);
-  const constraints = constraintsOf(filter);
+  const constraints = getConstraints(filter);
   const candidates = (hinted ? [hinted] : indexes)
     .flatMap((index) => planIndex(index, filter, constraints, sort, hinted !== undefined, maxRanges) ?? [])
     .sort((one, other) => other.score - one.score);
@@ -127,7 +127,7 @@ const WORTH = 4;
 function cheapest(candidates: readonly Candidate[], countKeys: CountKeys): Candidate {
   const [first, ...others] = candidates;
   if (first!.bounding.length === 0 || first!.plan.isUniquePoint) return first!;
-  const count = ({ plan }: Candidate, limit: number): number => countKeys(plan.index, rangesOf(plan), limit);
+  const count = ({ plan }: Candidate, limit: number): number => countKeys(plan.index, getRanges(plan), limit);
   const rivals = others.filter((other) => other.bounding.length > 0 && !isWithin(first!, other));
   if (rivals.length === 0) return first!;
   let best = { candidate: first!, keys: count(first!, SAMPLE) };
@@ -194,15 +194,15 @@ function planIndex(
     components.push(intervals);
     if (!intervals.every(({ isPoint }) => isPoint)) break;
   }
-  while (multiply(components) && rangeCountOf(components) > maxRanges) components.pop();
+  while (multiply(components) && getRangeCount(components) > maxRanges) components.pop();
 
   const isEquality = components.map((intervals) => intervals.every(({ isPoint }) => isPoint));
   let leadCount = isEquality.indexOf(false);
   if (leadCount < 0) leadCount = components.length;
   // Too many values to merge: the list becomes ranges of its own, which give no order.
   const wanted = leadCount;
-  while (leadCount > 0 && rangeCountOf(components.slice(0, leadCount)) > MAX_GROUPS) leadCount--;
-  const combinations = rangeCountOf(components.slice(0, leadCount));
+  while (leadCount > 0 && getRangeCount(components.slice(0, leadCount)) > MAX_GROUPS) leadCount--;
+  const combinations = getRangeCount(components.slice(0, leadCount));
 
   const direction = sort && leadCount === wanted ? sortDirection(index, sort, components) : 0;
   const isSorted = !sort || direction !== 0;
@@ -250,7 +250,7 @@ function meetsEachOnce(index: Index, components: readonly Interval[][], constrai
 const multiply = (components: readonly Interval[][]): boolean =>
   components.filter((intervals) => intervals.length > 1).length > 1;
 
-const rangeCountOf = (components: readonly Interval[][]): number =>
+const getRangeCount = (components: readonly Interval[][]): number =>
   components.reduce((product, intervals) => product * intervals.length, 1);
 
 function toGroups(index: Index, components: Interval[][], leadCount: number): RangeGroup[] {
@@ -312,8 +312,8 @@ function implies(filter: Doc, partial: Doc): boolean {
 
 function satisfies(value: Value, operator: string, operand: Value): boolean {
   if (Array.isArray(value) || isDoc(value)) return false;
-  const range = constraintsOf({ field: { [operator]: operand } }).get('field')?.[0];
-  const exact = constraintsOf({ field: value }).get('field')?.[0];
+  const range = getConstraints({ field: { [operator]: operand } }).get('field')?.[0];
+  const exact = getConstraints({ field: value }).get('field')?.[0];
   return (
     range !== undefined &&
     exact !== undefined &&

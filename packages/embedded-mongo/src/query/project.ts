@@ -65,7 +65,7 @@ function place(tree: Tree, [first = '', ...rest]: readonly string[]): void {
   if (branch !== true) place(branch, rest);
 }
 
-const branchOf = (tree: Tree, name: string): Tree | true | undefined =>
+const getBranch = (tree: Tree, name: string): Tree | true | undefined =>
   Object.hasOwn(tree, name) ? tree[name] : undefined;
 
 function include(value: Value, tree: Tree): Value {
@@ -74,7 +74,7 @@ function include(value: Value, tree: Tree): Value {
   if (!isDoc(value)) return undefined;
   const result: Doc = {};
   for (const [name, inner] of Object.entries(value)) {
-    const branch = branchOf(tree, name);
+    const branch = getBranch(tree, name);
     const kept = branch === true ? inner : branch && include(inner, branch);
     if (kept !== undefined) result[name] = kept;
   }
@@ -86,7 +86,7 @@ function exclude(value: Value, tree: Tree): Value {
   if (!isDoc(value)) return value;
   const result: Doc = {};
   for (const [name, inner] of Object.entries(value)) {
-    const branch = branchOf(tree, name);
+    const branch = getBranch(tree, name);
     if (branch !== true) result[name] = branch ? exclude(inner, branch) : inner;
   }
   return result;

@@ -26,7 +26,7 @@ export function parseSort(spec: Value): Sort | undefined {
 }
 
 interface Sorter {
-  keyOf(doc: Doc): KeyValue[];
+  toKey(doc: Doc): KeyValue[];
   /** Compares keys. */
   compare(one: KeyValue[], other: KeyValue[]): number;
 }
@@ -41,7 +41,7 @@ export function createSorter({ paths, directions }: Sort): Sorter {
     return 0;
   };
   return {
-    keyOf: (doc) => keyTuples(doc, paths).tuples.reduce((first, key) => (compare(key, first) < 0 ? key : first)),
+    toKey: (doc) => keyTuples(doc, paths).tuples.reduce((first, key) => (compare(key, first) < 0 ? key : first)),
     compare,
   };
 }

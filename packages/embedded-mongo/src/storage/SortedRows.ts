@@ -23,17 +23,17 @@ export class SortedRows {
     return low;
   }
 
-  #placeOf(row: Row): number {
+  #getPlace(row: Row): number {
     return this.#countBefore((other) => compareEntries(other, row) < 0);
   }
 
   add(row: Row): void {
-    this.#rows.splice(this.#placeOf(row), 0, row);
+    this.#rows.splice(this.#getPlace(row), 0, row);
   }
 
   /** Removes the row that is in here under the same key for the same record. */
   remove(row: Row): void {
-    this.#rows.splice(this.#placeOf(row), 1);
+    this.#rows.splice(this.#getPlace(row), 1);
   }
 
   /** A list of its own, which later changes leave alone. */

@@ -38,7 +38,7 @@ export function restoreDatabase(dataDir: string, file: string): void {
     copyFileSync(file, incoming);
     syncFile(incoming);
     if (existsSync(target)) {
-      foldLog(target);
+      reduceLog(target);
       renameSync(target, `${target}.replaced`);
     }
     for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
@@ -50,7 +50,7 @@ export function restoreDatabase(dataDir: string, file: string): void {
 }
 
 /** Brings the write-ahead log into the file, which is then whole by itself; a damaged one stays as it is. */
-function foldLog(target: string): void {
+function reduceLog(target: string): void {
   try {
     const sqlite = new DatabaseSync(target);
     sqlite.exec('PRAGMA wal_checkpoint(TRUNCATE)');

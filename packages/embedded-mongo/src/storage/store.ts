@@ -152,7 +152,7 @@ export class Store extends Reader implements View, Writer {
   }
 
   insert(collection: Collection, bytes: Buffer, doc: Doc, rid = this.takeRid(collection), holder?: Holder): void {
-    const entries = this.entriesOf(collection.indexes, doc);
+    const entries = this.getEntries(collection.indexes, doc);
     this.#checkUnique(collection, entries, doc, rid, holder);
     this.begin();
     this.prepare(`INSERT INTO c_${collection.id} VALUES (?, ?)`).run(rid, bytes);
@@ -162,7 +162,7 @@ export class Store extends Reader implements View, Writer {
   }
 
   replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc, holder?: Holder): void {
-    const entries = this.entriesOf(
+    const entries = this.getEntries(
       collection.indexes.filter((index) => mayDiffer(index, oldDoc, doc)),
       doc,
     );
@@ -205,7 +205,7 @@ export class Store extends Reader implements View, Writer {
   }
 
   /** The document's keys; that an array went through one of their components is remembered. */
-  entriesOf(indexes: readonly Index[], doc: Doc): Entries[] {
+  getEntries(indexes: readonly Index[], doc: Doc): Entries[] {
     const entries = indexes.map((index) => ({ index, ...indexEntries(index, doc) }));
     for (const { index, multikey } of entries) this.#noteMultikey(index, multikey);
     return entries;

@@ -98,7 +98,7 @@ export class Transaction implements View, Writer, Holder {
     return collection.id > 0 && collection.id <= this.#newest.collection;
   }
 
-  #changesOf(collection: Collection): Changes {
+  #getChanges(collection: Collection): Changes {
     let changes = this.#changes.get(collection.id);
     if (!changes) this.#changes.set(collection.id, (changes = { collection, records: new Map(), rows: new Map() }));
     return changes;
@@ -108,7 +108,7 @@ export class Transaction implements View, Writer, Holder {
   #ownRows({ records, rows }: Changes, index: Index, range: KeyRange): Row[] {
     let sorted = rows.get(index.id);
     if (!sorted) {
-      sorted = new SortedRows([...records].flatMap(([rid, { after }]) => (after ? rowsOf(index, rid, after) : [])));
+      sorted = new SortedRows([...records].flatMap(([rid, { after }]) => (after ? toRows(index, rid, after) : [])));
       rows.set(index.id, sorted);
     }
     return sorted.within(range);
@@ -158,11 +158,11 @@ export class Transaction implements View, Writer, Holder {
       : undefined;
   }
 
-  rowOf(collection: Collection, index: Index, entry: Entry): Row | undefined {
+  toRow(collection: Collection, index: Index, entry: Entry): Row | undefined {
     const changes = this.#changes.get(collection.id);
     if (changes?.records.has(entry.rid))
       return this.#ownRows(changes, index, onlyKey(entry.key)).find(({ rid }) => rid === entry.rid);
-    return this.#snapshot.rowOf(collection, index, entry);
+    return this.#snapshot.toRow(collection, index, entry);
   }
 
   /**
@@ -208,7 +208,7 @@ export class Transaction implements View, Writer, Holder {
   }
 
   insert(collection: Collection, bytes: Buffer, doc: Doc): void {
-    this.#claimKeys(collection, this.#store.entriesOf(collection.indexes, doc), doc);
+    this.#claimKeys(collection, this.#store.getEntries(collection.indexes, doc), doc);
     const rid = collection.id > 0 ? this.#store.takeRid(collection) : ++this.#lastRid;
     this.#change(collection, rid, undefined, { bytes: Buffer.from(bytes), doc });
   }
@@ -216,7 +216,7 @@ export class Transaction implements View, Writer, Holder {
   replace(collection: Collection, rid: number, oldDoc: Doc, bytes: Buffer, doc: Doc): void {
     const moved = collection.indexes.filter((index) => mayDiffer(index, oldDoc, doc));
     this.#claimRecord(collection, rid);
-    this.#claimKeys(collection, this.#store.entriesOf(moved, doc), doc, rid);
+    this.#claimKeys(collection, this.#store.getEntries(moved, doc), doc, rid);
     this.#claimOldKeys(moved, oldDoc);
     this.#change(collection, rid, oldDoc, { bytes, doc });
   }
@@ -228,14 +228,14 @@ export class Transaction implements View, Writer, Holder {
   }
 
   #change(collection: Collection, rid: number, oldDoc?: Doc, after?: Change['after']): void {
-    const { records, rows } = this.#changesOf(collection);
+    const { records, rows } = this.#getChanges(collection);
     const known = records.get(rid);
     const before = known ? known.before : oldDoc;
     for (const index of collection.indexes) {
       const sorted = rows.get(index.id);
       if (!sorted) continue;
-      if (known?.after) for (const row of rowsOf(index, rid, known.after)) sorted.remove(row);
-      if (after) for (const row of rowsOf(index, rid, after)) sorted.add(row);
+      if (known?.after) for (const row of toRows(index, rid, known.after)) sorted.remove(row);
+      if (after) for (const row of toRows(index, rid, after)) sorted.add(row);
     }
     records.set(rid, { number: known?.number ?? records.size, ...(before && { before }), ...(after && { after }) });
   }
@@ -317,7 +317,7 @@ export class Transaction implements View, Writer, Holder {
 
 const onlyKey = (key: Buffer): KeyRange => ({ low: key, high: Buffer.concat([key, Buffer.of(0)]) });
 
-const rowsOf = (index: Index, rid: number, { bytes, doc }: { bytes: Buffer; doc: Doc }): Row[] =>
+const toRows = (index: Index, rid: number, { bytes, doc }: { bytes: Buffer; doc: Doc }): Row[] =>
   indexEntries(index, doc).keys.map((key) => ({ rid, doc: bytes, key }));
 
 /** Says which records have been changed so far, whatever changes later. */

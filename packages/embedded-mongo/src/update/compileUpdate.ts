@@ -103,7 +103,7 @@ function checkConflicts(changes: readonly Change[]): void {
 function parseArrayFilters(arrayFilters: Value, changes: readonly Change[]): Map<string, Matcher> {
   const filters = new Map<string, Matcher>();
   for (const filter of Array.isArray(arrayFilters) ? arrayFilters : []) {
-    const names = new Set(identifiersOf(filter as Doc));
+    const names = new Set(getIdentifiers(filter as Doc));
     if (names.size !== 1)
       throw new MongoError('FailedToParse', 'Expected a single top-level field name in an array filter');
     filters.set([...names][0]!, compileFilter(filter));
@@ -118,10 +118,10 @@ function parseArrayFilters(arrayFilters: Value, changes: readonly Change[]): Map
   return filters;
 }
 
-const identifiersOf = (filter: Doc): string[] =>
+const getIdentifiers = (filter: Doc): string[] =>
   Object.entries(filter).flatMap(([name, value]) => {
     if (!name.startsWith('$')) return [name.split('.')[0]!];
-    return Array.isArray(value) ? value.flatMap((part) => identifiersOf(part as Doc)) : [];
+    return Array.isArray(value) ? value.flatMap((part) => getIdentifiers(part as Doc)) : [];
   });
 
 /** The concrete paths that `$[]` and `$[name]` stand for in this document. */
@@ -229,7 +229,7 @@ export function seedFromFilter(filter: Doc, seed: Doc = {}): Doc {
       for (const part of operand) if (isDoc(part)) seedFromFilter(part, seed);
     }
     if (name.startsWith('$')) continue;
-    const value = equalityOf(operand);
+    const value = toEquality(operand);
     if (value === undefined) continue;
     const change: Change = { operator: '$set', path: name.split('.'), apply: () => value };
     const existing = valueAt(seed, change.path);
@@ -240,7 +240,7 @@ export function seedFromFilter(filter: Doc, seed: Doc = {}): Doc {
   return seed;
 }
 
-function equalityOf(operand: Value): Value {
+function toEquality(operand: Value): Value {
   const first = isDoc(operand) ? Object.keys(operand)[0] : undefined;
   if (!isDoc(operand) || !first?.startsWith('$'))
     return (operand as { pattern?: string } | null)?.pattern === undefined ? operand : undefined;

@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { identityOf } from '../bson/keys.ts';
+import { toIdentity } from '../bson/keys.ts';
 import { asNumber, isDoc, isInt32, isNullish, isNumeric, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { add, negate } from './arithmetic.ts';
@@ -122,7 +122,7 @@ function subtract(left: Value, right: Value): Value {
 function isIn(value: Value, list: Value): Value {
   if (!Array.isArray(list)) throw new MongoError('Location40081', '$in requires an array as a second argument');
   // A missing value, unlike in a filter, is not null.
-  return value !== undefined && list.some((item) => identityOf(item) === identityOf(value));
+  return value !== undefined && list.some((item) => toIdentity(item) === toIdentity(value));
 }
 
 function concatArrays(args: Value[]): Value {

@@ -1,5 +1,5 @@
 import { BSONRegExp } from 'bson';
-import { compareValues, identityOf } from '../bson/keys.ts';
+import { compareValues, toIdentity } from '../bson/keys.ts';
 import { asNumber, isDoc, type Value } from '../bson/values.ts';
 import { MongoError, unsupported } from '../errors.ts';
 import { compileFilter, elementTest, isOperatorDoc } from '../query/match.ts';
@@ -10,7 +10,7 @@ const bad = (message: string): MongoError => new MongoError('BadValue', message)
 /** The new value of one field; `undefined` removes it, the same value leaves it. */
 type FieldUpdate = (current: Value, argument: Value) => Value;
 
-function arrayOf(current: Value, operator: string): Value[] {
+function toArray(current: Value, operator: string): Value[] {
   if (current === undefined) return [];
   if (!Array.isArray(current)) throw bad(`Cannot apply ${operator} to a value of non-array type`);
   return current;
@@ -23,12 +23,12 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
   $inc: (current, argument) => add(current === undefined ? 0 : current, argument),
   $min: (current, argument) => (current === undefined || compareValues(argument, current) < 0 ? argument : current),
   $max: (current, argument) => (current === undefined || compareValues(argument, current) > 0 ? argument : current),
-  $push: (current, argument) => [...arrayOf(current, '$push'), ...eachOf(argument, '$push')],
+  $push: (current, argument) => [...toArray(current, '$push'), ...getEach(argument, '$push')],
   $addToSet: (current, argument) => {
-    const array = [...arrayOf(current, '$addToSet')];
-    const seen = new Set(array.map(identityOf));
-    for (const item of eachOf(argument, '$addToSet')) {
-      const identity = identityOf(item);
+    const array = [...toArray(current, '$addToSet')];
+    const seen = new Set(array.map(toIdentity));
+    for (const item of getEach(argument, '$addToSet')) {
+      const identity = toIdentity(item);
       if (!seen.has(identity)) array.push(item);
       seen.add(identity);
     }
@@ -43,13 +43,13 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
   },
   $pull: (current, argument) => {
     const matches = pullTest(argument);
-    return current === undefined ? undefined : arrayOf(current, '$pull').filter((element) => !matches(element));
+    return current === undefined ? undefined : toArray(current, '$pull').filter((element) => !matches(element));
   },
   $pullAll: (current, argument) => {
     if (!Array.isArray(argument)) throw bad('$pullAll requires an array argument');
     if (current === undefined) return undefined;
-    const unwanted = new Set(argument.map(identityOf));
-    return arrayOf(current, '$pullAll').filter((element) => !unwanted.has(identityOf(element)));
+    const unwanted = new Set(argument.map(toIdentity));
+    return toArray(current, '$pullAll').filter((element) => !unwanted.has(toIdentity(element)));
   },
 };
 
@@ -57,7 +57,7 @@ export const FIELD_UPDATES: Record<string, FieldUpdate> = {
 export const OTHER_UPDATES = new Set(['$bit', '$currentDate', '$mul', '$rename']);
 
 /** The items that `$push` and `$addToSet` are given, one or with `$each` several. */
-function eachOf(argument: Value, operator: string): Value[] {
+function getEach(argument: Value, operator: string): Value[] {
   if (!isDoc(argument) || !('$each' in argument)) return [argument];
   const { $each: items, ...rest } = argument;
   if (Object.keys(rest).length > 0) throw unsupported(`${operator} with ${Object.keys(rest).join()}`);

@@ -6,7 +6,7 @@ import type { Server } from '../commands/context.ts';
 import { hello } from '../commands/diagnostics.ts';
 import { dispatch } from '../commands/dispatch.ts';
 import { errorReply } from '../commands/errorReply.ts';
-import { writeConcernErrorOf } from '../commands/writeConcern.ts';
+import { getWriteConcernError } from '../commands/writeConcern.ts';
 import { MongoError } from '../errors.ts';
 import type { Answer, Reply } from '../sessions/runCommand.ts';
 import { createClock } from './clock.ts';
@@ -108,7 +108,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
 
   const run = async (socket: Socket, message: Message, connectionId: number): Promise<void> => {
     const { command } = message;
-    const session = sessionOf(command, connectionId);
+    const session = getSession(command, connectionId);
     const [name = ''] = Object.keys(command);
     const runIt = async (): Promise<Answer> =>
       HELLO.has(name)
@@ -118,7 +118,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
     if (!answer) return void socket.destroy();
     // Another command may have taken the batch down before this one's answer got here.
     let reply = answer.epoch === server.store.epoch ? answer.reply : errorReply(server.store.lastFailure);
-    const writeConcernError = writeConcernErrorOf(command);
+    const writeConcernError = getWriteConcernError(command);
     if (writeConcernError) reply = { ...decode(encodeBody(reply)), writeConcernError };
     send(socket, message, command.lsid === undefined || Buffer.isBuffer(reply) ? reply : { ...reply, ...clock.now() });
   };
@@ -154,7 +154,7 @@ export function serve(server: Server, around: Around = (_request, run) => run())
 const READS = new Set(['find', 'getMore', 'aggregate', 'count', 'distinct']);
 const isWrite = ({ message }: Leaving): boolean => !READS.has(Object.keys(message.command)[0]!);
 
-const sessionOf = ({ lsid }: Doc, connectionId: number): string => {
+const getSession = ({ lsid }: Doc, connectionId: number): string => {
   const id = isDoc(lsid) ? lsid.id : undefined;
   return id instanceof Binary ? id.toString('hex') : `connection ${connectionId}`;
 };

@@ -23,7 +23,7 @@ const TYPES: Record<string, (value: unknown) => boolean> = {
 const isPlain = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const operatorOf = (expected: unknown): string | undefined => {
+const getOperator = (expected: unknown): string | undefined => {
   const [first] = isPlain(expected) ? Object.keys(expected) : [];
   return first?.startsWith('$$') ? first : undefined;
 };
@@ -41,7 +41,7 @@ export function assertMatches(
   path = '$',
 ): void {
   const actual = unmap(received);
-  const operator = operatorOf(expected);
+  const operator = getOperator(expected);
   if (operator) return assertOperator(operator, (expected as Document)[operator], actual, entities, path);
   if (Array.isArray(expected)) {
     assert.ok(Array.isArray(actual), `${path}: expected an array, got ${show(actual)}`);
@@ -53,9 +53,9 @@ export function assertMatches(
     assert.ok(typeof actual === 'object' && actual !== null, `${path}: expected a document, got ${show(actual)}`);
     const found = actual as Document;
     for (const [key, value] of Object.entries(expected)) {
-      if (operatorOf(value) === '$$exists')
+      if (getOperator(value) === '$$exists')
         assert.equal(found[key] !== undefined, (value as Document).$$exists, `${path}.${key}: existence`);
-      else if (operatorOf(value) === '$$unsetOrMatches' && found[key] === undefined) continue;
+      else if (getOperator(value) === '$$unsetOrMatches' && found[key] === undefined) continue;
       else {
         assert.ok(found[key] !== undefined, `${path}.${key}: missing, expected ${show(value)}`);
         assertMatches(found[key], value, entities, false, `${path}.${key}`);

@@ -27,7 +27,7 @@ export const DRIVER_LIMITS: [RegExp, string][] = [
   ],
 ];
 
-export function refusalOf(file: TestFile, test: TestCase): string | undefined {
+export function toRefusal(file: TestFile, test: TestCase): string | undefined {
   const text = JSON.stringify([
     test,
     file.createEntities,

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BSON, MongoClient } from 'mongodb';
 import { startTestMongo } from '../startTestMongo.ts';
-import { DRIVER_LIMITS, refusalOf } from './refusals.ts';
+import { DRIVER_LIMITS, toRefusal } from './refusals.ts';
 import { isMet } from './requirements.ts';
 import { runTest } from './runTest.ts';
 import { NotRun, type TestFile } from './types.ts';
@@ -67,7 +67,7 @@ for (const folder of FOLDERS) {
       try {
         if (!isMet(file.runOnRequirements) || !isMet(test.runOnRequirements))
           throw new NotRun('not applicable', 'the test is for another server or topology');
-        const refusal = refusalOf(file, test);
+        const refusal = toRefusal(file, test);
         if (refusal) throw new NotRun('refused by design', refusal);
         const limit = DRIVER_LIMITS.find(([pattern]) => pattern.test(test.description));
         if (limit) throw new NotRun('driver', limit[1]);

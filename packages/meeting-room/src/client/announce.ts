@@ -87,12 +87,12 @@ function announceDeviceProblems({ media, notices }: AnnounceParts): void {
     const [audio, video] = [media.microphone.value.problem, media.camera.value.problem];
     // A problem that both share is announced once.
     const isShared = audio !== undefined && audio === video;
-    tellProblem('both', isShared ? audio : undefined);
-    tellProblem('audio', isShared ? undefined : audio);
-    tellProblem('video', isShared ? undefined : video);
+    notifyProblem('both', isShared ? audio : undefined);
+    notifyProblem('audio', isShared ? undefined : audio);
+    notifyProblem('video', isShared ? undefined : video);
   });
 
-  function tellProblem(devices: 'both' | 'audio' | 'video', problem: MediaProblem | undefined): void {
+  function notifyProblem(devices: 'both' | 'audio' | 'video', problem: MediaProblem | undefined): void {
     // A problem the person has waved away stays away until it is another one.
     if (told.get(devices) === problem) return;
     told.set(devices, problem);

@@ -20,4 +20,4 @@ export const ROOM_KEYS = {
 } satisfies Record<string, RoomKey>;
 
 /** Undefined for a button that no key does. */
-export const keyOf = (name: string): string | undefined => (ROOM_KEYS as Record<string, RoomKey>)[name]?.key;
+export const toKey = (name: string): string | undefined => (ROOM_KEYS as Record<string, RoomKey>)[name]?.key;

@@ -26,7 +26,7 @@ export class Board {
     if (known) known.points.push(...part.points);
     else {
       this.#strokes.set(part.id, { ...stroke, points: [...part.points] });
-      this.#headBytes += headBytesOf(stroke);
+      this.#headBytes += getHeadBytes(stroke);
     }
     return stroke;
   }
@@ -37,7 +37,7 @@ export class Board {
       const stroke = this.#strokes.get(id);
       if (!stroke) return false;
       this.#numbers -= stroke.points.length;
-      this.#headBytes -= headBytesOf(stroke);
+      this.#headBytes -= getHeadBytes(stroke);
       return this.#strokes.delete(id);
     });
   }
@@ -52,7 +52,7 @@ export class Board {
       if (numbers <= 0 && lines <= 0 && bytes <= 0) break;
       numbers -= stroke.points.length;
       lines -= 1;
-      bytes -= headBytesOf(stroke);
+      bytes -= getHeadBytes(stroke);
       gone.push(stroke.id);
     }
     return this.erase(gone);
@@ -74,7 +74,7 @@ export class Board {
     let page: Stroke[] = [];
     let numbers = 0;
     for (const stroke of this.#strokes.values()) {
-      const cost = stroke.points.length + headBytesOf(stroke) / NUMBER_BYTES;
+      const cost = stroke.points.length + getHeadBytes(stroke) / NUMBER_BYTES;
       if (page.length > 0 && numbers + cost > numbersEach) {
         yield page;
         page = [];
@@ -88,5 +88,5 @@ export class Board {
 }
 
 /** Bytes of a line in a message beside its points. `by` changes hands, so it counts as the length of any id. */
-const headBytesOf = ({ id, name, isGuest, colour, size }: Stroke) =>
+const getHeadBytes = ({ id, name, isGuest, colour, size }: Stroke) =>
   Buffer.byteLength(JSON.stringify({ id, name, isGuest, colour, size, by: '12345678', points: [] }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personColor } from '@meet/contracts/people';
 import type { JoinRequest, Knocker, RefusalCode, WaitReason } from '../protocol/messages.ts';
-import { type Grant, hasAccount, nameOf, visitorOf } from './authorize.ts';
+import { type Grant, hasAccount, getName, getVisitor } from './authorize.ts';
 import type { LobbyOutcome, MeetingRoomHooks, RoomSettings, WaitingPerson } from './hooks.ts';
 import { rememberIn } from './rememberIn.ts';
 import type { Seat } from './Seat.ts';
@@ -58,10 +58,10 @@ export class Lobby {
 
   /** Whether there is no place for one more, or none for this person: nobody fills the lobby alone. */
   isFullFor(grant: Grant, address: string): boolean {
-    const visitor = visitorOf(grant);
+    const visitor = getVisitor(grant);
     const { waiting } = this;
     if (waiting.length >= LOBBY_LIMIT) return true;
-    if (waiting.filter((person) => visitorOf(person.grant) === visitor).length >= PLACES_OF_ONE) return true;
+    if (waiting.filter((person) => getVisitor(person.grant) === visitor).length >= PLACES_OF_ONE) return true;
     const isGuestOfAddress = (person: Waiting) => !hasAccount(person.grant) && person.socket.address === address;
     return !hasAccount(grant) && waiting.filter(isGuestOfAddress).length >= PLACES_OF_ADDRESS;
   }
@@ -96,7 +96,7 @@ export class Lobby {
     this.#waiting.set(waiting.id, waiting);
     waiting.socket.send({ kind: 'waiting', reason: waiting.reason });
     this.#hooks.onLobbyRequest?.(this.#room.name, describe(waiting));
-    this.#tellModerators();
+    this.#notifyModerators();
     return waiting;
   }
 
@@ -128,7 +128,7 @@ export class Lobby {
         waiting.socket.send({ kind: 'waiting', reason });
       }
     }
-    this.#tellModerators();
+    this.#notifyModerators();
   }
 
   /** Sends away those who wait, all of them by default. */
@@ -150,10 +150,10 @@ export class Lobby {
   #leave(waiting: Waiting, outcome: LobbyOutcome): void {
     this.#waiting.delete(waiting.id);
     this.#hooks.onLobbyLeft?.(this.#room.name, describe(waiting), outcome);
-    this.#tellModerators();
+    this.#notifyModerators();
   }
 
-  #tellModerators(): void {
+  #notifyModerators(): void {
     const { knockers } = this;
     for (const seat of this.#room.moderators) seat.send({ type: 'knockers', knockers });
   }
@@ -166,7 +166,7 @@ const presentKnocker = (waiting: Waiting): Knocker => {
 };
 const describe = (waiting: Waiting): WaitingPerson => ({
   id: waiting.id,
-  name: nameOf(waiting.grant, waiting.request),
+  name: getName(waiting.grant, waiting.request),
   email: waiting.grant.email ?? waiting.request.email,
   userId: waiting.grant.userId,
   participantKey: waiting.grant.participantKey,

@@ -41,7 +41,7 @@ export class PasswordGuesses {
 
   /** Whether even the right password is not heard from them for now. */
   areSpent(room: string, { visitor }: Guesser): boolean {
-    const key = keyOf(room, visitor);
+    const key = toKey(room, visitor);
     return this.#byVisitor.isExhausted(key) || this.#byVisitorInCrowd.isExhausted(key);
   }
 
@@ -53,7 +53,7 @@ export class PasswordGuesses {
   /** Undefined if the visitor needs not wait. Ends as well once `isHere` says that they have gone. */
   turn(room: string, guesser: Guesser, isHere: () => boolean): Promise<void> | undefined {
     if (guesser.hasAccount || !this.#isCrowded(room, guesser.address)) return undefined;
-    const key = keyOf(room, guesser.address);
+    const key = toKey(room, guesser.address);
     return new Promise((resolve) => {
       const line = this.#lines.get(key);
       if (line) line.push({ isHere, go: resolve });
@@ -66,8 +66,8 @@ export class PasswordGuesses {
   }
 
   count(room: string, { visitor, address }: Guesser): void {
-    const key = keyOf(room, visitor);
-    const place = keyOf(room, address);
+    const key = toKey(room, visitor);
+    const place = toKey(room, address);
     this.#byVisitor.count(key);
     if (this.#isCrowded(room, address)) this.#byVisitorInCrowd.count(key);
     this.#byAddress.count(place);
@@ -77,7 +77,7 @@ export class PasswordGuesses {
   }
 
   #isCrowded(room: string, address: string): boolean {
-    const key = keyOf(room, address);
+    const key = toKey(room, address);
     if (this.#byAddress.isExhausted(key)) return true;
     return this.#byRoom.isExhausted(room) && this.#byAddressInAttack.isExhausted(key);
   }
@@ -95,4 +95,4 @@ export class PasswordGuesses {
   }
 }
 
-const keyOf = (room: string, who: string) => `${room} ${who}`;
+const toKey = (room: string, who: string) => `${room} ${who}`;

@@ -14,7 +14,7 @@ import type {
 import { MEDIA_SOURCES, type MediaSource } from '../protocol/mediaSources.ts';
 import { STROKE_PART_MAX } from '../protocol/board.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
-import { type Grant, visitorOf } from './authorize.ts';
+import { type Grant, getVisitor } from './authorize.ts';
 import { Board } from './Board.ts';
 import type { Log, MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
@@ -103,12 +103,12 @@ export class Room {
 
   /** Counts a join; false when the person joins too often. */
   takeJoin(grant: Grant): boolean {
-    return this.#joins.take(visitorOf(grant));
+    return this.#joins.take(getVisitor(grant));
   }
 
   /** Counts a message; false when the person sends too many of them, or too much. */
   takeMessage(seat: Seat, message: RatedMessage): boolean {
-    return this.#messages.take(visitorOf(seat.grant), message);
+    return this.#messages.take(getVisitor(seat.grant), message);
   }
 
   /** Keeps the bearer out for as long as this meeting lasts. */
@@ -129,7 +129,7 @@ export class Room {
       former.send({ type: 'replaced' });
       this.remove(former, 'replaced');
     }
-    this.#tellOthers(seat, (viewer) => ({ type: 'participantJoined', participant: seat.present(viewer) }));
+    this.#notifyOthers(seat, (viewer) => ({ type: 'participantJoined', participant: seat.present(viewer) }));
     this.#events.hooks.onParticipantJoined?.(this.name, seat.describe());
     return seat;
   }
@@ -162,7 +162,7 @@ export class Room {
    * again.
    */
   resume(seat: Seat, socket: SignalSocket, received: number): boolean {
-    const missed = this.#resumes.take(visitorOf(seat.grant)) ? seat.channel.replay(received) : undefined;
+    const missed = this.#resumes.take(getVisitor(seat.grant)) ? seat.channel.replay(received) : undefined;
     if (!missed) return false;
     clearTimeout(seat.lapse);
     const former = seat.socket;
@@ -265,24 +265,24 @@ export class Room {
   }
 
   react(seat: Seat, reaction: number): void {
-    this.#tellOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
+    this.#notifyOthers(seat, () => ({ type: 'reacted', by: seat.id, reaction }));
   }
 
   /** Shows the others what is being said, and keeps none of it. */
   caption(seat: Seat, { text, isFinal }: { text: string; isFinal: boolean }): void {
-    this.#tellOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
+    this.#notifyOthers(seat, () => ({ type: 'captioned', by: seat.id, text, isFinal }));
   }
 
   draw(seat: Seat, part: StrokePart): void {
     const { id, name, grant } = seat;
     const stroke = this.#board.draw({ id, name, isGuest: Boolean(grant.isGuest) }, part);
     if (!stroke) return;
-    this.#tellOthers(seat, () => ({ type: 'strokes', strokes: [stroke] }));
-    this.#tellErased(this.#board.makeRoom());
+    this.#notifyOthers(seat, () => ({ type: 'strokes', strokes: [stroke] }));
+    this.#notifyErased(this.#board.makeRoom());
   }
 
   erase(ids: readonly string[], by: Seat): void {
-    this.#tellErased(this.#board.erase(ids), by);
+    this.#notifyErased(this.#board.erase(ids), by);
   }
 
   clearBoard(by: Seat): void {
@@ -354,12 +354,12 @@ export class Room {
     if (origin === 'within') this.#events.hooks.onRoomChanged?.(this.name, change);
   }
 
-  #tellErased(ids: string[], but?: Seat): void {
+  #notifyErased(ids: string[], but?: Seat): void {
     if (ids.length === 0) return;
     for (const viewer of this.seats) if (viewer !== but) viewer.send({ type: 'strokesErased', ids });
   }
 
-  #tellOthers(seat: Seat, messageFor: (viewer: Seat) => ServerMessage): void {
+  #notifyOthers(seat: Seat, messageFor: (viewer: Seat) => ServerMessage): void {
     for (const viewer of this.seats) if (viewer !== seat) viewer.send(messageFor(viewer));
   }
 }

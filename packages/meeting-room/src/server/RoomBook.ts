@@ -2,7 +2,7 @@ import { normalizePassword } from '@meet/contracts';
 import { timingSafeEqual } from 'node:crypto';
 import type { MediaSource } from '../protocol/mediaSources.ts';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
-import { type Authorize, type Grant, hasAccount, visitorOf } from './authorize.ts';
+import { type Authorize, type Grant, hasAccount, getVisitor } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
 import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
 import type { CreateMediaServer, MediaBook, MediaServer } from './MediaServer.ts';
@@ -13,7 +13,7 @@ import { normaliseRoomName } from './roomName.ts';
 export interface RoomBookOptions {
   authorize: Authorize;
   hooks: MeetingRoomHooks;
-  settingsOf: LookUpRoomSettings;
+  getSettings: LookUpRoomSettings;
   /** Without it, the room has no chat. */
   chat?: MeetingChat;
   iceServers(): IceServer[];
@@ -45,11 +45,11 @@ export class RoomBook implements MediaBook {
   /** Ids of sessions and the time of their end, oldest first. */
   #endedSessions = new Map<string, number>();
   #hooks: MeetingRoomHooks;
-  #settingsOf: LookUpRoomSettings;
+  #getSettings: LookUpRoomSettings;
   #guesses: PasswordGuesses;
 
   constructor(options: RoomBookOptions) {
-    const { authorize, hooks, settingsOf, chat, iceServers, maxParticipants, log, now, guessPauseMs } = options;
+    const { authorize, hooks, getSettings, chat, iceServers, maxParticipants, log, now, guessPauseMs } = options;
     this.authorize = authorize;
     this.iceServers = iceServers;
     this.maxParticipants = maxParticipants;
@@ -57,7 +57,7 @@ export class RoomBook implements MediaBook {
     this.now = now ?? Date.now;
     this.chat = chat && new RoomChat(chat, log);
     this.#hooks = hooks;
-    this.#settingsOf = settingsOf;
+    this.#getSettings = getSettings;
     this.#guesses = new PasswordGuesses({ pauseMs: guessPauseMs });
     this.media = options.createMedia?.(this);
   }
@@ -97,7 +97,7 @@ export class RoomBook implements MediaBook {
     if (grant.sessionId !== undefined && this.#endedSessions.has(grant.sessionId)) return 'SIGNED_OUT';
     if (room.isBarred(grant.participantKey)) return 'KICKED';
     if (asksPassword(room, grant)) {
-      const refusal = this.#passwordRefusal(room, request.password, guesserOf(grant, address));
+      const refusal = this.#passwordRefusal(room, request.password, getGuesser(grant, address));
       if (refusal) return refusal;
     }
     if (this.isFull(room, grant)) return 'ROOM_FULL';
@@ -111,7 +111,7 @@ export class RoomBook implements MediaBook {
     request: JoinRequest,
     { address, isHere }: { address: string; isHere: () => boolean },
   ): Promise<void> | undefined {
-    const guesser = guesserOf(grant, address);
+    const guesser = getGuesser(grant, address);
     if (!request.password || !asksPassword(room, grant) || this.#guesses.areSpent(room.name, guesser)) return undefined;
     return this.#guesses.turn(room.name, guesser, isHere);
   }
@@ -150,7 +150,7 @@ export class RoomBook implements MediaBook {
 
   async #create(key: string): Promise<Room> {
     try {
-      const settings = await this.#settingsOf(key);
+      const settings = await this.#getSettings(key);
       const room: Room = new Room(key, settings, {
         hooks: this.#hooks,
         media: this.media,
@@ -190,8 +190,8 @@ function forgetOld(ends: Map<string, number>, now: number): void {
 
 const asksPassword = (room: Room, grant: Grant) => room.password !== '' && !grant.bypassesPassword;
 
-const guesserOf = (grant: Grant, address: string): Guesser => ({
-  visitor: visitorOf(grant),
+const getGuesser = (grant: Grant, address: string): Guesser => ({
+  visitor: getVisitor(grant),
   hasAccount: hasAccount(grant),
   address,
 });

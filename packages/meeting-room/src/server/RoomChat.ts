@@ -30,7 +30,7 @@ export class RoomChat {
   /** Shows who has just come what was said before. Failing, it is logged and no more. */
   async greet(room: Room, seat: Seat): Promise<void> {
     try {
-      const lines = newestOf(await this.#chat.read(room.name));
+      const lines = getNewest(await this.#chat.read(room.name));
       if (lines.length > 0) seat.send({ type: 'chat', lines });
     } catch (error) {
       this.#log.error(error, 'a participant was not shown the chat');
@@ -68,7 +68,7 @@ export class RoomChat {
 }
 
 /** As many of the last lines as one message may carry. */
-function newestOf(lines: ChatLine[]): ChatLine[] {
+function getNewest(lines: ChatLine[]): ChatLine[] {
   let length = 0;
   const newest = lines.slice(-CHAT_LINES_MAX);
   const first = newest.findLastIndex(({ text }) => (length += text.length) > CHAT_HISTORY_MAX_LENGTH);

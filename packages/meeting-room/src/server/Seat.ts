@@ -4,7 +4,7 @@ import { personColor } from '@meet/contracts/people';
 import { cleanLine } from '@meet/contracts/texts';
 import { ReliableChannel } from '../protocol/ReliableChannel.ts';
 import type { ClientMessage, JoinRequest, Participant, Role, SelfChange, ServerMessage } from '../protocol/messages.ts';
-import { type Grant, nameOf } from './authorize.ts';
+import { type Grant, getName } from './authorize.ts';
 import type { PresentParticipant } from './hooks.ts';
 import type { SignalSocket } from './SignalSocket.ts';
 
@@ -32,7 +32,7 @@ export class Seat {
     this.role = grant.role;
     this.socket = socket;
     this.#state = {
-      name: nameOf(grant, request),
+      name: getName(grant, request),
       email: grant.email ?? request.email,
       avatarUrl: grant.avatarUrl,
       isGuest: Boolean(grant.isGuest),

@@ -67,9 +67,9 @@ export function authorizeByToken(settings: RoomTokenSettings, now?: () => number
 export const hasAccount = ({ userId, isGuest }: Grant): boolean => userId !== undefined && !isGuest;
 
 /** Returns the key under which attempts are counted: the account, else the participant that the token names. */
-export const visitorOf = (grant: Grant): string => grant.userId ?? grant.participantKey;
+export const getVisitor = (grant: Grant): string => grant.userId ?? grant.participantKey;
 
 /**
  * Returns the name of a person who knocks or joins: the grant's first, so that nobody comes in under the host's name.
  */
-export const nameOf = (grant: Grant, request: JoinRequest): string => grant.name || cleanLine(request.name ?? '');
+export const getName = (grant: Grant, request: JoinRequest): string => grant.name || cleanLine(request.name ?? '');

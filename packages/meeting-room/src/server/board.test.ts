@@ -5,7 +5,7 @@ import type { TestPerson } from './testing/TestPerson.ts';
 import { startRooms, type Rooms } from './testing/startRooms.ts';
 
 const part = (id: string, points: number[] = [10, 20, 30, 40]): StrokePart => ({ id, colour: 1, size: 0, points });
-const pointsOf = (person: TestPerson) => {
+const getPoints = (person: TestPerson) => {
   const lines = new Map<string, number[]>();
   for (const message of person.messages) {
     if (message.type === 'strokes')
@@ -46,7 +46,7 @@ describe('the whiteboard', () => {
     ana.send({ type: 'draw', part: part('line-1', [3, 4]) });
     await ana.settle();
     await bo.settle();
-    expect(pointsOf(bo)).toEqual({ 'line-1': [1, 2, 3, 4] });
+    expect(getPoints(bo)).toEqual({ 'line-1': [1, 2, 3, 4] });
     const [first] = bo.messages.filter(({ type }) => type === 'strokes');
     expect(first).toMatchObject({ strokes: [{ by: ana.id, name: 'Ana', colour: 1, size: 0 }] });
     expect(ana.messages.some(({ type }) => type === 'strokes')).toBe(false);
@@ -59,12 +59,12 @@ describe('the whiteboard', () => {
     await ana.settle();
     const late = await enter('Late');
     await late.settle();
-    expect(Object.keys(pointsOf(late))).toEqual(['a', 'c']);
+    expect(Object.keys(getPoints(late))).toEqual(['a', 'c']);
     late.send({ type: 'clearBoard' });
     await late.settle();
     await ana.settle();
     expect(ana.messages.at(-1)).toEqual({ type: 'boardCleared', by: late.id });
-    expect(Object.keys(pointsOf(await enter('Later')))).toEqual([]);
+    expect(Object.keys(getPoints(await enter('Later')))).toEqual([]);
   });
 
   it('lets nobody draw on another’s line, and everybody erase it', async () => {
@@ -75,7 +75,7 @@ describe('the whiteboard', () => {
     await bo.settle();
     const late = await enter('Late');
     await late.settle();
-    expect(pointsOf(late)).toEqual({ hers: [1, 1] });
+    expect(getPoints(late)).toEqual({ hers: [1, 1] });
     bo.send({ type: 'erase', ids: ['hers'] });
     await bo.settle();
     await ana.settle();
@@ -90,7 +90,7 @@ describe('the whiteboard', () => {
     const late = await enter('Late');
     await late.settle();
     expect(late.messages.filter(({ type }) => type === 'strokes')).toHaveLength(3);
-    expect(pointsOf(late)).toEqual({ a: full, b: full, c: full });
+    expect(getPoints(late)).toEqual({ a: full, b: full, c: full });
   });
 
   it('drops its oldest lines when it is full, for everyone', async () => {
@@ -103,7 +103,7 @@ describe('the whiteboard', () => {
     for (const person of [ana, bo]) {
       expect(person.messages).toContainEqual({ type: 'strokesErased', ids: ['line-0'] });
     }
-    expect(Object.keys(pointsOf(bo))).toHaveLength(fits);
+    expect(Object.keys(getPoints(bo))).toHaveLength(fits);
   });
 
   it('holds a bounded number of lines, however short, and shows them to late joiners in small messages', async () => {
@@ -119,7 +119,7 @@ describe('the whiteboard', () => {
     }
     const late = await enter('Late');
     await late.settle();
-    expect(Object.keys(pointsOf(late))).toHaveLength(BOARD_LINES_MAX);
+    expect(Object.keys(getPoints(late))).toHaveLength(BOARD_LINES_MAX);
     const sizes = late.messages.flatMap((message) =>
       message.type === 'strokes' ? [JSON.stringify(message).length] : [],
     );
@@ -143,7 +143,7 @@ describe('the whiteboard', () => {
     const pages = late.messages.filter(({ type }) => type === 'strokes');
     const bytes = pages.map((page) => Buffer.byteLength(JSON.stringify(page)));
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BOARD_HEADS_MAX_BYTES * 1.1);
-    expect(Object.keys(pointsOf(late)).length).toBeGreaterThan(500);
+    expect(Object.keys(getPoints(late)).length).toBeGreaterThan(500);
     expect(Math.max(...bytes)).toBeLessThan(32_000);
   });
 
@@ -162,6 +162,6 @@ describe('the whiteboard', () => {
     const [ana, bo] = [await enter('Ana'), await enter('Bo')];
     ana.send({ type: 'draw', part: bad });
     await bo.settle();
-    expect(pointsOf(bo)).toEqual({});
+    expect(getPoints(bo)).toEqual({});
   });
 });

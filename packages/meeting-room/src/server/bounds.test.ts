@@ -70,7 +70,7 @@ const LARGEST_FRAME: { [K in ClientFrame['kind']]: Extract<ClientFrame, { kind: 
   message: { kind: 'message', seq: 1, ack: 0, message: { type: 'leave' } },
 };
 
-const bytesOf = (values: readonly unknown[]) =>
+const toBytes = (values: readonly unknown[]) =>
   values.reduce<number>((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
 
 let rooms: Rooms;
@@ -139,7 +139,7 @@ describe('every message that a participant may send', () => {
 
       const late = await rooms.join(room, { name: 'Late', id: 'late', securityBypass: true });
       await late.settle();
-      expect(bytesOf(late.frames)).toBeLessThan(NEWCOMER_MAX_BYTES);
+      expect(toBytes(late.frames)).toBeLessThan(NEWCOMER_MAX_BYTES);
       expect(host.socket.readyState).toBe(host.socket.OPEN);
     },
   );
@@ -233,7 +233,7 @@ describe('every other frame', () => {
     expect(ofGuests.filter((code) => code === 'waiting')).toHaveLength(20);
     expect(await outcome({ name: 'Ana', id: 'ana' })).toBe('waiting');
     await host.settle();
-    const bytes = host.messages.flatMap((message) => (message.type === 'knockers' ? [bytesOf([message])] : []));
+    const bytes = host.messages.flatMap((message) => (message.type === 'knockers' ? [toBytes([message])] : []));
     expect(Math.max(...bytes)).toBeLessThan(32_000);
   });
 });

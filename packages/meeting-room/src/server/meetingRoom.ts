@@ -17,7 +17,7 @@ export interface MeetingRoomOptions {
   authorize: Authorize;
   hooks?: MeetingRoomHooks;
   /** Returns the settings of a room when its first participant comes; called once per meeting. */
-  settingsOf?: LookUpRoomSettings;
+  getSettings?: LookUpRoomSettings;
   /** The meeting's chat; without it the room has none. */
   chat?: MeetingChat;
   /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
@@ -32,7 +32,7 @@ export interface MeetingRoomOptions {
   reportPath?: string;
   /** Origins besides the page's own that may open the signalling socket. */
   allowedOrigins?: readonly string[];
-  addressOf?(request: IncomingMessage): string;
+  getAddress?(request: IncomingMessage): string;
   /** Unix milliseconds by the clock that tokens and meetings go by. */
   now?: () => number;
 }
@@ -55,7 +55,7 @@ declare module 'fastify' {
  */
 export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
   async (app, options) => {
-    const { iceServers = [], liveKit, maxParticipants = MAX_PARTICIPANTS, settingsOf = () => ({}) } = options;
+    const { iceServers = [], liveKit, maxParticipants = MAX_PARTICIPANTS, getSettings = () => ({}) } = options;
     // Loaded only for a deployment that has it.
     const connection =
       liveKit &&
@@ -66,7 +66,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
     const book = new RoomBook({
       authorize: options.authorize,
       hooks: quietHooks(options.hooks ?? {}, app.log),
-      settingsOf,
+      getSettings,
       chat: options.chat,
       ...(connection && { createMedia: connection.createMedia }),
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,
@@ -76,7 +76,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
     });
     const { handleUpgrade, close } = createSignalUpgrade(book, {
       allowedOrigins: options.allowedOrigins ?? [],
-      addressOf: options.addressOf ?? ((request) => request.socket.remoteAddress ?? ''),
+      getAddress: options.getAddress ?? ((request) => request.socket.remoteAddress ?? ''),
     });
     app.decorate('meetingRoom', { ...createRoomControl(book), handleUpgrade });
     app.addHook('preClose', async () => {

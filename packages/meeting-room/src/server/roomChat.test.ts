@@ -14,7 +14,7 @@ const line = (at: number, text = `said ${at}`): ChatLine => ({
 });
 const heardBy = (person: TestPerson) =>
   person.messages.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
-const refusalsOf = (person: TestPerson) =>
+const getRefusals = (person: TestPerson) =>
   person.messages.flatMap((message) => (message.type === 'chatRefused' ? message.why : []));
 
 describe('the chat of the room', () => {
@@ -52,7 +52,7 @@ describe('the chat of the room', () => {
     gus.send({ type: 'say', id: 'turned-message', text: 'Hello\u202E\n\u0007there' });
     expect((await gus.until('chat')).lines).toMatchObject([{ text: 'Hello\nthere' }]);
     await say(gus, '\u3164\u200B');
-    expect(refusalsOf(gus)).toEqual(['blank']);
+    expect(getRefusals(gus)).toEqual(['blank']);
   });
 
   it('shows everyone what the keeper hears elsewhere', async () => {
@@ -82,7 +82,7 @@ describe('the chat of the room', () => {
     rooms.chat.isDown = true;
     gus.send({ type: 'say', id: 'lost-message', text: 'Hello?' });
     expect(await gus.until('chatRefused', ({ why }) => why === 'failed')).toMatchObject({ id: 'lost-message' });
-    expect(refusalsOf(gus)).toEqual(['blank', 'too-long', 'failed']);
+    expect(getRefusals(gus)).toEqual(['blank', 'too-long', 'failed']);
     expect(rooms.chat.lines).toEqual([]);
   });
 
@@ -90,8 +90,8 @@ describe('the chat of the room', () => {
     const [gus, gia] = [await asGuest('Gus'), await asGuest('Gia')];
     for (let times = 0; times <= CHAT_LIMITS.rate.attempts; times += 1) await say(gus, 'again');
     await say(gia, 'once');
-    expect(refusalsOf(gus)).toEqual(['too-often']);
-    expect(refusalsOf(gia)).toEqual([]);
+    expect(getRefusals(gus)).toEqual(['too-often']);
+    expect(getRefusals(gia)).toEqual([]);
     expect(rooms.chat.lines.map(({ name }) => name)).toEqual([...Array(CHAT_LIMITS.rate.attempts).fill('Gus'), 'Gia']);
   });
 

@@ -23,10 +23,10 @@ export interface SignalUpgradeOptions {
   /** Origins other than the page's own that may open the socket. */
   allowedOrigins: readonly string[];
   /** Returns the address under which wrong passwords are counted; behind a proxy this is not the socket's address. */
-  addressOf(request: IncomingMessage): string;
+  getAddress(request: IncomingMessage): string;
 }
 
-export function createSignalUpgrade(book: RoomBook, { allowedOrigins, addressOf }: SignalUpgradeOptions) {
+export function createSignalUpgrade(book: RoomBook, { allowedOrigins, getAddress }: SignalUpgradeOptions) {
   const server = new WebSocketServer({ ...BOUNDS, noServer: true, perMessageDeflate: false });
 
   const handleUpgrade: HandleUpgrade = (request, socket, head) => {
@@ -36,7 +36,7 @@ export function createSignalUpgrade(book: RoomBook, { allowedOrigins, addressOf 
       return true;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => {
-      const signalSocket: SignalSocket = new SignalSocket(webSocket, addressOf(request), {
+      const signalSocket: SignalSocket = new SignalSocket(webSocket, getAddress(request), {
         onFrame: (frame) => visit.handleFrame(frame),
         onClose: (deliberate) => visit.handleClose(deliberate),
       });

@@ -1,10 +1,10 @@
 import { findProblems } from '@meet/contracts/remotes';
-import { findStyleProblems, weightOf } from '@meet/releases-contract/checks';
+import { findStyleProblems, getWeight } from '@meet/releases-contract/checks';
 import { buildClientSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadProblemTexts } from './loadProblemTexts.js';
-import { judgeTypes } from './shellTypes/judgeTypes.js';
+import { validateTypes } from './shellTypes/validateTypes.js';
 
 const SCHEMA_TIMEOUT_MS = 10_000;
 
@@ -20,10 +20,10 @@ const SCHEMA_TIMEOUT_MS = 10_000;
  * @returns {Promise<Verdict>}
  */
 export async function checkRelease(release, { folder, gateway, budget }) {
-  const bytes = weightOf(release.files);
-  const bound = budget ?? (await budgetOf(folder));
+  const bytes = getWeight(release.files);
+  const bound = budget ?? (await readBudget(folder));
   const describeProblem = await loadProblemTexts();
-  const typed = await judgeTypes(folder, gateway, describeProblem);
+  const typed = await validateTypes(folder, gateway, describeProblem);
   const parts = [
     one(
       'The record is sound.',
@@ -34,7 +34,7 @@ export async function checkRelease(release, { folder, gateway, budget }) {
       findStyleProblems(release.files).map(({ key, at }) => describeProblem(key, { at })),
     ),
     weighed(bytes, bound, describeProblem),
-    await judgeOperations(release.files, gateway, describeProblem),
+    await validateOperations(release.files, gateway, describeProblem),
     typed,
   ];
   return {
@@ -48,7 +48,7 @@ export async function checkRelease(release, { folder, gateway, budget }) {
 
 const one = (ok, problems) => ({ ok, problems });
 
-async function budgetOf(folder) {
+async function readBudget(folder) {
   const json = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   return json.mfe?.sizeBudget;
 }
@@ -59,7 +59,7 @@ function weighed(bytes, bound, describeProblem) {
   return one(`${weight}, of ${bound}.`, bytes > bound ? [describeProblem('size', { bytes, max: bound })] : []);
 }
 
-async function judgeOperations(files, gateway, describeProblem) {
+async function validateOperations(files, gateway, describeProblem) {
   const documents = Object.values(JSON.parse((files.get('operations.json') ?? '{}').toString()));
   if (!documents.length) return { ok: 'It asks the gateway nothing.', problems: [] };
   if (!gateway) return { skipped: 'Operations were not checked: no gateway was given.', problems: [] };

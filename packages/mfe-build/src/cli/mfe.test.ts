@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 import { compactVerify, exportJWK, generateKeyPair } from 'jose';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -60,7 +60,7 @@ describe('mfe', () => {
     const one = published.json['release'] as string;
     const { recordText, signature } = registry.uploads[0]!;
     const { payload } = await compactVerify(signature!, publicKey);
-    expect(new TextDecoder().decode(payload)).toBe(integrityOf(recordText));
+    expect(new TextDecoder().decode(payload)).toBe(toIntegrity(recordText));
 
     const two = await publish('Good morning', '--channel', 'preview/morning');
     expect(registry.channel()).toMatchObject({ stable: one, previews: [{ name: 'morning', release: two }] });

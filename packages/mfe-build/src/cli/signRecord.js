@@ -1,5 +1,5 @@
 import { CompactSign, importJWK } from 'jose';
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 import { CliError, EXIT } from './CliError.js';
 
 /**
@@ -20,6 +20,6 @@ export async function signRecord(recordText, { key, types }) {
       cause: error,
     });
   }
-  const digest = new TextEncoder().encode(integrityOf(recordText));
+  const digest = new TextEncoder().encode(toIntegrity(recordText));
   return new CompactSign(digest).setProtectedHeader({ alg: 'EdDSA', ...(types && { types }) }).sign(secret);
 }

@@ -17,20 +17,20 @@
  * @returns {Parts | undefined}
  */
 export function readParts(program) {
-  const bindings = bindingsOf(program);
-  const definition = objectOf(defaultOf(program), bindings);
+  const bindings = getBindings(program);
+  const definition = getObject(findDefault(program), bindings);
   if (!definition) return undefined;
-  const { texts, contractTexts, routes, extensions } = membersOf(definition);
-  const reach = (...nodes) => reachOf(nodes.filter(Boolean), bindings);
+  const { texts, contractTexts, routes, extensions } = getMembers(definition);
+  const reach = (...nodes) => findReach(nodes.filter(Boolean), bindings);
   const reaches = (object) =>
     Object.fromEntries(
-      Object.entries(membersOf(objectOf(object, bindings))).map(([name, node]) => [name, reach(node)]),
+      Object.entries(getMembers(getObject(object, bindings))).map(([name, node]) => [name, reach(node)]),
     );
   return { remote: reach(texts, contractTexts), pages: reaches(routes), slots: reaches(extensions) };
 }
 
 /** What the names at a module's top stand for: `{ source }`, an export of another module, or `{ node }`. */
-function bindingsOf({ body }) {
+function getBindings({ body }) {
   const bindings = new Map();
   for (const statement of body) {
     if (statement.type === 'ImportDeclaration') {
@@ -46,7 +46,7 @@ function bindingsOf({ body }) {
   return bindings;
 }
 
-function defaultOf({ body }) {
+function findDefault({ body }) {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
     if (statement.type !== 'ExportNamedDeclaration' || statement.source) continue;
@@ -57,23 +57,23 @@ function defaultOf({ body }) {
 }
 
 /** The object that is written there, by its name or as what a call such as `defineRemote` is given. */
-function objectOf(node, bindings) {
+function getObject(node, bindings) {
   if (node?.type === 'ObjectExpression') return node;
-  if (node?.type === 'CallExpression') return objectOf(node.arguments[0], bindings);
-  return node?.type === 'Identifier' ? objectOf(bindings.get(node.name)?.node, bindings) : undefined;
+  if (node?.type === 'CallExpression') return getObject(node.arguments[0], bindings);
+  return node?.type === 'Identifier' ? getObject(bindings.get(node.name)?.node, bindings) : undefined;
 }
 
-function membersOf(object) {
+function getMembers(object) {
   const members = (object?.properties ?? []).filter(({ type, computed }) => type === 'Property' && !computed);
   return Object.fromEntries(members.map(({ key, value }) => [key.name ?? key.value, value]));
 }
 
-function reachOf(nodes, bindings) {
+function findReach(nodes, bindings) {
   const [imports, sources, seen] = [new Set(), new Set(), new Set()];
   const visit = (node) => {
     if (node.type === 'ImportExpression' && node.source.type === 'Literal') imports.add(node.source.value);
     if (node.type === 'Identifier') follow(node.name);
-    for (const child of childrenOf(node)) visit(child);
+    for (const child of getChildren(node)) visit(child);
   };
   const follow = (name) => {
     const { source, node } = bindings.get(name) ?? {};
@@ -87,7 +87,7 @@ function reachOf(nodes, bindings) {
 }
 
 /** Without names that stand for themselves: `texts` in `{ texts: … }` and in `it.texts`. */
-function childrenOf(node) {
+function getChildren(node) {
   const named = node.computed ? undefined : { Property: 'key', MemberExpression: 'property' }[node.type];
   return Object.entries(node)
     .filter(([member]) => member !== named)

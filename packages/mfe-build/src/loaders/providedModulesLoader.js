@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { findPackage } from '../findPackage.js';
-import { packageOf, readProvidedVersions, SHARED_MODULES } from '../sharedModules.js';
+import { getPackage, readProvidedVersions, SHARED_MODULES } from '../sharedModules.js';
 
 /** Writes one lazy import for each shared module, so that table and shell can't differ. */
 export default function providedModulesLoader() {
   const shell = this.rootContext;
   const versions = readProvidedVersions(shell);
-  for (const name of new Set(Object.keys(versions).map(packageOf))) {
+  for (const name of new Set(Object.keys(versions).map(getPackage))) {
     this.addDependency(path.join(findPackage(name, shell), 'package.json'));
   }
   const lines = Object.entries(SHARED_MODULES).map(([request, { chunk, exports }]) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 
 /** The definition of a call, or the call joined to its document. */
-const CALL = /^export const \w+ =\s+(defineCall|operationOf)\(/m;
+const CALL = /^export const \w+ =\s+(defineCall|toOperation)\(/m;
 
 /**
  * Gives each value of a file of calls a module of its own, so that a chunk holds the calls that its pages make and no
@@ -37,14 +37,14 @@ function readValues(source) {
     const isExported = node.type === 'ExportDeclaration';
     const declaration = isExported ? node.declaration : node;
     if (/^(ImportDeclaration|Ts\w+Declaration)$/.test(declaration.type)) continue;
-    const name = nameOf(declaration);
+    const name = getName(declaration);
     if (!name) return undefined;
     values.push({ name, isExported, start: node.span.start - span.start - 1, end: node.span.end - span.start - 1 });
   }
   return values;
 }
 
-function nameOf({ type, identifier, declarations }) {
+function getName({ type, identifier, declarations }) {
   if (type === 'FunctionDeclaration') return identifier.value;
   if (type !== 'VariableDeclaration' || declarations.length !== 1) return undefined;
   return declarations[0].id.value;

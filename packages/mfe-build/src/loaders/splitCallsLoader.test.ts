@@ -4,7 +4,7 @@ import path from 'node:path';
 import splitCallsLoader from './splitCallsLoader.js';
 
 const WORKSPACE = path.join(import.meta.dirname, '../../../..');
-const DEFINITIONS = /^export const (\w+) =\s+(?:defineCall|operationOf)\(/gm;
+const DEFINITIONS = /^export const (\w+) =\s+(?:defineCall|toOperation)\(/gm;
 const files = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE })
   .map((file) => ({ file, source: readFileSync(path.join(WORKSPACE, file), 'utf8') }))
   .map(({ file, source }) => ({ file, source, calls: [...source.matchAll(DEFINITIONS)].map(([, name]) => name!) }))

@@ -1,5 +1,5 @@
 /** The definition of a call or of an event, as a contract's source lays it out. */
-const DEFINITION = /^(?:export )?const \w+ = (?:define(?:Call|Event)|callsOf\('\w+'\))\([\s\S]*?^\}\);$/gm;
+const DEFINITION = /^(?:export )?const \w+ = (?:define(?:Call|Event)|createCallDefiner\('\w+'\))\([\s\S]*?^\}\);$/gm;
 /** The schema of a call's answer or of an event's payload: one member of the definition, over any number of lines. */
 const ANSWER = /^( +)(output|payload):([\s\S]*?)(,?)$(?=\n(?:\1[\w/*]|\}\);))/gm;
 

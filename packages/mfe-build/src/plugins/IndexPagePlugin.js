@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 
 const PLUGIN = 'IndexPagePlugin';
 
@@ -25,10 +25,10 @@ export class IndexPagePlugin {
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const template = readFileSync(this.template, 'utf8');
-          const firsts = this.pages.map((page) => [page, takeScript(compilation, page)]);
+          const initialPages = this.pages.map((page) => [page, takeScript(compilation, page)]);
           const base = compilation.outputOptions.publicPath;
-          const files = tell('chunks', filesOf(compilation, this.chunks, base));
-          const integrity = (name) => integrityOf(assets[name].buffer());
+          const files = tell('chunks', listFiles(compilation, this.chunks, base));
+          const integrity = (name) => toIntegrity(assets[name].buffer());
           const entryFiles = compilation.entrypoints.get('main').getFiles();
           const tags = entryFiles.map((name) =>
             name.endsWith('.css')
@@ -40,7 +40,7 @@ export class IndexPagePlugin {
           const page = template
             .replace('<!--scripts-->', () => tags.join('\n    '))
             .replace('<!--integrity-->', () => tell('integrity', table));
-          for (const [name, script] of firsts) {
+          for (const [name, script] of initialPages) {
             const first = `${files}\n    <script nonce="__NONCE__">${script}</script>`;
             compilation.emitAsset(`${name}.html`, new sources.RawSource(page.replace('<!--first-->', () => first)));
           }
@@ -54,7 +54,7 @@ export class IndexPagePlugin {
 const tell = (name, data) =>
   `<script type="application/json" id="${name}" nonce="__NONCE__">${JSON.stringify(data)}</script>`;
 
-function filesOf(compilation, chunks, base) {
+function listFiles(compilation, chunks, base) {
   return Object.fromEntries(
     chunks.map((name) => {
       const group = compilation.namedChunkGroups.get(name);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { integrityOf } from '@meet/releases-contract/checks';
-import { firstPaintOf, watchDefinitions } from '../firstPaint/firstPaintOf.js';
+import { toIntegrity } from '@meet/releases-contract/checks';
+import { getFirstPaint, watchDefinitions } from '../firstPaint/getFirstPaint.js';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const DIGEST_LENGTH = 12;
@@ -35,9 +35,9 @@ export class ReleaseRecordPlugin {
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         (assets) => {
           const names = Object.keys(assets).sort();
-          const firstPaint = manifest && firstPaintOf(compilation, manifest);
+          const firstPaint = manifest && getFirstPaint(compilation, manifest);
           const facts = JSON.stringify({ ...this.facts, ...this.#shared(compilation), firstPaint });
-          const release = digestOf(facts, names, assets);
+          const release = toDigest(facts, names, assets);
           const named = (text) => text.replaceAll(UNNAMED, release);
           const files = {};
           for (const name of names) {
@@ -45,7 +45,7 @@ export class ReleaseRecordPlugin {
               const text = assets[name].buffer().toString();
               if (text.includes(UNNAMED)) compilation.updateAsset(name, new sources.RawSource(named(text)));
             }
-            files[name] = integrityOf(assets[name].buffer());
+            files[name] = toIntegrity(assets[name].buffer());
           }
           const record = { ...JSON.parse(named(facts)), files };
           compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`));
@@ -66,7 +66,7 @@ export class ReleaseRecordPlugin {
   }
 }
 
-function digestOf(facts, names, assets) {
+function toDigest(facts, names, assets) {
   const digest = createHash('sha256').update(facts);
   for (const name of names) digest.update(`\0${name}\0`).update(assets[name].buffer());
   return digest.digest('hex').slice(0, DIGEST_LENGTH);

@@ -4,7 +4,7 @@ const REFRESH_AFTER_MS = 30;
 let timer;
 
 /** What swc's output tells the components and their hooks to, for one module. */
-export const registrarOf = (module) => ({
+export const getRegistrar = (module) => ({
   register: (type, name) => Refresh.register(type, `${module.id} ${name}`),
   sign: Refresh.createSignatureFunctionForTransform,
 });
@@ -14,10 +14,10 @@ export const registrarOf = (module) => ({
  * hands the change on to who imports it.
  */
 export function acceptModule(module, hot) {
-  const exported = exportsOf(module);
+  const exported = getExports(module);
   for (const [name, value] of exported) Refresh.register(value, `${module.id} export ${name}`);
   const { families: before } = hot.data ?? {};
-  const families = familiesOf(exported);
+  const families = getFamilies(exported);
   if (before && !isSame(before, families)) return hot.invalidate();
   if (!families) return undefined;
   hot.dispose((data) => (data.families = families));
@@ -27,7 +27,7 @@ export function acceptModule(module, hot) {
 }
 
 /** None where modules that import each other are still on their way. */
-function exportsOf({ exports }) {
+function getExports({ exports }) {
   try {
     return Object.entries(exports ?? {});
   } catch {
@@ -36,7 +36,7 @@ function exportsOf({ exports }) {
 }
 
 /** Who imports it may keep what they hold for as long as these are the same; undefined where they never may. */
-function familiesOf(exported) {
+function getFamilies(exported) {
   if (!exported.length || !exported.every(([, value]) => Refresh.isLikelyComponentType(value))) return undefined;
   return new Map(exported.map(([name, value]) => [name, Refresh.getFamilyByType(value)]));
 }

@@ -11,9 +11,9 @@ export function createForwarder(gateway) {
     port: target.port,
     method: request.method,
     path: request.url,
-    headers: { ...request.headers, host: target.host, ...originOf(request), ...headers },
+    headers: { ...request.headers, host: target.host, ...getOrigin(request), ...headers },
   });
-  const originOf = ({ headers }) => ({
+  const getOrigin = ({ headers }) => ({
     ...(headers.origin && { origin: target.origin }),
     ...(headers.referer && { referer: headers.referer.replace(/^https?:\/\/[^/]+/, target.origin) }),
   });
@@ -23,7 +23,7 @@ export function createForwarder(gateway) {
     request(request, response, changePage) {
       // A page is changed as text.
       const outgoing = send(options(request, { 'accept-encoding': 'identity' }), (answer) => {
-        const headers = hereOf(answer.headers);
+        const headers = toLocalHeaders(answer.headers);
         const isPage = changePage && /^text\/html\b/.test(answer.headers['content-type'] ?? '');
         if (isPage) return void sendPage(answer, headers, response, changePage);
         response.writeHead(answer.statusCode ?? 502, headers);
@@ -81,16 +81,16 @@ async function sendPage(answer, headers, response, changePage) {
 }
 
 /** What a gateway says for its own address, as this one, without a certificate, may say it. */
-function hereOf({ 'strict-transport-security': _hsts, ...headers }) {
+function toLocalHeaders({ 'strict-transport-security': _hsts, ...headers }) {
   const policy = headers['content-security-policy'];
   const cookies = headers['set-cookie'];
   return {
     ...headers,
-    ...(policy && { 'content-security-policy': policyOf(policy) }),
+    ...(policy && { 'content-security-policy': getPolicy(policy) }),
     ...(cookies && { 'set-cookie': cookies.map((cookie) => cookie.replace(/;\s*(domain=[^;]*|secure)/gi, '')) }),
   };
 }
 
 /** With the page script's own way to make script addresses. */
-const policyOf = (policy) =>
+const getPolicy = (policy) =>
   policy.replace(/;?\s*upgrade-insecure-requests/, '').replace(/trusted-types [^;]+/, (listed) => `${listed} mfe-dev`);

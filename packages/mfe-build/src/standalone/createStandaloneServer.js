@@ -43,7 +43,7 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     if (pathname.startsWith(`/r/${name}/`)) {
       return sendFile(response, releaseFolder(), pathname.split('/').slice(4).join('/'));
     }
-    if (shell && pathname.startsWith('/assets/') && (await isFile(fileOf(shell.folder, pathname)))) {
+    if (shell && pathname.startsWith('/assets/') && (await isFile(getFile(shell.folder, pathname)))) {
       return sendFile(response, shell.folder, pathname);
     }
     return forward.request(request, response, changePage);
@@ -68,8 +68,8 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     response.write('\n');
     listeners.add(response);
     request.on('close', () => listeners.delete(response));
-    if (built) response.write(eventOf('built', built));
-    if (failure) response.write(eventOf('failed', failure));
+    if (built) response.write(toEvent('built', built));
+    if (failure) response.write(toEvent('failed', failure));
   }
 
   const tell = (event) => {
@@ -90,24 +90,24 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     built(hash) {
       built = hash;
       failure = undefined;
-      tell(eventOf('built', hash));
+      tell(toEvent('built', hash));
     },
     /** Shows on every open page why there is no build. */
     failed(message) {
       failure = message;
-      tell(eventOf('failed', message));
+      tell(toEvent('failed', message));
     },
   };
 }
 
 /** `failed` carries lines, of which an event's data has one. */
-const eventOf = (name, data) => `event: ${name}\ndata: ${name === 'failed' ? JSON.stringify(data) : data}\n\n`;
+const toEvent = (name, data) => `event: ${name}\ndata: ${name === 'failed' ? JSON.stringify(data) : data}\n\n`;
 
-const fileOf = (folder, name) => path.join(folder, path.normalize(`/${decodeURIComponent(name)}`));
+const getFile = (folder, name) => path.join(folder, path.normalize(`/${decodeURIComponent(name)}`));
 const isFile = async (file) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 async function sendFile(response, folder, name) {
-  const file = fileOf(folder, name);
+  const file = getFile(folder, name);
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
     response.writeHead(404, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' });

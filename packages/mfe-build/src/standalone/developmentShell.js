@@ -19,7 +19,7 @@ const NONCE = /__NONCE__/g;
  * @property {string} folder Where its files lie.
  * @property {(page: string, nonce: string) => string} lay A page of the product's shell with this one's scripts; other pages
  *   as they are.
- * @property {(remotes: Readonly<Record<string, import('@meet/contracts/remotes').ReleaseRecord>>) => string | undefined} misfit
+ * @property {(remotes: Readonly<Record<string, import('@meet/contracts/remotes').ReleaseRecord>>) => string | undefined} incompatibility
  *   Why it can't run what is live; undefined where it can.
  */
 
@@ -29,7 +29,7 @@ const NONCE = /__NONCE__/g;
  * @returns {Promise<DevelopmentShell | undefined>} undefined where none is installed
  */
 export async function readDevelopmentShell(from) {
-  const home = homeOf(from);
+  const home = getHome(from);
   if (!home) return undefined;
   const folder = path.join(home, 'dist');
   const { source } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
@@ -44,7 +44,7 @@ export async function readDevelopmentShell(from) {
       INTEGRITY.test(other)
         ? other.replace(SCRIPTS, '').replace(INTEGRITY, () => `${integrity}${scripts}`.replace(NONCE, nonce))
         : other,
-    misfit(remotes) {
+    incompatibility(remotes) {
       for (const { name, contract, shared } of Object.values(remotes)) {
         if (!contracts.includes(contract)) return `${name} was built for contract ${contract}`;
         const [request] = Object.entries(shared).find(([known, range]) => !fits(provides[known], range)) ?? [];
@@ -77,7 +77,7 @@ const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: f
 
 const fits = (version, range) => version !== undefined && satisfy(version, range);
 
-function homeOf(from) {
+function getHome(from) {
   try {
     return findPackage(PACKAGE, from);
   } catch {

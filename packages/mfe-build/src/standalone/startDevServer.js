@@ -78,10 +78,12 @@ async function shellFor(gateway, folder, say) {
     say('  A change loads pages anew: @meet/shell-dev, which exchanges components in place, is not installed.');
     return undefined;
   }
-  const misfit = shell.misfit(await liveRemotes(gateway));
-  if (misfit)
-    say(`  A change loads pages anew: @meet/shell-dev is of another version than the product, where ${misfit}.`);
-  return misfit ? undefined : shell;
+  const incompatibility = shell.incompatibility(await liveRemotes(gateway));
+  if (incompatibility)
+    say(
+      `  A change loads pages anew: @meet/shell-dev is of another version than the product, where ${incompatibility}.`,
+    );
+  return incompatibility ? undefined : shell;
 }
 
 /** Nothing of a gateway that does not answer: pages will say so. */

@@ -16,7 +16,7 @@ export function createRemoteEvents(): RemoteEvents {
   const waiting = new Map<RemoteEventName, RemoteEvent>();
 
   /** Nothing of the past, but a request that nobody could hear. */
-  function eventsOf(name: RemoteEventName): Observable<RemoteEvent> {
+  function getEvents(name: RemoteEventName): Observable<RemoteEvent> {
     return defer(() => {
       heard.add(name);
       const unheard = waiting.get(name);
@@ -28,7 +28,7 @@ export function createRemoteEvents(): RemoteEvents {
 
   return {
     on: <Name extends RemoteEventName>(name: Name) =>
-      eventsOf(name).pipe(map(({ payload }) => payload as RemoteEventTable[Name])),
+      getEvents(name).pipe(map(({ payload }) => payload as RemoteEventTable[Name])),
     emit(name, payload) {
       const event = { name, payload } as RemoteEvent;
       if (WAITS.has(name) && !heard.has(name)) waiting.set(name, event);

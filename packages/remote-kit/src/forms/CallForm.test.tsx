@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { callsOf, input, operationOf, output, requiredText, text } from '@meet/contracts';
+import { createCallDefiner, input, toOperation, output, requiredText, text } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import { Button, TextField } from '@meet/ui';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -9,8 +9,8 @@ import { CallDialog } from './CallDialog.tsx';
 import { CallForm, type CallFormProps } from './CallForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-const openPoll = operationOf(
-  callsOf('polls')('openPoll', {
+const openPoll = toOperation(
+  createCallDefiner('polls')('openPoll', {
     path: 'open-poll',
     access: 'user',
     summary: 'Opens a poll.',

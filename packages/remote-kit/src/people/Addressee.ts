@@ -14,4 +14,4 @@ export interface KnownPerson {
 }
 
 /** Returns the key by which two addresses are one. */
-export const keyOf = ({ email }: { readonly email: string }): string => addressKey(email);
+export const toKey = ({ email }: { readonly email: string }): string => addressKey(email);

@@ -5,7 +5,7 @@ import { Form, Formik } from '@meet/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { PeopleField, useJudge, type Addressee, type KnownPerson, type PeopleFieldProps } from './index.ts';
+import { PeopleField, useValidator, type Addressee, type KnownPerson, type PeopleFieldProps } from './index.ts';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -22,11 +22,11 @@ const TEN = [
 
 function Held({ sent, ...more }: { sent: (people: readonly Addressee[]) => void } & Partial<PeopleFieldProps>) {
   const [value, setValue] = useState<readonly Addressee[]>([]);
-  const judge = useJudge(ADDRESS);
+  const validate = useValidator(ADDRESS);
   return (
     <Formik initialValues={{}} onSubmit={() => sent(value)}>
       <Form>
-        <PeopleField label="People" value={value} onChange={setValue} judge={judge} known={[CLEO]} {...more} />
+        <PeopleField label="People" value={value} onChange={setValue} validate={validate} known={[CLEO]} {...more} />
         <button type="submit">Send</button>
       </Form>
     </Formik>

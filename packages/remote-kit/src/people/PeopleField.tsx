@@ -5,11 +5,11 @@ import { ChipsField, type Chip, type ChipsFieldProps } from '@meet/ui/chips-fiel
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KIT_NAMESPACE } from '../i18n/kitTexts.ts';
-import { keyOf, type Addressee, type KnownPerson } from './Addressee.ts';
+import { toKey, type Addressee, type KnownPerson } from './Addressee.ts';
 import { collectPeople } from './collectPeople.ts';
 import { PeopleButtons, type PeopleButtonsProps } from './PeopleButtons.tsx';
 import { PersonSuggestion } from './PersonSuggestion.tsx';
-import type { Judge } from './useJudge.ts';
+import type { Validator } from './useValidator.ts';
 
 export interface PeopleFieldProps
   extends
@@ -18,7 +18,7 @@ export interface PeopleFieldProps
   /** Everybody in the field, those who can't be taken among them: they stand there to be corrected. */
   value: readonly Addressee[];
   onChange: (value: readonly Addressee[]) => void;
-  judge: Judge;
+  validate: Validator;
   /** People to suggest while somebody types, with their names and photos. */
   known: readonly KnownPerson[];
   /** False where a list below follows what is typed: a name there is looked for, and no entry that was forgotten. */
@@ -45,7 +45,7 @@ export function PeopleField(props: PeopleFieldProps) {
     value,
     onChange,
     onTyping,
-    judge,
+    validate,
     known,
     suggests = true,
     taken,
@@ -59,22 +59,22 @@ export function PeopleField(props: PeopleFieldProps) {
   const [typed, keepTyped] = useState('');
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const knownBy = new Map(known.map((person) => [keyOf(person), person]));
-  const nameOf = (person: Addressee) => knownBy.get(keyOf(person))?.fullName || person.name || person.email;
-  const without = (key: string) => value.filter((person) => keyOf(person) !== key);
+  const knownBy = new Map(known.map((person) => [toKey(person), person]));
+  const getName = (person: Addressee) => knownBy.get(toKey(person))?.fullName || person.name || person.email;
+  const without = (key: string) => value.filter((person) => toKey(person) !== key);
 
   const setTyped = (text: string) => {
     keepTyped(text);
     onTyping?.(text);
   };
   const enter = (text: string, present = value, completes = true) => {
-    const keys = new Set(present.map(keyOf));
+    const keys = new Set(present.map(toKey));
     const { added, doubles } = collectPeople(text, {
       known,
       completes,
       isThere: (key) => keys.has(key) || Boolean(taken?.has(key)),
     });
-    const bad = added.filter(({ email }) => judge(email)).length;
+    const bad = added.filter(({ email }) => validate(email)).length;
     const says = { added: added.length - bad, bad, twice: doubles };
     const isEmpty = added.length + doubles === 0;
     setTyped('');
@@ -87,13 +87,13 @@ export function PeopleField(props: PeopleFieldProps) {
     if (added.length > 0 || present !== value) onChange([...present, ...added]);
   };
   const remove = (key: string) => {
-    const gone = value.find((person) => keyOf(person) === key);
-    if (gone) setSaid(t('people.removed', { name: nameOf(gone) }));
+    const gone = value.find((person) => toKey(person) === key);
+    if (gone) setSaid(t('people.removed', { name: getName(gone) }));
     setRefusal(undefined);
     onChange(without(key));
   };
   const correct = (key: string) => {
-    const wrong = value.find((person) => keyOf(person) === key)!;
+    const wrong = value.find((person) => toKey(person) === key)!;
     // Text that was being typed is kept.
     if (typed.trim()) enter(typed, without(key));
     else onChange(without(key));
@@ -106,12 +106,12 @@ export function PeopleField(props: PeopleFieldProps) {
   };
 
   const chips = value.map((person): Chip => {
-    const { avatar = null, presence } = knownBy.get(keyOf(person)) ?? {};
-    const problem = judge(person.email);
+    const { avatar = null, presence } = knownBy.get(toKey(person)) ?? {};
+    const problem = validate(person.email);
     // The address is wrong, so the chip shows it.
-    const label = problem ? person.email : nameOf(person);
+    const label = problem ? person.email : getName(person);
     return {
-      key: keyOf(person),
+      key: toKey(person),
       label,
       title: person.email,
       problem,
@@ -143,7 +143,7 @@ export function PeopleField(props: PeopleFieldProps) {
       onRemove={remove}
       onCorrect={correct}
       options={(suggests ? known : [])
-        .filter((person) => !there.has(keyOf(person)) && !taken?.has(keyOf(person)))
+        .filter((person) => !there.has(toKey(person)) && !taken?.has(toKey(person)))
         .map((person) => ({
           value: person.email,
           label: person.fullName || person.email,

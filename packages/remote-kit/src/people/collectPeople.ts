@@ -1,6 +1,6 @@
 import { parseAddresses } from '@meet/contracts/addresses';
 import { foldText } from '@meet/contracts/texts';
-import { keyOf, type Addressee, type KnownPerson } from './Addressee.ts';
+import { toKey, type Addressee, type KnownPerson } from './Addressee.ts';
 
 export interface Collected {
   /** Those who were not there, in their order. */
@@ -26,7 +26,7 @@ export function collectPeople(text: string, { known, completes, isThere }: Place
     const person = entry.email.includes('@')
       ? entry
       : (named(entry.email, known, completes && entries.length === 1) ?? entry);
-    const key = keyOf(person);
+    const key = toKey(person);
     if (isThere(key) || added.has(key)) doubles += 1;
     else added.set(key, person);
   }

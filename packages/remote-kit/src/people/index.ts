@@ -1,4 +1,4 @@
 export { PeopleField, type PeopleFieldProps } from './PeopleField.tsx';
 export { PersonSuggestion } from './PersonSuggestion.tsx';
 export type { Addressee, KnownPerson } from './Addressee.ts';
-export { useJudge, type Judge } from './useJudge.ts';
+export { useValidator, type Validator } from './useValidator.ts';

@@ -10,7 +10,7 @@ let scope: Scope;
 afterEach(() => scope.end());
 
 /** The value is a word; every event adds a letter, and `?` tells that some were missed. */
-const fold: LiveQueryOptions<string>['fold'] = (word, { payload }) =>
+const reduce: LiveQueryOptions<string>['reduce'] = (word, { payload }) =>
   payload === '?' ? undefined : `${word}${payload}`;
 const letter = (payload: string): BusEvent => ({ type: 'letter', channel: '', at: 0, payload });
 
@@ -48,7 +48,7 @@ function play({ connection, events = '', answers, acts = '', expected, words, op
         fetches += 1;
         return typeof answer === 'string' ? cold<string>(answer) : cold(answer[0], { w: answer[1] });
       },
-      fold,
+      reduce,
       ...options,
     });
     scope.listen(cold<string>(`-${connection.slice(1)}`), (state) => connection$.next(CONNECTIONS[state]!));
@@ -251,11 +251,11 @@ describe('a live query', () => {
 });
 
 describe('a live query that gathers events in frames', () => {
-  const foldRun = jest.fn((word: string, row: readonly { readonly payload: unknown }[]) => word + lettersOf(row));
-  const options: Partial<LiveQueryOptions<string>> = { frame: () => timer(5), runs: { letter: foldRun } };
-  const runs = () => foldRun.mock.calls.map(([, row]) => lettersOf(row));
-  const lettersOf = (row: readonly { readonly payload: unknown }[]) => row.map(({ payload }) => payload).join('');
-  beforeEach(() => void foldRun.mockClear());
+  const reduceRun = jest.fn((word: string, row: readonly { readonly payload: unknown }[]) => word + getLetters(row));
+  const options: Partial<LiveQueryOptions<string>> = { frame: () => timer(5), runs: { letter: reduceRun } };
+  const runs = () => reduceRun.mock.calls.map(([, row]) => getLetters(row));
+  const getLetters = (row: readonly { readonly payload: unknown }[]) => row.map(({ payload }) => payload).join('');
+  beforeEach(() => void reduceRun.mockClear());
 
   it('folds the first event at once and those that follow in the frame together, in their order', () => {
     play({
@@ -330,7 +330,7 @@ describe('the end of a live query’s scope', () => {
       signals.push(signal);
       return new Promise(() => {});
     };
-    const query = createLiveQuery(scope, { events: { server$, connection$ }, fetch: never, fold });
+    const query = createLiveQuery(scope, { events: { server$, connection$ }, fetch: never, reduce });
     const again = query.refetch();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     scope.end();
@@ -350,7 +350,7 @@ describe('the end of a live query’s scope', () => {
       throw new Error('no words');
     });
     const events = { server$: new Subject<BusEvent>(), connection$: new BehaviorSubject<ConnectionState>('online') };
-    const { state$ } = createLiveQuery(scope, { events, fetch, fold });
+    const { state$ } = createLiveQuery(scope, { events, fetch, reduce });
     expect(state$.value).toMatchObject({ status: 'failed', isFetching: false, failure: new Error('no words') });
   });
 });

@@ -32,7 +32,7 @@ export interface LiveState<Value> {
   readonly failure: unknown;
 }
 
-type FoldedEvent = Pick<BusEvent, 'type' | 'payload'>;
+type ReducedEvent = Pick<BusEvent, 'type' | 'payload'>;
 
 /** Places of a known and of a received state in the history of one subject. */
 export interface Versions {
@@ -51,9 +51,9 @@ export interface LiveQueryOptions<Value> {
    * Returns the value after an event; the same object if the event does not concern it, undefined if only a fetch can
    * tell.
    */
-  readonly fold: (value: Value, event: FoldedEvent) => Value | undefined;
+  readonly reduce: (value: Value, event: ReducedEvent) => Value | undefined;
   /** An event that tells no more than is known is dropped before it is folded. Undefined: the event has no version. */
-  readonly version?: (value: Value, event: FoldedEvent) => Versions | undefined;
+  readonly version?: (value: Value, event: ReducedEvent) => Versions | undefined;
   /** Value before the first answer, into which events are folded. Without it the value is undefined until then. */
   readonly initial?: Value;
   /** Pause before a fetch that an event causes, for events that come in bursts; no pause by default. */
@@ -64,10 +64,10 @@ export interface LiveQueryOptions<Value> {
    */
   readonly frame?: () => ObservableInput<unknown>;
   /**
-   * Folds consecutive events of one type in one frame, by type. It gives what `fold` gives one event after the other, and
+   * Reducers consecutive events of one type in one frame, by type. It gives what `reduce` gives one event after the other, and
    * drops old and doubled events itself: `version` is not consulted.
    */
-  readonly runs?: Readonly<Record<string, (value: Value, events: readonly FoldedEvent[]) => Value>>;
+  readonly runs?: Readonly<Record<string, (value: Value, events: readonly ReducedEvent[]) => Value>>;
   /** Pause before a failed fetch is repeated; by default it waits for `refetch`, an event or the connection. */
   readonly retryMs?: number;
 }
@@ -77,7 +77,7 @@ export interface LiveQuery<Value, Shown = Value | undefined> {
   /** Fetches now, in place of a fetch under way. Resolves when nothing is being fetched any more, also after a failure. */
   readonly refetch: () => Promise<void>;
   /** Takes an event that did not come from the server's stream, such as what a call answered. */
-  readonly apply: (event: FoldedEvent) => void;
+  readonly apply: (event: ReducedEvent) => void;
   /** Changes the value here; a change made during a fetch is made to its answer as well. */
   readonly update: (change: (value: Value) => Value) => void;
 }
@@ -103,7 +103,7 @@ export function createLiveQuery<Value>(
 ): LiveQuery<Value, Value>;
 export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<Value>): LiveQuery<Value>;
 export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<Value>): LiveQuery<Value> {
-  const { events, fold, version, frame, runs = {}, settleMs = 0, retryMs } = options;
+  const { events, reduce, version, frame, runs = {}, settleMs = 0, retryMs } = options;
   const state$ = scope.state<LiveState<Value | undefined>>({
     status: 'loading',
     value: options.initial,
@@ -120,33 +120,33 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   const frameOpened$ = new Subject<void>();
   let isInFrame = false;
   /** Events of the frame that are not folded yet. */
-  const held: FoldedEvent[] = [];
+  const held: ReducedEvent[] = [];
 
   const change = (part: Partial<LiveState<Value | undefined>>) => {
     if (!scope.ended) state$.next({ ...state$.value, ...part });
   };
 
   const applied =
-    (event: FoldedEvent): Change<Value> =>
+    (event: ReducedEvent): Change<Value> =>
     (value) => {
       const versions = version?.(value, event);
-      return versions && versions.told <= versions.known ? value : fold(value, event);
+      return versions && versions.told <= versions.known ? value : reduce(value, event);
     };
 
   /** Returns the changes that events in a row make, one for each run of a type that folds together. */
-  function changesOf(row: readonly FoldedEvent[]): Change<Value>[] {
+  function getChanges(row: readonly ReducedEvent[]): Change<Value>[] {
     const changes: Change<Value>[] = [];
     for (let at = 0; at < row.length;) {
       const first = row[at]!;
-      const foldRun = runs[first.type];
-      if (!foldRun) {
+      const reduceRun = runs[first.type];
+      if (!reduceRun) {
         changes.push(applied(first));
         at += 1;
         continue;
       }
       const end = row.findIndex(({ type }, index) => index > at && type !== first.type);
       const run = row.slice(at, end < 0 ? undefined : end);
-      changes.push((value) => foldRun(value, run));
+      changes.push((value) => reduceRun(value, run));
       at += run.length;
     }
     return changes;
@@ -164,24 +164,24 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     planned$.next(settleMs);
   }
 
-  function hold(event: FoldedEvent): void {
+  function hold(event: ReducedEvent): void {
     held.push(event);
     if (!isInFrame) endFrame();
   }
 
   function endFrame(): void {
     isInFrame = frame !== undefined && held.length > 0;
-    foldHeld();
+    reduceHeld();
     if (isInFrame) frameOpened$.next();
   }
 
-  /** Folds held events. It runs before anything else that reads or changes the value, so that the order is kept. */
-  function foldHeld(): void {
-    if (held.length) receive(changesOf(held.splice(0)));
+  /** Reducers held events. It runs before anything else that reads or changes the value, so that the order is kept. */
+  function reduceHeld(): void {
+    if (held.length) receive(getChanges(held.splice(0)));
   }
 
   function start(): void {
-    foldHeld();
+    reduceHeld();
     planned$.next(undefined);
     // A fetch that begins now knows of everything that came before.
     arrived = [];
@@ -190,14 +190,14 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   }
 
   function succeed(answer: Value): void {
-    foldHeld();
+    reduceHeld();
     const { value, isMissing } = applyAll(answer, arrived.splice(0));
     change({ status: 'ready', value, isFetching: false, isStale: isMissing || !isOnline, failure: undefined });
     if (isMissing) planned$.next(settleMs);
   }
 
   function fail(failure: unknown): void {
-    foldHeld();
+    reduceHeld();
     const isReady = state$.value.status === 'ready';
     change({ status: isReady ? 'ready' : 'failed', isFetching: false, isStale: isReady, failure });
     if (isReady && retryMs !== undefined) planned$.next(retryMs);
@@ -243,11 +243,11 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
       await firstValueFrom(state$.pipe(filter(({ isFetching }) => !isFetching)), { defaultValue: undefined });
     },
     apply(event) {
-      foldHeld();
+      reduceHeld();
       receive([applied(event)]);
     },
     update(make) {
-      foldHeld();
+      reduceHeld();
       receive([make]);
     },
   };

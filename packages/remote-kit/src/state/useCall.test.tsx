@@ -1,13 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { callsOf, input, operationOf, output, text } from '@meet/contracts';
+import { createCallDefiner, input, toOperation, output, text } from '@meet/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HostContext } from '../host/HostContext.ts';
 import { createTestHost } from '../testing/createTestHost.ts';
 import { useCall } from './useCall.ts';
 
-const getPoll = operationOf(
-  callsOf('polls')('getPoll', {
+const getPoll = toOperation(
+  createCallDefiner('polls')('getPoll', {
     path: 'get-poll',
     access: 'user',
     summary: 'Reads a poll.',

@@ -12,7 +12,7 @@ const counter: LiveModel<Counter, { readonly added: number; readonly isTold: boo
   },
   fetched: (world) => world,
   version: ({ version }, { payload }) => ({ known: version, told: (payload as Counter).version }),
-  fold: ({ sum }, { type, payload }) => {
+  reduce: ({ sum }, { type, payload }) => {
     const { added, version } = payload as { added: number; version: number };
     return type === 'added' ? { sum: sum + added, version } : undefined;
   },
@@ -41,7 +41,7 @@ describe('checking a live query in every order of events, fetches and breaks', (
   });
 
   it.each<[string, Partial<typeof counter>]>([
-    ['an event is folded wrongly', { fold: ({ sum, version }) => ({ sum: sum + 1, version }) }],
+    ['an event is folded wrongly', { reduce: ({ sum, version }) => ({ sum: sum + 1, version }) }],
     ['an event is taken for known', { version: ({ version }) => ({ known: version, told: 0 }) }],
     ['a type of event never comes', { types: ['added', 'changed', 'lost'] }],
   ])('fails where %s', async (_what, part) => {

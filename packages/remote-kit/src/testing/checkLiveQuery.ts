@@ -26,7 +26,7 @@ export interface LiveModel<World, Change, State> {
     known: () => State | undefined,
     signal: AbortSignal,
   ) => Promise<State>;
-  readonly fold: LiveQueryOptions<State>['fold'];
+  readonly reduce: LiveQueryOptions<State>['reduce'];
   readonly version?: LiveQueryOptions<State>['version'];
   /** With these, events are gathered in frames, which end at any moment of the story. */
   readonly runs?: LiveQueryOptions<State>['runs'];
@@ -120,7 +120,7 @@ function tellStory<World, Change, State>(
   const query = createLiveQuery<State>(scope, {
     events: { server$, connection$ },
     fetch: (signal, known) => model.fetch?.(reader(signal), known, signal) ?? reader(signal)(model.fetched),
-    fold: model.fold,
+    reduce: model.reduce,
     ...(model.version && { version: model.version }),
     ...(model.runs && { runs: model.runs, frame: () => frameEnd$ }),
     ...(model.initial !== undefined && { initial: model.initial }),

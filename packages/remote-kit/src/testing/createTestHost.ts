@@ -104,7 +104,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   return {
     apollo,
     loadApollo: () => loaded,
-    api: apiOf(options.api ?? {}, calls),
+    api: getApi(options.api ?? {}, calls),
     session$,
     events: {
       server: <Payload>(event: EventDefinition<Payload>) =>
@@ -131,7 +131,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       return options.confirms ?? true;
     },
     notes: {
-      pageOf: () => notes$,
+      toPage: () => notes$,
       load: (elementId, again) => void notesLoaded.push({ elementId, again: again ?? false }),
     },
     i18n: {
@@ -182,7 +182,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   };
 }
 
-function apiOf(answers: CallAnswers, calls: { name: string; input: unknown }[]): PageClient {
+function getApi(answers: CallAnswers, calls: { name: string; input: unknown }[]): PageClient {
   async function answer<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
     calls.push({ name: call.name, input });
     if (!(call.name in answers)) {

@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meet/contracts';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Keys with the placeholders that their texts hold; how many plural forms there are is each language's own. */
-function textsOf(tree: object, prefix = ''): string[] {
+function listTexts(tree: object, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
       ? [`${prefix}${key.replace(PLURAL, '')} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join()}`]
-      : textsOf(value as object, `${prefix}${key}.`),
+      : listTexts(value as object, `${prefix}${key}.`),
   );
 }
 
@@ -16,7 +16,7 @@ function textsOf(tree: object, prefix = ''): string[] {
 export function describeTexts(whose: string, texts: Readonly<Record<Locale, object>>): void {
   describe(`the texts of ${whose}`, () => {
     it.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('are all there in %s, filled alike', (locale) => {
-      expect(new Set(textsOf(texts[locale]))).toEqual(new Set(textsOf(texts[DEFAULT_LOCALE])));
+      expect(new Set(listTexts(texts[locale]))).toEqual(new Set(listTexts(texts[DEFAULT_LOCALE])));
     });
   });
 }

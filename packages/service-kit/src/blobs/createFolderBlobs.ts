@@ -14,12 +14,12 @@ const STAGING = 'incoming';
  */
 export function createFolderBlobs({ folder, ...options }: StagingOptions): BlobStore {
   const staging = createStaging({ ...options, folder: path.join(folder, STAGING) });
-  const fileOf = (digest: string) => path.join(folder, requireDigest(digest).slice(0, 2), digest);
+  const getFile = (digest: string) => path.join(folder, requireDigest(digest).slice(0, 2), digest);
 
   const store: BlobStore = {
     stage: (source, limits = {}) =>
       staging.receive(source, limits, async ({ digest, path: staged }) => {
-        const file = fileOf(digest);
+        const file = getFile(digest);
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         await rename(staged, file);
         await syncFolder(path.dirname(file));
@@ -31,17 +31,17 @@ export function createFolderBlobs({ folder, ...options }: StagingOptions): BlobS
       return { digest: staged.digest, size: staged.size };
     },
     async get(digest, range) {
-      const file = fileOf(digest);
+      const file = getFile(digest);
       const facts = await stat(file).catch(missing);
       if (!facts) return undefined;
       return { size: facts.size, stream: createReadStream(file, range && { start: range.first, end: range.last }) };
     },
     has: (digest) =>
-      access(fileOf(digest)).then(
+      access(getFile(digest)).then(
         () => true,
         (error: unknown) => missing(error) ?? false,
       ),
-    remove: (digest) => rm(fileOf(digest), { force: true }),
+    remove: (digest) => rm(getFile(digest), { force: true }),
     clearStaged: staging.clear,
   };
   return store;

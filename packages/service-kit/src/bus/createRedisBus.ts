@@ -60,14 +60,14 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
     always: [lostChannel],
     log,
     onMessage(channel, text) {
-      if (channel === lostChannel) tellLost();
+      if (channel === lostChannel) notifyLost();
       else hear(text);
     },
-    onRegained: tellLost,
+    onRegained: notifyLost,
   });
   const work = createRedisWork({ redis, commands, stream: workStream, log });
 
-  function tellLost(): void {
+  function notifyLost(): void {
     log.warn('events may have been lost: whoever keeps what they tell asks anew');
     for (const listener of losses) listener();
   }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { chunksOf } from '../chunksOf.ts';
+import { toChunks } from '../toChunks.ts';
 
 export interface RedisChannelsOptions {
   /** A connection for this alone. */
@@ -55,8 +55,8 @@ export function createRedisChannels(options: RedisChannelsOptions): RedisChannel
     for (const channel of left) heard.delete(channel);
     try {
       await Promise.all([
-        ...chunksOf(entered, CHANNELS_AT_ONCE).map((some) => subscriber.subscribe(...some)),
-        ...chunksOf(left, CHANNELS_AT_ONCE).map((some) => subscriber.unsubscribe(...some)),
+        ...toChunks(entered, CHANNELS_AT_ONCE).map((some) => subscriber.subscribe(...some)),
+        ...toChunks(left, CHANNELS_AT_ONCE).map((some) => subscriber.unsubscribe(...some)),
       ]);
     } catch (error) {
       // A broken connection subscribes to everything again when it is back. A hanging one must break for that.

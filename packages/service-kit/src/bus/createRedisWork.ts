@@ -147,8 +147,8 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
       if (running && commands.status === 'ready') void holdsTurn().catch(() => undefined);
       run();
     };
-    const looking = setInterval(look, LOOK_MS);
-    looking.unref();
+    const checking = setInterval(look, LOOK_MS);
+    checking.unref();
     commands.on('ready', run);
 
     const job: Job = {
@@ -158,7 +158,7 @@ export function createRedisWork({ redis, commands, stream, log }: RedisWorkOptio
         if (isStopped) return;
         isStopped = true;
         jobs.delete(job);
-        clearInterval(looking);
+        clearInterval(checking);
         commands.off('ready', run);
         endPause();
         await running;

@@ -45,7 +45,7 @@ export interface WindowCounterOptions {
 export function createWindowCounter(options: WindowCounterOptions): WindowCounter {
   const { connection, collection, secrets, now } = options;
   const counts = connection.model<CountRecord>(collection, schema, collection);
-  const idOf = (name: string, windowMs: number) =>
+  const toId = (name: string, windowMs: number) =>
     `${secrets.hash(collection, `${windowMs} ${name}`)}:${Math.floor(now() / windowMs)}`;
 
   return {
@@ -53,7 +53,7 @@ export function createWindowCounter(options: WindowCounterOptions): WindowCounte
       const end = (Math.floor(now() / windowMs) + 1) * windowMs;
       const { count } = await counts
         .findOneAndUpdate(
-          { _id: idOf(name, windowMs) },
+          { _id: toId(name, windowMs) },
           { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(end) } },
           { upsert: true, returnDocument: 'after' },
         )
@@ -61,10 +61,10 @@ export function createWindowCounter(options: WindowCounterOptions): WindowCounte
       return { count, secondsLeft: Math.max(1, Math.ceil((end - now()) / 1000)) };
     },
     async takeBack(name, windowMs) {
-      await counts.updateOne({ _id: idOf(name, windowMs), count: { $gt: 0 } }, { $inc: { count: -1 } });
+      await counts.updateOne({ _id: toId(name, windowMs), count: { $gt: 0 } }, { $inc: { count: -1 } });
     },
     async clear(name, windowMs) {
-      await counts.deleteOne({ _id: idOf(name, windowMs) });
+      await counts.deleteOne({ _id: toId(name, windowMs) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { callsOf, input, output, type ServiceError } from '@meet/contracts';
+import { createCallDefiner, input, output, type ServiceError } from '@meet/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { spawnServer } from '@meet/embedded-mongo/testing';
 import type { Connection } from 'mongoose';
@@ -10,12 +10,12 @@ import { pino } from 'pino';
 import { number } from 'yup';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createLocalClient } from '../operations/createLocalClient.ts';
-import { operationsOf } from '../operations/defineOperation.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
 import { connectDatabase } from './connect.ts';
 
-const count = callsOf('pets')('countPets', {
+const count = createCallDefiner('pets')('countPets', {
   path: 'count-pets',
   access: 'service',
   summary: 'Writes one more, and tells how many there are.',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
   database = await spawnServer(folder);
   connection = await connectDatabase(database.url, { serverSelectionTimeoutMS: 300 });
-  const answer = operationsOf<null>()(count, async () => {
+  const answer = createOperationDefiner<null>()(count, async () => {
     const pets = connection.collection('pets');
     await pets.insertOne({});
     return { pets: await pets.countDocuments() };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { connectDatabase } from './connect.ts';
 import { isDuplicateKey } from './isDuplicateKey.ts';
 
-const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
+const getReason = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'no error',
     (error: unknown) => error,
@@ -50,13 +50,13 @@ describe('a duplicate', () => {
       () => things.bulkWrite([{ updateOne: { filter: { key: 2 }, update: { $set: { key: 1 } } } }]),
       () => connection.getClient().bulkWrite([{ namespace: 'meet.things', name: 'insertOne', document: { key: 1 } }]),
     ];
-    for (const work of works) expect(isDuplicateKey(await reasonOf(work()))).toBe(true);
+    for (const work of works) expect(isDuplicateKey(await getReason(work()))).toBe(true);
   });
 
   it.each([11_001, 12_582, 319_029_277])('is known by the code %d', async (code) => {
     await answerWith('findAndModify', code);
     const things = connection.collection('things');
-    expect(isDuplicateKey(await reasonOf(things.findOneAndUpdate({ key: 1 }, { $set: { at: 1 } })))).toBe(true);
+    expect(isDuplicateKey(await getReason(things.findOneAndUpdate({ key: 1 }, { $set: { at: 1 } })))).toBe(true);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a duplicate', () => {
   it('is not what anything else is', async () => {
     const things = connection.collection('things');
     await answerWith('findAndModify', 1);
-    expect(isDuplicateKey(await reasonOf(things.findOneAndUpdate({ key: 1 }, { $set: { at: 1 } })))).toBe(false);
+    expect(isDuplicateKey(await getReason(things.findOneAndUpdate({ key: 1 }, { $set: { at: 1 } })))).toBe(false);
     for (const error of [undefined, null, 'E11000', new Error('duplicate'), { code: 14_031 }, { writeErrors: [] }])
       expect(isDuplicateKey(error)).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('a duplicate', () => {
     const mixed = connection
       .collection('things')
       .insertMany([{ key: 1 }, { _id: [] as never, key: 9 }], { ordered: false });
-    const error = await reasonOf(mixed);
+    const error = await getReason(mixed);
     expect(error).toMatchObject({ code: 11_000, writeErrors: [{ code: 11_000 }, { code: expect.any(Number) }] });
     expect(isDuplicateKey(error)).toBe(false);
   });

@@ -14,7 +14,7 @@ const POSTGRES_WORDS =
  */
 export function isDuplicateKey(error: unknown): boolean {
   if (!isRecord(error)) return false;
-  const refused = writeErrorsOf(error);
+  const refused = getWriteErrors(error);
   if (refused.length > 0) return refused.every(saysDuplicate);
   return saysDuplicate(error) || saysDuplicate(error.errorResponse);
 }
@@ -26,7 +26,7 @@ function saysDuplicate(error: unknown): boolean {
 }
 
 /** Of a bulk write, of a client's bulk write (by the write's number), or of a reply that a driver took for a success. */
-function writeErrorsOf({ writeErrors, errorResponse }: Record<string, unknown>): unknown[] {
+function getWriteErrors({ writeErrors, errorResponse }: Record<string, unknown>): unknown[] {
   const found = writeErrors ?? (isRecord(errorResponse) ? errorResponse.writeErrors : undefined) ?? [];
   return found instanceof Map ? [...found.values()] : [found].flat();
 }

@@ -23,7 +23,7 @@ for (const [from, to] of FOLDING_BLOCKS)
 const LONG = [...CHARACTERS.keys()].filter((folded) => folded.length > 1).sort((a, b) => b.length - a.length);
 
 const UNSEEN = `[${UNSEARCHED_CHARACTERS}]*`;
-const classOf = (characters: readonly string[]) => `[${characters.map(literally).join('').replaceAll('-', '\\-')}]`;
+const toClass = (characters: readonly string[]) => `[${characters.map(literally).join('').replaceAll('-', '\\-')}]`;
 
 /** Characters of a search that count: databases refuse patterns beyond 32,764 bytes. */
 const SEARCHED_MAX = 100;
@@ -44,19 +44,19 @@ export function searchPattern(text: string): string {
       const isFirst = at + index === 0;
       const isLast = next === wanted.length && index === letters.length - 1;
       const halved = LONG.filter((one) => (isFirst && one.endsWith(letter)) || (isLast && one.startsWith(letter)));
-      return `${oneOf(letter, halved.flatMap(formsOf))}${UNSEEN}`;
+      return `${oneOf(letter, halved.flatMap(getForms))}${UNSEEN}`;
     });
-    pattern += long ? `(?:${classOf(formsOf(long))}${UNSEEN}|${apart.join('')})` : apart.join('');
+    pattern += long ? `(?:${toClass(getForms(long))}${UNSEEN}|${apart.join('')})` : apart.join('');
     at = next;
   }
   return pattern;
 }
 
-const formsOf = (folded: string): readonly string[] => CHARACTERS.get(folded) ?? [folded];
+const getForms = (folded: string): readonly string[] => CHARACTERS.get(folded) ?? [folded];
 
 /** One letter in all its forms, its decomposed one included. */
 function oneOf(letter: string, more: readonly string[]): string {
   const parts = letter.normalize('NFD');
-  const forms = classOf([...formsOf(letter), ...more]);
+  const forms = toClass([...getForms(letter), ...more]);
   return parts === letter ? forms : `(?:${forms}|${literally(parts)})`;
 }

@@ -1,8 +1,8 @@
-import { callsOf, HEADERS, input, output, requiredText } from '@meet/contracts';
+import { createCallDefiner, HEADERS, input, output, requiredText } from '@meet/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Schema, type Connection, type Model, type mongo } from 'mongoose';
 import { defineService } from '../defineService.ts';
-import { operationsOf } from '../operations/defineOperation.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
 import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
 import { QUERY_TIME_LIMIT_MS } from './connect.ts';
 
@@ -10,7 +10,7 @@ interface Fruit {
   name: string;
 }
 
-const find = callsOf('tests')('findFruit', {
+const find = createCallDefiner('tests')('findFruit', {
   path: 'find-fruit',
   access: 'public',
   summary: 'Counts.',
@@ -18,7 +18,7 @@ const find = callsOf('tests')('findFruit', {
   output: output({}),
 });
 let connection: Connection;
-const define = operationsOf<{ fruits: Model<Fruit> }>();
+const define = createOperationDefiner<{ fruits: Model<Fruit> }>();
 const service = defineService({
   name: 'tests',
   settings: {},

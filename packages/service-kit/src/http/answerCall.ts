@@ -20,7 +20,7 @@ export function answerCall<Request extends FastifyRequest = FastifyRequest>(
 ) {
   return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
     try {
-      const output = await give(request, await callerOf(request, options.authenticate));
+      const output = await give(request, await getCaller(request, options.authenticate));
       if (call.gives === 'bytes') return await sendBytes(request, reply, (output as { file: ByteAnswer }).file);
       return await reply.header('cache-control', 'no-store').send({ success: true, ...(output as object) });
     } catch (error) {
@@ -29,9 +29,9 @@ export function answerCall<Request extends FastifyRequest = FastifyRequest>(
   };
 }
 
-export function callerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
+export function getCaller(request: FastifyRequest, authenticate: Authenticate): Promise<Caller> {
   return readCaller(
-    { headers: request.headers, requestId: request.id, address: request.server.addressOf(request.raw) },
+    { headers: request.headers, requestId: request.id, address: request.server.getAddress(request.raw) },
     authenticate,
   );
 }

@@ -17,7 +17,7 @@ interface Known {
   /** When the look at it began. */
   readonly lookedAt: number;
   /** The next look at it, once it is under way. */
-  looking: Promise<Session | undefined> | undefined;
+  checking: Promise<Session | undefined> | undefined;
 }
 
 export interface AuthenticatorOptions {
@@ -77,11 +77,11 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
 
   function keep(key: string, session: Session, endsInMs: number, lookedAt: number): void {
     forget(key);
-    known.set(key, { session, endsAt: lookedAt + endsInMs, lookedAt, looking: undefined });
+    known.set(key, { session, endsAt: lookedAt + endsInMs, lookedAt, checking: undefined });
     const accountId = session.accountId!;
     byAccount.set(accountId, (byAccount.get(accountId) ?? new Set()).add(key));
     for (const [oldest, entry] of known) {
-      if (known.size <= KNOWN_MAX && (entry.looking || now() - entry.lookedAt < GOOD_FOR_MS)) break;
+      if (known.size <= KNOWN_MAX && (entry.checking || now() - entry.lookedAt < GOOD_FOR_MS)) break;
       forget(oldest);
     }
   }
@@ -104,10 +104,10 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
     if (!entry || now() >= entry.endsAt) return undefined;
     const age = now() - entry.lookedAt;
     if (age < LOOK_AGAIN_MS) return entry.session;
-    entry.looking ??= lookAgain(key, entry).finally(() => (entry.looking = undefined));
-    if (age >= GOOD_FOR_MS) return entry.looking;
+    entry.checking ??= lookAgain(key, entry).finally(() => (entry.checking = undefined));
+    if (age >= GOOD_FOR_MS) return entry.checking;
     // A caller that must wait for the check receives its failure.
-    entry.looking.catch(() => undefined);
+    entry.checking.catch(() => undefined);
     return entry.session;
   }
 
@@ -119,12 +119,12 @@ export function createAuthenticator({ client, bus, now }: AuthenticatorOptions):
   }
 
   return async (credentials, visitor) => {
-    const key = keyOf(credentials);
+    const key = toKey(credentials);
     const session = (await recall(key)) ?? (await resolve(key, credentials, visitor));
     return { ...visitor, ...session };
   };
 }
 
 /** Tokens themselves are kept nowhere. */
-const keyOf = ({ userToken = '', adminToken = '', bearer = '' }: Credentials) =>
+const toKey = ({ userToken = '', adminToken = '', bearer = '' }: Credentials) =>
   hash('sha256', `${userToken} ${adminToken} ${bearer}`, 'base64');

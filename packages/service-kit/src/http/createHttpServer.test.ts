@@ -63,7 +63,7 @@ describe('what an operator may look at', () => {
 describe('addresses that a stranger claims', () => {
   it('are not believed, however they rotate', async () => {
     const app = await createHttpServer({ log });
-    app.get('/who', (request) => app.addressOf(request.raw));
+    app.get('/who', (request) => app.getAddress(request.raw));
     const seen = new Set<string>();
     for (let i = 0; i < 20; i++) {
       const headers = { 'x-forwarded-for': `198.51.100.${i}`, forwarded: `for=198.51.100.${i}` };

@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
-import { recognisePassedOn } from '../apart/passedOn.ts';
+import { recogniseForwarded } from '../distributed/forwarded.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { metrics, unexpectedFailures } from '../metrics.ts';
 import { traceRequests } from '../tracing/traceRequests.ts';
 import { baseHeaders, refuseSocket } from './baseHeaders.ts';
-import { createAddressOf, type AddressOf } from './createAddressOf.ts';
+import { createAddressReader, type AddressOf } from './createAddressReader.ts';
 import { createInspection } from './createInspection.ts';
 import { crossOriginHeaders, preflightHeaders } from './crossOrigin.ts';
 import { isAmong } from './isAmong.ts';
@@ -20,7 +20,7 @@ import { parseJsonWithin } from './parseJsonWithin.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the address from which a request, or an upgrade, comes. */
-    addressOf: AddressOf;
+    getAddress: AddressOf;
     /** First path segments of all routes registered so far, in lower case. */
     routeSegments: ReadonlySet<string>;
   }
@@ -85,11 +85,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       response.setHeader(name, value);
   });
 
-  const passedOn = options.serviceKey === undefined ? undefined : recognisePassedOn(options.serviceKey);
-  if (passedOn) app.server.prependListener('request', passedOn.take).prependListener('upgrade', passedOn.take);
-  traceRequests(app, ({ raw }) => passedOn?.addressOf(raw) !== undefined);
-  const addressOf = createAddressOf(trustedProxies);
-  app.decorate('addressOf', (request: Parameters<AddressOf>[0]) => passedOn?.addressOf(request) ?? addressOf(request));
+  const forwarded = options.serviceKey === undefined ? undefined : recogniseForwarded(options.serviceKey);
+  if (forwarded) app.server.prependListener('request', forwarded.take).prependListener('upgrade', forwarded.take);
+  traceRequests(app, ({ raw }) => forwarded?.getAddress(raw) !== undefined);
+  const getAddress = createAddressReader(trustedProxies);
+  app.decorate(
+    'getAddress',
+    (request: Parameters<AddressOf>[0]) => forwarded?.getAddress(request) ?? getAddress(request),
+  );
   const routeSegments = new Set<string>();
   app.decorate('routeSegments', routeSegments);
   app.addHook('onRoute', ({ url }) => {

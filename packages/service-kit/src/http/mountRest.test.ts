@@ -1,4 +1,13 @@
-import { callsOf, defineErrors, input, output, requiredText, ServiceError, text, type Caller } from '@meet/contracts';
+import {
+  createCallDefiner,
+  defineErrors,
+  input,
+  output,
+  requiredText,
+  ServiceError,
+  text,
+  type Caller,
+} from '@meet/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
@@ -6,7 +15,7 @@ import { pino } from 'pino';
 import { string } from 'yup';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createLocalClient } from '../operations/createLocalClient.ts';
-import { operationsOf } from '../operations/defineOperation.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { loadTranslator } from '../texts/translator.ts';
 import { readNetworks } from '../config/readNetworks.ts';
@@ -14,7 +23,7 @@ import { createHttpServer } from './createHttpServer.ts';
 import { mountRest } from './mountRest.ts';
 import type { Authenticate } from './readCaller.ts';
 
-const defineCall = callsOf('tests');
+const defineCall = createCallDefiner('tests');
 const { FORBIDDEN: refused } = defineErrors({ FORBIDDEN: { status: 200 } });
 
 const greet = defineCall('greet', {
@@ -96,7 +105,7 @@ beforeAll(async () => {
     new Writable({ write: (chunk, _encoding, done) => done(void (logged += String(chunk))) }),
   );
   const client = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter(), checkOutputs: true });
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   client.register(
     [
       define(greet, ({ name }) => ({ greeting: `Hello ${name}` })),
@@ -164,7 +173,7 @@ describe('a REST path', () => {
 
   it('tells limits in the language of the locale header', async () => {
     const response = await post('greet', { name: 'Anabella' }, { locale: 'fr_FR' });
-    expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas dépasser 5 caractères' });
+    expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas déforwarder 5 caractères' });
   });
 
   it.each([
@@ -262,7 +271,7 @@ describe('a page of another origin', () => {
       url,
       headers: { ...ORIGIN, 'access-control-request-method': method, 'access-control-request-headers': headers },
     });
-  const openingOf = ({ headers }: { headers: Record<string, unknown> }) => headers['access-control-allow-origin'];
+  const getOpening = ({ headers }: { headers: Record<string, unknown> }) => headers['access-control-allow-origin'];
 
   it('may send a bearer token and what goes with it, and no header of a session', async () => {
     for (const url of ['/api/greet', '/api/nobody-knows/this', '/api/who-am-i?greeting=hi']) {
@@ -277,9 +286,9 @@ describe('a page of another origin', () => {
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
     for (const headers of ['content-type', 'user-token', 'x-authorization', ''])
-      expect([headers, openingOf(await preflight('/api/greet', headers))]).toEqual([headers, undefined]);
+      expect([headers, getOpening(await preflight('/api/greet', headers))]).toEqual([headers, undefined]);
     for (const url of ['/metrics', '/apis/greet', '/graphql'])
-      expect([url, openingOf(await preflight(url, 'authorization'))]).toEqual([url, undefined]);
+      expect([url, getOpening(await preflight(url, 'authorization'))]).toEqual([url, undefined]);
   });
 
   it('reads what a bearer is answered, refusals and failures too', async () => {
@@ -295,19 +304,19 @@ describe('a page of another origin', () => {
     };
     for (const [status, ask] of Object.entries(asked)) {
       const answer = await ask();
-      expect([status, answer.statusCode, openingOf(answer)]).toEqual([status, Number(status), '*']);
+      expect([status, answer.statusCode, getOpening(answer)]).toEqual([status, Number(status), '*']);
       expect(answer.headers['vary']).toContain('Origin');
       expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
     }
     const limited = () => post('limited', {}, { ...BEARER, 'x-forwarded-for': '192.0.2.9' });
     const [, , third] = [await limited(), await limited(), await limited()];
-    expect([third.statusCode, openingOf(third)]).toEqual([429, '*']);
+    expect([third.statusCode, getOpening(third)]).toEqual([429, '*']);
     expect(third.headers['access-control-expose-headers']).toContain('retry-after');
   });
 
   it('keeps what an answer varies by besides', async () => {
     const answer = await app.inject({ url: '/metrics', headers: { 'accept-encoding': 'br' } });
-    expect([answer.headers['vary'], openingOf(answer)]).toEqual(['accept-encoding', undefined]);
+    expect([answer.headers['vary'], getOpening(answer)]).toEqual(['accept-encoding', undefined]);
     const greeting = 'x'.repeat(1_000);
     const url = `/api/who-am-i?greeting=${greeting}`;
     const long = await app.inject({ url, headers: { ...BEARER, 'accept-encoding': 'br' } });
@@ -323,7 +332,7 @@ describe('a page of another origin', () => {
       { ...ORIGIN, authorization: 'Basic YW5hOmFuYQ==' },
     ] as Record<string, string>[]) {
       const answer = await post('greet', { name: 'Ana' }, headers);
-      expect([headers, openingOf(answer)]).toEqual([headers, undefined]);
+      expect([headers, getOpening(answer)]).toEqual([headers, undefined]);
       expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
     }
     const both = await app.inject({ url: '/api/who-am-i', headers: { cookie: 'user-token=ana', ...ORIGIN } });

@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError, type Call, type CallClient } from '@meet/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { answerCall, answerFailure, callerOf, type AnswerOptions } from './answerCall.ts';
+import { answerCall, answerFailure, getCaller, type AnswerOptions } from './answerCall.ts';
 import { failureOfFastify } from './failureOfFastify.ts';
 import { receiveBytes } from './receiveBytes.ts';
 
@@ -30,7 +30,7 @@ export function mountRest(app: FastifyInstance, options: RestOptions): void {
         for (const call of taking('bytes')) route(raw, call, options);
       });
       const allowed = new Map(
-        [...Map.groupBy(served, ({ path }) => path)].map(([path, calls]) => [path, allowOf(calls)]),
+        [...Map.groupBy(served, ({ path }) => path)].map(([path, calls]) => [path, getAllow(calls)]),
       );
       for (const [path, allow] of allowed) if (path.includes(':')) refuseOtherMethods(api, path, allow, options);
       const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,15 +55,15 @@ function route(api: FastifyInstance, call: Call, options: RestOptions): void {
     // Stored bytes are compressed as well as they can be, and clients request ranges of them.
     ...(call.gives === 'bytes' && { compress: false }),
     handler: answerCall(call, options, (request, caller) => {
-      const asks = () => callerOf(request, options.authenticate);
+      const asks = () => getCaller(request, options.authenticate);
       const body = call.takes === 'bytes' ? receiveBytes(request, caller, asks) : undefined;
-      return options.client.call(call, inputOf(call, request), caller, body);
+      return options.client.call(call, toInput(call, request), caller, body);
     }),
   });
 }
 
 /** The query or the body, with the members that stand in the path or travel as headers; what is no object is for the call to refuse. */
-function inputOf({ method, takes, headers }: Call, { query, body, params, headers: sent }: FastifyRequest): unknown {
+function toInput({ method, takes, headers }: Call, { query, body, params, headers: sent }: FastifyRequest): unknown {
   const given = method === 'GET' || takes === 'bytes' ? query : (body ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const travelling = Object.entries(headers).map(([member, header]) => [member, sent[header]]);
@@ -71,7 +71,7 @@ function inputOf({ method, takes, headers }: Call, { query, body, params, header
 }
 
 /** The methods that a path may be asked by. */
-function allowOf(calls: readonly Call[]): readonly string[] {
+function getAllow(calls: readonly Call[]): readonly string[] {
   const own = new Set<string>(calls.map(({ method }) => method));
   return [...own, ...(own.has('GET') ? ['HEAD'] : [])];
 }

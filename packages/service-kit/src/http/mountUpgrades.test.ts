@@ -30,7 +30,7 @@ beforeEach(async () => {
   server = createServer();
   mountUpgrades(server, {
     handlers: [echo, refuse, fail],
-    addressOf: ({ headers }) => String(headers['x-test-address']),
+    getAddress: ({ headers }) => String(headers['x-test-address']),
     maxPerAddress: 2,
     log: pino({ level: 'silent' }),
   });
@@ -54,12 +54,12 @@ async function ask(path: string, address = '203.0.113.1'): Promise<Socket> {
   return client;
 }
 
-async function statusOf(asked: Promise<Socket>): Promise<string> {
+async function getStatus(asked: Promise<Socket>): Promise<string> {
   const [answer] = (await once(await asked, 'data')) as [Buffer];
   return String(answer).split(' ')[1]!;
 }
 
-const status = (path: string, address?: string) => statusOf(ask(path, address));
+const status = (path: string, address?: string) => getStatus(ask(path, address));
 
 describe('requests for an upgrade', () => {
   it('go to the handler that takes them, and are refused when none does', async () => {
@@ -93,7 +93,7 @@ describe('requests for an upgrade', () => {
 
   it('are as many at once as an address may hold; others, and the same one later, are let in', async () => {
     const held = await ask('/echo');
-    await statusOf(Promise.resolve(held));
+    await getStatus(Promise.resolve(held));
     expect(await status('/echo')).toBe('101');
     expect(await status('/echo')).toBe('429');
     expect(await status('/echo', '203.0.113.2')).toBe('101');

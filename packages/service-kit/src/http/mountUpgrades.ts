@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '../logging/createLogger.ts';
 import { sockets, socketsRefused } from '../metrics.ts';
-import { networkOf } from './networkOf.ts';
+import { toNetwork } from './toNetwork.ts';
 import { refuseSocket } from './baseHeaders.ts';
 
 /** Takes the request when it is for this handler; false leaves it to the next. */
@@ -10,7 +10,7 @@ export type HandleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buf
 
 export interface UpgradeOptions {
   readonly handlers: readonly HandleUpgrade[];
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly getAddress: (request: IncomingMessage) => string;
   /** Sockets that one network address may hold at once, whatever they are for. */
   readonly maxPerAddress: number;
   readonly log: Logger;
@@ -20,14 +20,17 @@ export interface UpgradeOptions {
  * The server's one door for WebSockets: bounds them by address, then asks the handlers in turn. The returned function shuts
  * it: who would come back while those inside are asked to leave, is sent to another process with 503.
  */
-export function mountUpgrades(server: Server, { handlers, addressOf, maxPerAddress, log }: UpgradeOptions): () => void {
+export function mountUpgrades(
+  server: Server,
+  { handlers, getAddress, maxPerAddress, log }: UpgradeOptions,
+): () => void {
   let isShut = false;
   const held = new Map<string, number>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node takes its own listener away with the upgrade: without one, a peer's reset would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
-    const network = networkOf(addressOf(request));
+    const network = toNetwork(getAddress(request));
     if (isShut) return refuse(socket, 503);
     const count = held.get(network) ?? 0;
     if (count >= maxPerAddress) return refuse(socket, 429);

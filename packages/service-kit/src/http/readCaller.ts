@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const USER_AGENT_MAX_LENGTH = 300;
 
-export interface RequestFacts {
+export interface RequestAttributes {
   readonly headers: IncomingHttpHeaders;
   readonly requestId: string;
   readonly address: string;
@@ -13,7 +13,7 @@ export interface RequestFacts {
 export type Authenticate = (credentials: Credentials, visitor: Caller) => Promise<Caller>;
 
 /** The caller of a request: who, in which language, from where. */
-export async function readCaller(request: RequestFacts, authenticate: Authenticate): Promise<Caller> {
+export async function readCaller(request: RequestAttributes, authenticate: Authenticate): Promise<Caller> {
   const credentials = readCredentials(request.headers);
   const visitor: Caller = {
     kind: 'visitor',

@@ -1,4 +1,4 @@
-import { callsOf, commonErrors, input, output, ServiceError } from '@meet/contracts';
+import { createCallDefiner, commonErrors, input, output, ServiceError } from '@meet/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
@@ -6,13 +6,13 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { pino } from 'pino';
 import { createLocalBus } from '../bus/createLocalBus.ts';
 import { createLocalClient } from '../operations/createLocalClient.ts';
-import { operationsOf } from '../operations/defineOperation.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { loadTranslator } from '../texts/translator.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { mountRest } from './mountRest.ts';
 
-const takeSome = callsOf('tests')('takeSome', {
+const takeSome = createCallDefiner('tests')('takeSome', {
   path: 'take-some',
   access: 'public',
   summary: 'Reads a little, then has had enough.',
@@ -28,7 +28,7 @@ let url: string;
 beforeAll(async () => {
   app = await createHttpServer({ log });
   const client = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
-  const operation = operationsOf<null>()(takeSome, async (_input, { body }) => {
+  const operation = createOperationDefiner<null>()(takeSome, async (_input, { body }) => {
     for await (const _chunk of body!) throw new ServiceError(commonErrors.BODY_TOO_LARGE);
     return {};
   });

@@ -14,7 +14,7 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
   const tag = `"${file.tag}"`;
   reply
     .header('content-security-policy', POLICY)
-    .header('content-disposition', dispositionOf(file))
+    .header('content-disposition', getDisposition(file))
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'Origin, user-token, admin-token, authorization')
@@ -27,18 +27,18 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
     reply.header('content-range', `bytes */${file.size}`);
     throw new ServiceError(commonErrors.RANGE_NOT_SATISFIABLE);
   }
-  reply.type(contentTypeOf(file)).header('content-length', range ? range.last - range.first + 1 : file.size);
+  reply.type(getContentType(file)).header('content-length', range ? range.last - range.first + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
   if (request.method === 'HEAD') return reply.send();
   return reply.send(Readable.from(await file.open(range), { objectMode: false }));
 }
 
-function contentTypeOf({ type, charset = 'utf-8' }: ByteAnswer): string {
+function getContentType({ type, charset = 'utf-8' }: ByteAnswer): string {
   return TEXT.test(type) && charset !== null ? `${type}; charset=${charset}` : type;
 }
 
 /** The name as RFC 6266 has it: all of it encoded, and what is left of it in ASCII for who can't read that. */
-function dispositionOf({ disposition, name }: ByteAnswer): string {
+function getDisposition({ disposition, name }: ByteAnswer): string {
   const plain = name.replace(/[^\x20-\x7e]|["%\\;]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*!]/g,

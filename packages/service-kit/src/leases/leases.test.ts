@@ -107,7 +107,7 @@ describe('a process that stalls', () => {
 });
 
 describe('a task that is repeated as one', () => {
-  const turnOf = (lease: ProcessLease, runs: Held[]) =>
+  const getTurn = (lease: ProcessLease, runs: Held[]) =>
     createTurn({
       ...{ lease, name: WORK, periodMs: 60_000, log, now: services.clock.now },
       task: async (held) => void runs.push(held),
@@ -116,7 +116,7 @@ describe('a task that is repeated as one', () => {
   it('runs in one process, once in its time, and in the next at once when that is killed', async () => {
     const [first, second] = [await start(), await start()];
     const [mine, others]: [Held[], Held[]] = [[], []];
-    const [turn, otherTurn] = [turnOf(first.lease, mine), turnOf(second.lease, others)];
+    const [turn, otherTurn] = [getTurn(first.lease, mine), getTurn(second.lease, others)];
     await turn();
     await pass(180_000, [first, second], async () => (await Promise.all([turn(), otherTurn()]), false));
     expect([mine.length, others.length]).toEqual([3, 0]);

@@ -4,7 +4,7 @@ import mongoose, { Schema } from 'mongoose';
 import { runInNewContext } from 'node:vm';
 import { object, string } from 'yup';
 import { createLogger } from './createLogger.ts';
-import type { ErrorFacts } from './describeError.ts';
+import type { ErrorAttributes } from './describeError.ts';
 
 const CANARY = 'zinnoberrot-4711@example.com';
 
@@ -14,12 +14,12 @@ function openLog() {
   return {
     log,
     text: () => lines.join(''),
-    last: () => JSON.parse(lines.at(-1)!) as { msg: string; call?: string; err: ErrorFacts },
+    last: () => JSON.parse(lines.at(-1)!) as { msg: string; call?: string; err: ErrorAttributes },
   };
 }
 
 /** Returns the error that a call throws or rejects with. */
-async function failureOf(work: () => unknown): Promise<unknown> {
+async function findFailure(work: () => unknown): Promise<unknown> {
   try {
     await work();
   } catch (error) {
@@ -48,17 +48,17 @@ const failures: Record<string, () => unknown> = {
   'a message that was changed later': () =>
     Object.assign(new Error('x'), { message: 'second', stack: `Error: first\n    at /${CANARY}:1:1` }),
   'an object that is thrown': () => ({ message: CANARY, stack: CANARY, subject: CANARY }),
-  'a parser’s error': () => failureOf(() => JSON.parse(CANARY)),
-  'an address’s error': () => failureOf(() => fetch(`http://${CANARY}:99999/`)),
+  'a parser’s error': () => findFailure(() => JSON.parse(CANARY)),
+  'an address’s error': () => findFailure(() => fetch(`http://${CANARY}:99999/`)),
   'a schema’s error': () =>
-    failureOf(() =>
+    findFailure(() =>
       object({ to: string().strict(), a: string().max(2) }).validate(
         { to: { CANARY }, a: CANARY },
         { abortEarly: false },
       ),
     ),
-  'a model’s error': () => failureOf(() => new Person({ age: CANARY, email: CANARY }).validate()),
-  'a query’s error': () => failureOf(() => Person.find({ age: { $gt: CANARY as never } }).exec()),
+  'a model’s error': () => findFailure(() => new Person({ age: CANARY, email: CANARY }).validate()),
+  'a query’s error': () => findFailure(() => Person.find({ age: { $gt: CANARY as never } }).exec()),
   'a database’s error': () =>
     Object.assign(new mongoose.mongo.MongoServerError({ message: `E11000 dup key: { email: "${CANARY}" }` }), {
       code: 11000,
@@ -108,7 +108,7 @@ describe('the logger', () => {
 
   it('tells what kind of failure it was, its codes, its way through the code, and its causes', async () => {
     const { log, last } = openLog();
-    const cause = await failureOf(() => fetch('http://127.0.0.1:1/'));
+    const cause = await findFailure(() => fetch('http://127.0.0.1:1/'));
     log.error({ err: new ServiceError(commonErrors.UNAVAILABLE, { cause }), call: 'signUp' }, 'a call failed');
     const { err, msg, call } = last();
     expect({ msg, call }).toEqual({ msg: 'a call failed', call: 'signUp' });

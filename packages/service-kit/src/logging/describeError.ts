@@ -2,12 +2,12 @@ import { ServiceError } from '@meet/contracts';
 import { types } from 'node:util';
 
 /** Entries of the log for an error. */
-export interface ErrorFacts extends Record<string, unknown> {
+export interface ErrorAttributes extends Record<string, unknown> {
   readonly type: string;
   /** Its way through the code, without its message. */
   readonly stack?: string;
-  readonly cause?: ErrorFacts;
-  readonly errors?: readonly ErrorFacts[];
+  readonly cause?: ErrorAttributes;
+  readonly errors?: readonly ErrorAttributes[];
 }
 
 const NAME = /^[A-Za-z][\w$]{0,63}$/;
@@ -33,15 +33,15 @@ const FRAME = /^ {4}at (?:[\w$.<>[\] #]{1,200} \()?(?:file:\/\/|node:|\/|[A-Za-z
  * Returns the facts about an error that readers of the log may know: its kind, its codes, its stack, and the same of
  * its causes. Its message and all other members may quote people's texts, so they stay out.
  */
-export function describeError(error: unknown, depth = 0): ErrorFacts {
+export function describeError(error: unknown, depth = 0): ErrorAttributes {
   if (!isErrorLike(error)) return { type: `thrown ${typeof error}` };
   const { cause } = error;
-  const errors = depth < CAUSES_MAX ? partsOf(error).slice(0, ERRORS_MAX) : [];
+  const errors = depth < CAUSES_MAX ? getParts(error).slice(0, ERRORS_MAX) : [];
   return {
     type: typeof error.name === 'string' && NAME.test(error.name) ? error.name : 'Error',
-    ...factsOf(error),
+    ...getAttributes(error),
     ...(error instanceof ServiceError && error.details.fields && { fields: error.details.fields.flatMap(nameField) }),
-    stack: framesOf(error),
+    stack: getFrames(error),
     ...(cause !== undefined && depth < CAUSES_MAX && { cause: describeError(cause, depth + 1) }),
     ...(errors.length > 0 && { errors: errors.map((one) => describeError(one, depth + 1)) }),
   };
@@ -55,7 +55,7 @@ export function isErrorLike(value: unknown): value is ErrorLike {
   return types.isNativeError(value) || ('stack' in value && 'message' in value && typeof value.message === 'string');
 }
 
-function factsOf(error: ErrorLike): Record<string, string | number> {
+function getAttributes(error: ErrorLike): Record<string, string | number> {
   const facts: Record<string, string | number> = {};
   for (const [name, pattern] of Object.entries(TEXTS)) {
     const value = error[name];
@@ -69,7 +69,7 @@ function factsOf(error: ErrorLike): Record<string, string | number> {
 }
 
 /** The errors that one stands for: an aggregate's, a model's by field, a schema's. */
-function partsOf({ errors, inner }: ErrorLike): unknown[] {
+function getParts({ errors, inner }: ErrorLike): unknown[] {
   return [errors, inner].flatMap((parts) =>
     typeof parts === 'object' && parts !== null ? Object.values(parts).filter(isErrorLike) : [],
   );
@@ -80,7 +80,7 @@ function nameField({ path, key }: { path: string; key: string }): string[] {
 }
 
 /** A message may hold lines that look like frames: they begin where it ends, and where it can't be found there are none. */
-function framesOf({ stack, message }: ErrorLike): string | undefined {
+function getFrames({ stack, message }: ErrorLike): string | undefined {
   if (typeof stack !== 'string') return undefined;
   const at = stack.indexOf(message);
   if (at < 0) return undefined;

@@ -1,11 +1,11 @@
-import { bit, callsOf, email, input, noOutput, output, text, type Call } from '@meet/contracts';
+import { bit, createCallDefiner, email, input, noOutput, output, text, type Call } from '@meet/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from '@jest/globals';
 import { array, number, object, string } from 'yup';
 import { loadTranslator } from '../texts/translator.ts';
 import { buildOpenApi } from './buildOpenApi.ts';
 
-const defineCall = callsOf('network');
+const defineCall = createCallDefiner('network');
 const calls = [
   defineCall('addContact', {
     path: 'add-contact',

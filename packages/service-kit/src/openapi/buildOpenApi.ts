@@ -83,9 +83,9 @@ function describe(call: Call, translator: Translator, keys: readonly string[]): 
     operationId: call.name,
     tags: [call.service],
     summary: call.summary,
-    security: securityOf(call, keys),
-    parameters: [{ $ref: '#/components/parameters/locale' }, ...parametersOf(call, input)],
-    ...(call.method !== 'GET' && { requestBody: bodyOf(call, input) }),
+    security: getSecurity(call, keys),
+    parameters: [{ $ref: '#/components/parameters/locale' }, ...getParameters(call, input)],
+    ...(call.method !== 'GET' && { requestBody: toBody(call, input) }),
     responses: {
       '200':
         call.gives === 'bytes'
@@ -96,7 +96,7 @@ function describe(call: Call, translator: Translator, keys: readonly string[]): 
                 'application/json': { schema: { anyOf: [success(output), { $ref: '#/components/schemas/Failure' }] } },
               },
             },
-      ...failuresOf(call, translator),
+      ...getFailures(call, translator),
     },
   };
 }
@@ -110,7 +110,7 @@ function success(output: JsonSchema): JsonSchema {
   };
 }
 
-function securityOf({ access }: Call, keys: readonly string[]): JsonSchema[] {
+function getSecurity({ access }: Call, keys: readonly string[]): JsonSchema[] {
   const user = [{ userToken: [] }, { bearer: [] }, ...keys.map((service) => ({ apiKey: [service] }))];
   const admin = [{ adminToken: [] }];
   return access === 'user'
@@ -130,7 +130,7 @@ interface ObjectOfMembers {
 const pathMembers = ({ path }: Call) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 /** Members of the input that stand in the path, travel as headers or, of a GET, in the query. */
-function parametersOf(call: Call, input: JsonSchema): JsonSchema[] {
+function getParameters(call: Call, input: JsonSchema): JsonSchema[] {
   const { properties = {}, required = [] } = input as ObjectOfMembers;
   const inPath = pathMembers(call);
   return Object.entries(properties).flatMap(([name, schema]) => {
@@ -144,7 +144,7 @@ function parametersOf(call: Call, input: JsonSchema): JsonSchema[] {
 }
 
 /** Returns the part of the input that travels in the body. */
-function bodyOf(call: Call, input: JsonSchema): JsonSchema {
+function toBody(call: Call, input: JsonSchema): JsonSchema {
   if (call.takes === 'bytes') return { required: true, content: BYTES };
   const { properties = {}, required = [] } = input as ObjectOfMembers;
   const elsewhere = [...pathMembers(call), ...Object.keys(call.headers)];
@@ -162,7 +162,7 @@ function bodyOf(call: Call, input: JsonSchema): JsonSchema {
   };
 }
 
-function failuresOf(call: Call, translator: Translator): JsonSchema {
+function getFailures(call: Call, translator: Translator): JsonSchema {
   const entries: ErrorEntry[] = [commonErrors.VALIDATION_FAILED, ...call.errors];
   if (call.access !== 'public') entries.push(commonErrors.SESSION_INVALID, commonErrors.FORBIDDEN);
   if (call.rateLimit) entries.push(commonErrors.TOO_MANY_REQUESTS);

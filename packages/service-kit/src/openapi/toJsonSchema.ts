@@ -10,7 +10,7 @@ export type JsonSchema = Record<string, unknown>;
 /** A yup schema's description as JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export function toJsonSchema(description: SchemaFieldDescription): JsonSchema {
   const described = description as SchemaDescription;
-  const schema: JsonSchema = { ...typeOf(description), ...rulesOf(described) };
+  const schema: JsonSchema = { ...getType(description), ...toRules(described) };
   if (described.label) schema.description = described.label;
   if (described.default !== undefined && typeof described.default !== 'object') schema.default = described.default;
   const allowed = described.oneOf?.filter((value) => typeof value !== 'object' || value === null);
@@ -19,7 +19,7 @@ export function toJsonSchema(description: SchemaFieldDescription): JsonSchema {
   return schema;
 }
 
-function typeOf(description: SchemaFieldDescription): JsonSchema {
+function getType(description: SchemaFieldDescription): JsonSchema {
   switch (description.type) {
     case 'object': {
       const { fields } = description as SchemaObjectDescription;
@@ -47,7 +47,7 @@ function typeOf(description: SchemaFieldDescription): JsonSchema {
   }
 }
 
-function rulesOf(description: SchemaDescription): JsonSchema {
+function toRules(description: SchemaDescription): JsonSchema {
   const rules: JsonSchema = {};
   const isText = description.type === 'string';
   const isList = description.type === 'array';
@@ -62,10 +62,10 @@ function rulesOf(description: SchemaDescription): JsonSchema {
     if (name === 'min' && min !== undefined) rules[isText ? 'minLength' : isList ? 'minItems' : 'minimum'] = min;
     if (name === 'max' && max !== undefined) rules[isText ? 'maxLength' : isList ? 'maxItems' : 'maximum'] = max;
     if (name === 'length' && length !== undefined) Object.assign(rules, { minLength: length, maxLength: length });
-    if (name === 'matches' && regex) rules.pattern = sourceOf(regex);
+    if (name === 'matches' && regex) rules.pattern = getSource(regex);
   }
   return rules;
 }
 
-const sourceOf = (regex: RegExp | string) =>
+const getSource = (regex: RegExp | string) =>
   regex instanceof RegExp ? regex.source : regex.replace(/^\/|\/[a-z]*$/g, '');

@@ -1,4 +1,4 @@
-import { callsOf, noInput, noOutput, type Call, type Caller } from '@meet/contracts';
+import { createCallDefiner, noInput, noOutput, type Call, type Caller } from '@meet/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { openRedis, type RedisLink } from '../redis/openRedis.ts';
@@ -6,7 +6,7 @@ import { hasRedis, startRedis } from '../testing/startRedis.ts';
 import { limitsOverRedis } from './LimitStore.ts';
 import { createRateLimiter, type RateLimiter } from './RateLimiter.ts';
 
-const defineCall = callsOf('tests');
+const defineCall = createCallDefiner('tests');
 const base = { access: 'user', summary: 'Reads.', input: noInput, output: noOutput } as const;
 const free = defineCall('free', { path: 'free', ...base }) as Call;
 const limited = defineCall('limited', { path: 'limited', ...base, rateLimit: { max: 2, windowSeconds: 60 } }) as Call;

@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError, type Call, type Caller, type RateLimit } from '@meet/contracts';
-import { networkOf } from '../http/networkOf.ts';
+import { toNetwork } from '../http/toNetwork.ts';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { limitsInMemory, type LimitStore } from './LimitStore.ts';
 
@@ -43,7 +43,7 @@ export function createRateLimiter({ factor = 1, limits = limitsInMemory }: RateL
       if (caller.kind === 'service') return;
       if (caller.apiKey) await count('an API key', API_KEY_CALLS, caller.sessionId!);
       if (!rateLimit) return;
-      const network = networkOf(caller.address);
+      const network = toNetwork(caller.address);
       await count(name, rateLimit, rateLimit.by === 'address' ? network : (caller.accountId ?? network));
     },
   };

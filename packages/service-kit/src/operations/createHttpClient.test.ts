@@ -1,4 +1,4 @@
-import { callsOf, commonErrors, input, output, ServiceError, text, type Caller } from '@meet/contracts';
+import { createCallDefiner, commonErrors, input, output, ServiceError, text, type Caller } from '@meet/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -8,10 +8,10 @@ import { createHttpServer } from '../http/createHttpServer.ts';
 import { mountInternal } from '../http/mountInternal.ts';
 import { createHttpClient } from './createHttpClient.ts';
 import { createLocalClient, type LocalClient } from './createLocalClient.ts';
-import { operationsOf } from './defineOperation.ts';
+import { createOperationDefiner } from './defineOperation.ts';
 import { createRateLimiter } from './RateLimiter.ts';
 
-const defineCall = callsOf('tests');
+const defineCall = createCallDefiner('tests');
 const whoAmI = defineCall('whoAmI', {
   path: 'who-am-i',
   access: 'user',
@@ -47,7 +47,7 @@ let local: LocalClient;
 
 beforeAll(async () => {
   local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   local.register(
     [
       define(whoAmI, ({ greeting }, { account, caller }) => ({

@@ -147,7 +147,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       deps,
       caller,
       get account() {
-        return accountOf(caller);
+        return toAccountCaller(caller);
       },
       body: body && 'files' in body ? undefined : body,
       form: body && 'files' in body ? body : undefined,
@@ -163,7 +163,7 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
   return client;
 }
 
-function accountOf(caller: Caller): AccountCaller {
+function toAccountCaller(caller: Caller): AccountCaller {
   if (!caller.accountId) throw new ServiceError(commonErrors.SESSION_INVALID);
   return caller as AccountCaller;
 }

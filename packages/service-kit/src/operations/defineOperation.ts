@@ -29,7 +29,7 @@ export interface Operation<Deps> {
 }
 
 /** Returns the `defineOperation` of one service, which joins a call's definition to what is done about it. */
-export function operationsOf<Deps>() {
+export function createOperationDefiner<Deps>() {
   return function defineOperation<Input, Output>(
     call: Call<Input, Output>,
     handler: Handler<Deps, Input, Output>,

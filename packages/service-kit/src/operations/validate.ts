@@ -15,7 +15,7 @@ export async function validateInput<Input>(call: Call<Input>, raw: unknown): Pro
     return await (call.input as Schema<Input>).validate(raw ?? {}, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: fieldsOf(error), cause: error });
+    throw new ServiceError(commonErrors.VALIDATION_FAILED, { fields: listFields(error), cause: error });
   }
 }
 
@@ -39,7 +39,7 @@ function findDisguise(value: unknown, path = '', depth = 0): string | undefined 
   return undefined;
 }
 
-function fieldsOf(error: ValidationError): FieldFailure[] {
+function listFields(error: ValidationError): FieldFailure[] {
   const all = error.inner.length ? error.inner : [error];
   const seen = new Set<string>();
   return all.flatMap((failure) => {

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type BlockList, type LookupFunction } from 'node:net';
-import { hostOf } from '../http/hostOf.ts';
+import { getHost } from '../http/getHost.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 const HEADERS_MAX_BYTES = 16 * 1024;
@@ -29,7 +29,7 @@ export type Sent =
     };
 
 export interface Reach {
-  /** Whether an address may be asked, as far as it can be told without looking up its name. */
+  /** Whether an address may be asked, as far as it can be told without checking up its name. */
   allows(url: string): boolean;
   /** Sends one request. Follows no redirection, waits no longer than it may, and never throws. */
   send(url: string, request: Outgoing): Promise<Sent>;
@@ -114,7 +114,7 @@ export function createReach({ allowed, timeoutMs, resolve }: ReachOptions): Reac
     const parsed = new URL(url);
     const isSecure = parsed.protocol === 'https:';
     if (!isSecure && parsed.protocol !== 'http:') return false;
-    const host = hostOf(parsed);
+    const host = getHost(parsed);
     return isIP(host) ? mayReach(host, isSecure) : isSecure || allowed !== undefined;
   }
 

@@ -1,5 +1,5 @@
 export { createQueue } from './createQueue.ts';
 export type { Queue } from './createQueue.ts';
 export { loadSharp } from './loadSharp.ts';
-export { openPicture, refusalOf } from './openPicture.ts';
+export { openPicture, toRefusal } from './openPicture.ts';
 export type { PictureFormat, PictureLimits } from './openPicture.ts';

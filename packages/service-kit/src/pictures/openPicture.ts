@@ -25,7 +25,7 @@ export class PictureRefused extends Error {
 /**
  * Opens a picture, from bytes or a file, whose header shows that it is small enough; it decodes nothing yet. Encoding
  * drops the metadata beside the pixels. Throws PictureRefused. Damage farther on fails when the picture is decoded, see
- * `refusalOf`.
+ * `toRefusal`.
  */
 export async function openPicture(
   source: Buffer | string,
@@ -44,7 +44,7 @@ export async function openPicture(
 }
 
 /** Returns the refusal for a failure of decoding: too large if the time was up, damaged otherwise. */
-export function refusalOf(error: unknown): PictureRefused {
+export function toRefusal(error: unknown): PictureRefused {
   if (error instanceof PictureRefused) return error;
   return new PictureRefused(isTimeUp(error) ? 'size' : 'type', error);
 }

@@ -1,4 +1,4 @@
-import type { QueueState } from './queueOf.ts';
+import type { QueueState } from './toQueue.ts';
 
 /** Unfinished work of a service. */
 export interface Backlog {

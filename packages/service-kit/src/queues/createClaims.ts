@@ -3,7 +3,7 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { ProcessLease } from '../leases/createProcessLease.ts';
 import type { Logger } from '../logging/createLogger.ts';
 import { deleteInBatches } from '../deleteInBatches.ts';
-import { queueOf, type GivenUp, type Queue, type QueuedRecord } from './queueOf.ts';
+import { toQueue, type GivenUp, type Queue, type QueuedRecord } from './toQueue.ts';
 
 const LOST_AT_ONCE = 100;
 const RESENT_AT_ONCE = 1_000;
@@ -58,13 +58,13 @@ export interface Claims<Row extends ClaimedRecord> extends Queue {
   recover(isUnderWay: (id: string) => boolean): Promise<void>;
   /** Queues the rows again that were given up with this state, the oldest first, and returns their number: up to 1,000. */
   resend(state: string): Promise<number>;
-  keyOf(row: Row): string | undefined;
+  toKey(row: Row): string | undefined;
 }
 
 export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<Row>): Claims<Row> {
   const { name, rows, lease, log, now, queued, takenAs, counter, claimedBy, key, lost, sent } = options;
   const { givenUp = [], givenUpMax } = options;
-  const queue = queueOf(name, rows, queued as QueryFilter<Row>);
+  const queue = toQueue(name, rows, queued as QueryFilter<Row>);
   let trimAt = 0;
   const freed = takenAs ? queued : { holder: null };
   const taken = takenAs ? { state: takenAs } : { ...queued, holder: { $ne: null } };
@@ -165,7 +165,7 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
       );
       return modifiedCount;
     },
-    keyOf: (row) => (key ? String(row[key]) : undefined),
+    toKey: (row) => (key ? String(row[key]) : undefined),
   };
   return claims;
 }

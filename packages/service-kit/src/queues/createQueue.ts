@@ -45,7 +45,7 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
   let isStopped = false;
 
   function fullKeys(): string[] {
-    const byKey = Map.groupBy(underWay, ({ row }) => claims.keyOf(row));
+    const byKey = Map.groupBy(underWay, ({ row }) => claims.toKey(row));
     return [...byKey].flatMap(([key, own]) => (key !== undefined && own.length >= atOnceForEach ? key : []));
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../logging/createLogger.ts';
-import type { Queue, QueueState } from './queueOf.ts';
+import type { Queue, QueueState } from './toQueue.ts';
 
 export interface QueueWatch {
   /**

@@ -1,12 +1,12 @@
 import { Gauge } from 'prom-client';
 import { metrics } from '../metrics.ts';
 import type { QueueWatch } from './createQueueWatch.ts';
-import type { QueueState } from './queueOf.ts';
+import type { QueueState } from './toQueue.ts';
 
 const watches = new Set<QueueWatch>();
 
 /** Tells of these queues at /metrics, whenever somebody asks for it, until what is returned is called. */
-export function tellQueues(watch: QueueWatch): () => void {
+export function notifyQueues(watch: QueueWatch): () => void {
   watches.add(watch);
   return () => void watches.delete(watch);
 }

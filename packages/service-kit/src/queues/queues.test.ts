@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import { defineService, type AnyService } from '../defineService.ts';
 import { readQueues } from '../testing/readQueues.ts';
 import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
-import { queueOf, toQueueBound } from './queueOf.ts';
+import { toQueue, toQueueBound } from './toQueue.ts';
 
 const SECOND_MS = 1_000;
 const KEPT_MS = 5_000;
@@ -30,7 +30,7 @@ function posting(name: string): AnyService {
     },
     operations: [],
     queryBounds: [toQueueBound(`${name}.parcels`)],
-    queues: ({ parcels }) => [queueOf(`${name}-parcels`, parcels, { state: 'queued' })],
+    queues: ({ parcels }) => [toQueue(`${name}-parcels`, parcels, { state: 'queued' })],
   });
 }
 
@@ -50,8 +50,8 @@ const put = (dueInMs: number, state: ParcelRecord['state'] = 'queued') =>
   });
 const NONE = { length: 0, oldestSeconds: 0 };
 /** Returns the queries about parcels that the work caused, without those by which the guard checks indexes. */
-const questionsOf = async (work: () => Promise<void>) =>
-  (await services.commandsOf(work)).filter((command) => /^(aggregate|count|find) /.test(command)).sort();
+const getQuestions = async (work: () => Promise<void>) =>
+  (await services.getCommands(work)).filter((command) => /^(aggregate|count|find) /.test(command)).sort();
 
 describe('a queue', () => {
   it('tells how many wait, and for how long the oldest of those that are due', async () => {
@@ -86,7 +86,7 @@ describe('a queue', () => {
   });
 
   it('is asked for once within five seconds, however many collectors there are', async () => {
-    const asked = await questionsOf(async () => {
+    const asked = await getQuestions(async () => {
       await Promise.all([services.queues(), services.queues()]);
       services.clock.advance(KEPT_MS - 1);
       await services.queues();
@@ -111,7 +111,7 @@ describe('a queue', () => {
   it('is left out where the database takes longer than a second, and asked once meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     holdUp = promise;
-    const asked = await questionsOf(async () => {
+    const asked = await getQuestions(async () => {
       expect(await services.queues()).toEqual({});
       services.clock.advance(KEPT_MS);
       expect(await services.queues()).toEqual({});

@@ -24,7 +24,7 @@ export function createScanGuard(connection: Connection, { mustExplain }: ScanGua
   const explained = new Set<string>();
   const allUnchecked: string[] = [];
   const isNew = (query: RecordedQuery): boolean => {
-    const shape = JSON.stringify([query.namespace, shapeOf(query.command)]);
+    const shape = JSON.stringify([query.namespace, getShape(query.command)]);
     return !explained.has(shape) && Boolean(explained.add(shape));
   };
   return {
@@ -46,9 +46,9 @@ function refuse(reason: string, queries: readonly string[]): void {
 }
 
 /** A query without its values, for the plan follows from the rest: each shape is explained once. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))];
+function getShape(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(getShape(item))))];
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value.constructor.name;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, getShape(inner)]));
 }

@@ -15,12 +15,12 @@ export interface Cost {
  */
 export async function measureCost(
   connection: Connection,
-  commandsOf: (work: () => Promise<unknown>) => Promise<string[]>,
+  getCommands: (work: () => Promise<unknown>) => Promise<string[]>,
   work: () => Promise<unknown>,
 ): Promise<Cost> {
   const client = connection.getClient();
   const { queries, stop } = recordQueries(client);
-  const { length: commands } = await commandsOf(work);
+  const { length: commands } = await getCommands(work);
   stop();
   let read = 0;
   for (const { namespace, command } of queries) {

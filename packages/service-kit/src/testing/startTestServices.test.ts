@@ -1,8 +1,8 @@
-import { callsOf, input, output, requiredText } from '@meet/contracts';
+import { createCallDefiner, input, output, requiredText } from '@meet/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Schema, type Model } from 'mongoose';
 import { defineService } from '../defineService.ts';
-import { operationsOf } from '../operations/defineOperation.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
 import { startTestServices, type TestServices } from './startTestServices.ts';
 
 interface Fruit {
@@ -10,12 +10,12 @@ interface Fruit {
   colour: string;
 }
 
-const defineCall = callsOf('tests');
+const defineCall = createCallDefiner('tests');
 const field = input({ value: requiredText('common.required') });
 const [byName, byColour, inOrder, byPart, allOf] = ['name', 'colour', 'order', 'part', 'all'].map((name) =>
   defineCall(name, { path: `by-${name}`, access: 'public', summary: 'Counts.', input: field, output: output({}) }),
 );
-const define = operationsOf<{ fruits: Model<Fruit> }>();
+const define = createOperationDefiner<{ fruits: Model<Fruit> }>();
 const service = defineService({
   name: 'tests',
   settings: {},

@@ -1,4 +1,4 @@
-import { pathOf, type Call } from '@meet/contracts';
+import { toPath, type Call } from '@meet/contracts';
 import { resolveSession } from '@meet/contracts/session';
 import type { BusEvent } from '@meet/contracts/events';
 import { ownDatabase, startTestMongo } from '@meet/embedded-mongo/testing';
@@ -23,7 +23,7 @@ import { createAuthenticator } from '../http/createAuthenticator.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { mountRest } from '../http/mountRest.ts';
 import { createProcessLease, type ProcessLease } from '../leases/createProcessLease.ts';
-import { operationsOf } from '../operations/defineOperation.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
 import type { LocalClient } from '../operations/createLocalClient.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { startServices } from '../startServices.ts';
@@ -81,9 +81,9 @@ export interface TestServices {
   /** Every event published so far. */
   readonly events: BusEvent[];
   /** Returns the database commands of services during the work: command and collection, such as `find chat.rooms`. */
-  commandsOf(work: () => Promise<unknown>): Promise<string[]>;
+  getCommands(work: () => Promise<unknown>): Promise<string[]>;
   /** Counts the commands of the services' work, and the documents that the engine reads for them. */
-  costOf(work: () => Promise<unknown>): Promise<Cost>;
+  measureCost(work: () => Promise<unknown>): Promise<Cost>;
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
@@ -153,7 +153,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const secrets = createSecrets(randomBytes(32));
   const start = (services: readonly AnyService[], connection: Connection, lease: ProcessLease, now: () => number) =>
     startServices({
-      services: hasAccounts ? services : [...services, sessionsOf(people)],
+      services: hasAccounts ? services : [...services, getSessions(people)],
       env: options.env ?? {},
       connection,
       bus,
@@ -209,19 +209,19 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
         },
       };
     },
-    async commandsOf(work) {
+    async getCommands(work) {
       const commands: string[] = [];
       const note = ({ commandName, command }: mongo.CommandStartedEvent) => {
         // A lease is renewed when its time has come, whatever is done.
         const isServices = !GUARD_COMMANDS.has(commandName) && command[commandName] !== PROCESSES;
-        if (isServices) commands.push(`${commandName} ${collectionsOf(commandName, command)}`);
+        if (isServices) commands.push(`${commandName} ${getCollections(commandName, command)}`);
       };
       connection.getClient().on('commandStarted', note);
       await work();
       connection.getClient().off('commandStarted', note);
       return commands;
     },
-    costOf: (work) => measureCost(connection, services.commandsOf, work),
+    measureCost: (work) => measureCost(connection, services.getCommands, work),
     async setDiskFull(isFull) {
       const mode = isFull ? 'alwaysOn' : 'off';
       await ownConnection.db!.admin().command({ configureFailPoint: 'diskFull', mode });
@@ -250,12 +250,12 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
         },
       });
       await checkQueries();
-      return answerOf(response);
+      return getAnswer(response);
     },
     async get(path, headers = {}) {
       const response = await app.inject({ method: 'GET', url: path, headers });
       await checkQueries();
-      return answerOf(response);
+      return getAnswer(response);
     },
     async queues() {
       const { payload } = await app.inject('/metrics');
@@ -271,7 +271,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
         headers: { 'content-type': sent.headers.get('content-type')!, ...headers },
       });
       await checkQueries();
-      return answerOf(response);
+      return getAnswer(response);
     },
     async close() {
       for (const end of endings.reverse()) await end();
@@ -294,22 +294,22 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
 
 const PROCESSES = 'platform.processes';
 
-function collectionsOf(name: string, command: mongo.Document): string {
+function getCollections(name: string, command: mongo.Document): string {
   if (name !== 'bulkWrite') return String(command[name]);
   return collectionsOfBulkWrite(command).join(' ');
 }
 
 /** Returns the path with an `x` for each part that the input lacks. */
-const pathIn = (call: Call, input: unknown) => pathOf(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');
+const pathIn = (call: Call, input: unknown) => toPath(call, input).replace(/(?<=\/)(?=\/|$)/g, 'x');
 
-function answerOf(response: LightMyRequestResponse): TestAnswer {
+function getAnswer(response: LightMyRequestResponse): TestAnswer {
   const isJson = String(response.headers['content-type']).includes('json');
   return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body };
 }
 
 /** Stands in for the accounts service where another service is under test. */
-function sessionsOf(people: ReadonlyMap<string, TestPerson>): AnyService {
-  const define = operationsOf<null>();
+function getSessions(people: ReadonlyMap<string, TestPerson>): AnyService {
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'accounts',
     settings: {},

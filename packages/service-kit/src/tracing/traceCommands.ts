@@ -5,11 +5,11 @@ import { activeTracing, type OpenSpan } from './tracing.ts';
 /** A span for each command that is sent to the database in the work of another span: its name and collection, nothing that was asked for. */
 export function traceCommands(connection: Connection): void {
   const underWay = new Map<string, OpenSpan>();
-  const keyOf = ({ address, connectionId, requestId }: mongo.CommandStartedEvent | CommandEnd) =>
+  const toKey = ({ address, connectionId, requestId }: mongo.CommandStartedEvent | CommandEnd) =>
     `${address} ${connectionId} ${requestId}`;
 
   function end(event: CommandEnd, failure?: unknown): void {
-    const key = keyOf(event);
+    const key = toKey(event);
     const span = underWay.get(key);
     if (!span) return;
     underWay.delete(key);
@@ -23,7 +23,7 @@ export function traceCommands(connection: Connection): void {
       const tracing = activeTracing();
       if (!tracing?.current()) return;
       const { commandName, command, databaseName } = event;
-      const collection = collectionOf(commandName, command);
+      const collection = getCollection(commandName, command);
       const facts = {
         'db.system.name': 'mongodb',
         'db.namespace': databaseName,
@@ -31,7 +31,7 @@ export function traceCommands(connection: Connection): void {
         ...(collection && { 'db.collection.name': collection }),
       };
       const name = collection ? `${commandName} ${collection}` : commandName;
-      underWay.set(keyOf(event), tracing.start(name, { kind: 'client', facts }));
+      underWay.set(toKey(event), tracing.start(name, { kind: 'client', facts }));
     })
     .on('commandSucceeded', (event) => end(event))
     .on('commandFailed', (event) => end(event, event.failure));
@@ -39,7 +39,7 @@ export function traceCommands(connection: Connection): void {
 
 type CommandEnd = mongo.CommandSucceededEvent | mongo.CommandFailedEvent;
 
-function collectionOf(commandName: string, command: Readonly<Record<string, unknown>>): string | undefined {
+function getCollection(commandName: string, command: Readonly<Record<string, unknown>>): string | undefined {
   if (commandName === 'bulkWrite') return collectionsOfBulkWrite(command).join(' ');
   const named = commandName === 'getMore' ? command['collection'] : command[commandName];
   return typeof named === 'string' ? named : undefined;

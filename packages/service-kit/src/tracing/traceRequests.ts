@@ -15,7 +15,7 @@ const UNTRACED: ReadonlySet<string | undefined> = new Set([
  * A span for each request, by its method and route; nothing where nothing is traced. It goes on with the trace of another
  * process once that one is proven to be of the deployment: nobody outside chooses what is kept or what belongs together.
  */
-export function traceRequests(app: FastifyInstance, isPassedOn: (request: FastifyRequest) => boolean): void {
+export function traceRequests(app: FastifyInstance, isForwarded: (request: FastifyRequest) => boolean): void {
   const tracing = activeTracing();
   if (!tracing) return;
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
@@ -29,7 +29,7 @@ export function traceRequests(app: FastifyInstance, isPassedOn: (request: Fastif
       arrivals.set(request, performance.now());
       return done();
     }
-    const span = open(tracing, request, isPassedOn(request) ? traceparentOf(request) : undefined);
+    const span = open(tracing, request, isForwarded(request) ? getTraceparent(request) : undefined);
     spans.set(request, span);
     endWith(span, reply.raw);
     span.run(done);
@@ -39,7 +39,7 @@ export function traceRequests(app: FastifyInstance, isPassedOn: (request: Fastif
     let span = spans.get(request);
     const since = arrivals.get(request);
     if (!span && since !== undefined) {
-      span = open(tracing, request, traceparentOf(request), since);
+      span = open(tracing, request, getTraceparent(request), since);
       endWith(span, reply.raw);
     }
     return span ? span.run(done) : done();
@@ -61,6 +61,6 @@ function endWith(span: OpenSpan, answer: ServerResponse): void {
   });
 }
 
-function traceparentOf({ headers: { traceparent } }: FastifyRequest): string | undefined {
+function getTraceparent({ headers: { traceparent } }: FastifyRequest): string | undefined {
   return typeof traceparent === 'string' ? traceparent : undefined;
 }

@@ -1,12 +1,12 @@
 import { ServiceError } from '@meet/contracts';
 
 /** Facts of the deployment and of the product's own making: never what anybody gave. */
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
   /** Whether it answers another process, asks one, or neither. */
   readonly kind?: 'server' | 'client';
-  readonly facts?: SpanFacts;
+  readonly facts?: SpanAttributes;
   /** A `traceparent` of whom it does its work for; without it, of the span in whose work it begins. */
   readonly parent?: string;
   /** When it began, by performance.now(), where that was before it was known. */
@@ -15,7 +15,7 @@ export interface SpanOptions {
 
 export interface OpenSpan {
   readonly traceId: string;
-  add(facts: SpanFacts): void;
+  add(facts: SpanAttributes): void;
   /** Marks it as failed by a name of what went wrong. */
   fail(type: string): void;
   end(): void;
@@ -55,7 +55,7 @@ export function traceFields(): { traceId?: string } {
 }
 
 /** Adds to the span in whose work this is asked. */
-export function describeSpan(facts: SpanFacts): void {
+export function describeSpan(facts: SpanAttributes): void {
   tracing?.current()?.add(facts);
 }
 

@@ -63,7 +63,7 @@ export function DataSection() {
         label="Members"
         columns={columns}
         items={people.slice(0, 5)}
-        keyOf={({ email }) => email}
+        toKey={({ email }) => email}
         sort={{ column: 'name', direction: 'ascending' }}
         onSort={() => {}}
         isHighlighted={({ name }) => name.startsWith('Grace')}
@@ -71,12 +71,12 @@ export function DataSection() {
       />
       <Pagination page={page} pageCount={12} onChange={setPage} />
       <Columns>
-        <DataGrid label="Loading members" columns={columns.slice(0, 3)} items={undefined} keyOf={String} />
+        <DataGrid label="Loading members" columns={columns.slice(0, 3)} items={undefined} toKey={String} />
         <DataGrid
           label="No meetings"
           columns={columns.slice(0, 3)}
           items={[]}
-          keyOf={String}
+          toKey={String}
           empty={<EmptyState compact illustration={<NoMeetingsArt />} title="No meetings yet" />}
         />
         <Sample title="Tabs" column>

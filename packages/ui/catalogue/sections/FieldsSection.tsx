@@ -100,7 +100,7 @@ function Chips({ label, count }: { label: string; count: number }) {
     setSaid(`Added ${added.length}`);
   };
   const remove = (key: string) => setEntries(entries.filter((entry) => entry !== key));
-  const personOf = (email: string) => people.find((person) => person.email === email);
+  const toPerson = (email: string) => people.find((person) => person.email === email);
   return (
     <ChipsField
       label={label}
@@ -109,11 +109,11 @@ function Chips({ label, count }: { label: string; count: number }) {
       error={entries.every(isAddress) ? undefined : 'E-mail pattern is invalid'}
       chips={entries.map((email) => ({
         key: email,
-        label: personOf(email)?.name ?? email,
+        label: toPerson(email)?.name ?? email,
         title: email,
         problem: isAddress(email) ? undefined : 'E-mail pattern is invalid',
         picture: (
-          <Avatar name={personOf(email)?.name ?? email} email={email} presence={personOf(email)?.presence} size={22} />
+          <Avatar name={toPerson(email)?.name ?? email} email={email} presence={toPerson(email)?.presence} size={22} />
         ),
       }))}
       {...{ words, said, typed }}

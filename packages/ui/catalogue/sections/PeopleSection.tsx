@@ -35,7 +35,7 @@ export const PeopleSection = () => (
           label="Contacts"
           height="320px"
           items={many}
-          keyOf={({ email }) => email}
+          toKey={({ email }) => email}
           renderItem={({ name, email, presence }) => (
             <HStack gap={3} px={2} h={14} borderRadius="control" _hover={{ bg: 'bg.hover' }}>
               <Avatar name={name} email={email} presence={presence} />

@@ -39,12 +39,12 @@ function fakeSlides(): void {
   window.IntersectionObserver = class {
     readonly #targets: Element[] = [];
     constructor(tell: (entries: object[]) => void) {
-      const entryOf = (target: Element) => ({
+      const toEntry = (target: Element) => ({
         target,
         isIntersecting: scrolled(target) === indexOf(target) * WIDTH,
       });
-      observers.add(() => tell(this.#targets.map(entryOf)));
-      queueMicrotask(() => tell(this.#targets.map(entryOf)));
+      observers.add(() => tell(this.#targets.map(toEntry)));
+      queueMicrotask(() => tell(this.#targets.map(toEntry)));
     }
     observe(target: Element): void {
       this.#targets.push(target);

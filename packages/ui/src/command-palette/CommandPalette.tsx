@@ -45,7 +45,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
   const { label, placeholder, words, commands, groups = NO_GROUPS, onQuery, onPaste, above, onClose } = props;
   const texts = useUiTexts();
   const id = useId();
-  const idOf = (part: string) => `${id}-${encodeURIComponent(part)}`;
+  const toId = (part: string) => `${id}-${encodeURIComponent(part)}`;
   const [query, setQuery] = useState('');
   const shown = useMemo(() => listRows(groups, commands, query), [groups, commands, query]);
   const { active, isChosen, choose, carryOut, forget, handleKey } = usePaletteChoice(shown, onClose);
@@ -97,8 +97,8 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded
-          aria-controls={idOf('list')}
-          aria-activedescendant={activeId === undefined ? undefined : idOf(activeId)}
+          aria-controls={toId('list')}
+          aria-activedescendant={activeId === undefined ? undefined : toId(activeId)}
           onChange={(event: React.FormEvent<HTMLElement>) => type((event.target as HTMLInputElement).value)}
           onPaste={(event: React.ClipboardEvent) => {
             const turned = onPaste?.(event.clipboardData.getData('text'));
@@ -118,7 +118,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
           p={2}
           pt={0}
           role="listbox"
-          id={idOf('list')}
+          id={toId('list')}
           aria-label={label}
           aria-busy={isLoading}
           // A click keeps the focus in the field.
@@ -129,7 +129,7 @@ function Palette(props: Omit<CommandPaletteProps, 'open'>) {
               key={group.id}
               group={group}
               activeId={activeId}
-              idOf={idOf}
+              toId={toId}
               failed={words.failed}
               onChoose={choose}
               onRun={(row) => carryOut(row, false)}

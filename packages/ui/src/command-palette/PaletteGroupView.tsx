@@ -8,7 +8,7 @@ const PICTURE = 32;
 interface Props {
   group: ShownGroup;
   activeId: string | undefined;
-  idOf: (row: string) => string;
+  toId: (row: string) => string;
   /** Text of a group whose search failed. */
   failed: string;
   onChoose: (id: string) => void;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** A heading with its rows; before anything came, with the shapes of rows. */
-export function PaletteGroupView({ group, activeId, idOf, failed, onChoose, onRun }: Props) {
-  const headingId = idOf(`of ${group.id}`);
+export function PaletteGroupView({ group, activeId, toId, failed, onChoose, onRun }: Props) {
+  const headingId = toId(`of ${group.id}`);
   return (
     <div role="group" aria-labelledby={headingId}>
       <Text id={headingId} role="presentation" size="xs" weight="medium" tone="subtle" px={3} pt={3} pb={1}>
@@ -27,7 +27,7 @@ export function PaletteGroupView({ group, activeId, idOf, failed, onChoose, onRu
       {group.rows.map((row) => (
         <HStack
           key={row.id}
-          id={idOf(row.id)}
+          id={toId(row.id)}
           role="option"
           aria-selected={row.id === activeId}
           aria-keyshortcuts={row.command?.alternative && 'Control+Enter'}

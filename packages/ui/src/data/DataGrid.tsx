@@ -71,7 +71,7 @@ export interface DataGridProps<Item> {
   columns: readonly Column<Item>[];
   /** undefined while the first page loads: skeleton rows. */
   items: readonly Item[] | undefined;
-  keyOf: (item: Item) => string | number;
+  toKey: (item: Item) => string | number;
   /** Shown when there are none, e.g. an EmptyState. */
   empty?: ReactNode;
   /** Newer rows are on their way; the old ones stay. */
@@ -91,7 +91,7 @@ const flip = (id: string, sort?: SortOrder): SortOrder => ({
 
 /** A table with a header that stays. The frame takes the focus, so that keyboards can scroll it. */
 export function DataGrid<Item>(props: DataGridProps<Item>) {
-  const { label, columns, items, keyOf, empty, busy, height, isHighlighted, sort, onSort, skeletonRows = 5 } = props;
+  const { label, columns, items, toKey, empty, busy, height, isHighlighted, sort, onSort, skeletonRows = 5 } = props;
   const texts = useUiTexts();
   return (
     <Frame h={height} tabIndex={0} role="region" aria-label={label} aria-busy={busy || !items}>
@@ -128,7 +128,7 @@ export function DataGrid<Item>(props: DataGridProps<Item>) {
         </thead>
         <tbody>
           {items?.map((item) => (
-            <Row key={keyOf(item)} highlighted={isHighlighted?.(item)}>
+            <Row key={toKey(item)} highlighted={isHighlighted?.(item)}>
               {columns.map(({ id, cell, align, tabular }) => (
                 <Cell key={id} end={align === 'end'} tabular={tabular}>
                   {cell(item)}

@@ -12,7 +12,7 @@ const columns = [
 
 describe('DataGrid', () => {
   it('is a table by its name, with a row for each item', () => {
-    renderUi(<DataGrid label="API keys" columns={columns} items={['One', 'Two']} keyOf={String} />);
+    renderUi(<DataGrid label="API keys" columns={columns} items={['One', 'Two']} toKey={String} />);
     const rows = within(screen.getByRole('table', { name: 'API keys' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('DataGrid', () => {
     const handleSort = jest.fn();
     const sort = { column: 'name', direction: 'ascending' } as const;
     renderUi(
-      <DataGrid label="API keys" columns={columns} items={['One']} keyOf={String} sort={sort} onSort={handleSort} />,
+      <DataGrid label="API keys" columns={columns} items={['One']} toKey={String} sort={sort} onSort={handleSort} />,
     );
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -31,11 +31,11 @@ describe('DataGrid', () => {
 
   it('shows what is said for none, but not while the first page loads', () => {
     const { rerender } = renderUi(
-      <DataGrid label="API keys" columns={columns} items={undefined} keyOf={String} empty="No keys yet" />,
+      <DataGrid label="API keys" columns={columns} items={undefined} toKey={String} empty="No keys yet" />,
     );
     expect(screen.queryByText('No keys yet')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'API keys' })).toHaveAttribute('aria-busy', 'true');
-    rerender(<DataGrid label="API keys" columns={columns} items={[]} keyOf={String} empty="No keys yet" />);
+    rerender(<DataGrid label="API keys" columns={columns} items={[]} toKey={String} empty="No keys yet" />);
     expect(screen.getByText('No keys yet')).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { floatingStyles } from '../overlays/overlayStyles.ts';
-import { landmarkOf } from '../overlays/raised.ts';
+import { getLandmark } from '../overlays/raised.ts';
 import { useBeside } from '../overlays/useBeside.ts';
 import { useEscape } from '../overlays/useEscape.ts';
 import { useUiTexts } from '../provider/UiTexts.ts';
@@ -197,7 +197,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
             )}
             {!loading && shown.length === 0 && <Quiet role="presentation">{emptyText || texts.noResults}</Quiet>}
           </List>,
-          landmarkOf(field),
+          getLandmark(field),
         )}
     </>
   );

@@ -6,14 +6,14 @@ const STOPS = 'a[href], button:not(:disabled), input, select, textarea, summary,
  */
 export function scrollStop(element: HTMLElement | null) {
   if (!element || !globalThis.ResizeObserver) return;
-  const judge = () => {
+  const validate = () => {
     const scrolls = element.scrollHeight > element.clientHeight;
     if (scrolls && !element.querySelector(STOPS)) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(judge);
+  const sizes = new ResizeObserver(validate);
   sizes.observe(element);
-  const contents = new MutationObserver(judge);
+  const contents = new MutationObserver(validate);
   contents.observe(element, { childList: true, subtree: true });
   return () => {
     sizes.disconnect();

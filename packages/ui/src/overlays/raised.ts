@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
  */
 const LANDMARKS = '[role=dialog], [role=alertdialog], main, header, nav, aside, footer';
 
-export function landmarkOf(element: Element | null): HTMLElement {
+export function getLandmark(element: Element | null): HTMLElement {
   return element?.closest<HTMLElement>(LANDMARKS) ?? document.body;
 }
 
@@ -14,7 +14,7 @@ export function landmarkOf(element: Element | null): HTMLElement {
 export function landmarkAround(id: string): RefObject<HTMLElement> {
   return {
     get current() {
-      return landmarkOf(document.getElementById(id));
+      return getLandmark(document.getElementById(id));
     },
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createStyleCache } from './createStyleCache.ts';
 
 const elements = () => [...document.head.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
-const rulesOf = ({ sheet }: HTMLStyleElement) => [...sheet!.cssRules].map(({ cssText }) => cssText.slice(0, 2));
+const toRules = ({ sheet }: HTMLStyleElement) => [...sheet!.cssRules].map(({ cssText }) => cssText.slice(0, 2));
 
 afterEach(() => {
   for (const element of elements()) element.remove();
@@ -15,7 +15,7 @@ describe('where style rules stand', () => {
     sheet.insert('.b{color:red}');
     await Promise.resolve();
     sheet.insert('.c{color:red}');
-    expect(elements().map(rulesOf)).toEqual([['.a', '.b'], ['.c']]);
+    expect(elements().map(toRules)).toEqual([['.a', '.b'], ['.c']]);
     expect(elements().map(({ nonce }) => nonce)).toEqual(['n', 'n']);
   });
 });

@@ -14,7 +14,7 @@ const renderList = (onActivate?: (item: string) => void, shown = items) =>
     <VirtualList
       label="Contacts"
       items={shown}
-      keyOf={(item) => item}
+      toKey={(item) => item}
       estimateSize={ROW_PX}
       renderItem={(item) => item}
       onActivate={onActivate}
@@ -62,7 +62,7 @@ describe('VirtualList', () => {
       <VirtualList
         label="Contacts"
         items={items}
-        keyOf={(item) => item}
+        toKey={(item) => item}
         estimateSize={ROW_PX}
         renderItem={(item) => <button type="button">{item}</button>}
       />,
@@ -84,13 +84,13 @@ describe('VirtualList', () => {
       <VirtualList
         label="Groups"
         items={['Design', 'Sales']}
-        keyOf={(item) => item}
+        toKey={(item) => item}
         estimateSize={ROW_PX}
         renderItem={(group) => (
           <VirtualList
             label={group}
             items={items}
-            keyOf={(item) => item}
+            toKey={(item) => item}
             estimateSize={ROW_PX}
             maxHeight="200px"
             renderItem={(item) => `${group} ${item}`}

@@ -11,7 +11,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from '
 export interface VirtualListProps<Item> {
   label: string;
   items: readonly Item[];
-  keyOf: (item: Item) => string | number;
+  toKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;
   /** px of a row; rows measure themselves, this is the first guess. */
   estimateSize?: number;
@@ -60,7 +60,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const {
     label,
     items,
-    keyOf,
+    toKey,
     renderItem,
     estimateSize = 56,
     height,
@@ -81,7 +81,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimateSize,
-    getItemKey: (index) => keyOf(items[index] as Item),
+    getItemKey: (index) => toKey(items[index] as Item),
     overscan,
     paddingEnd: endSpace,
     scrollPaddingEnd: endSpace,

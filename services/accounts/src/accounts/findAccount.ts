@@ -9,10 +9,10 @@ export const findByEmail = ({ accounts }: Pick<Models, 'accounts'>, email: strin
 
 /** Throws SESSION_INVALID where the account behind a session is gone. */
 export async function getAccount(
-  { accountOf }: Pick<Deps, 'accountOf'>,
+  { readAccount }: Pick<Deps, 'readAccount'>,
   accountId: string,
 ): Promise<Readonly<AccountRecord>> {
-  const account = await accountOf(accountId);
+  const account = await readAccount(accountId);
   if (!account) throw new ServiceError(commonErrors.SESSION_INVALID);
   return account;
 }

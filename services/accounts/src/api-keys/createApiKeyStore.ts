@@ -1,5 +1,5 @@
 import { shortenKey } from '@meet/accounts-contract';
-import { createId, tellSessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
+import { createId, notifySessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
 import { createToken } from '../tokens/createToken.ts';
@@ -9,7 +9,7 @@ const PURPOSE = 'api-key';
 const VALUE_BYTES = 54;
 
 /** Returns the text in place of a session's id while a key calls. */
-export const sessionIdOf = ({ keyId }: Pick<ApiKeyRecord, 'keyId'>) => `key:${keyId}`;
+export const toSessionId = ({ keyId }: Pick<ApiKeyRecord, 'keyId'>) => `key:${keyId}`;
 
 export interface ApiKeyStore {
   /** Makes the account's key and answers with its value, which is kept nowhere. The former key is dead. */
@@ -17,7 +17,7 @@ export interface ApiKeyStore {
   /** The live key of a value. */
   find(value: string): Promise<ApiKeyRecord | null>;
   /** The ends of the account's key; null without one. */
-  shownOf(accountId: string): Promise<string | null>;
+  toShownAddress(accountId: string): Promise<string | null>;
   /** Ends the account's key, where there is one: its calls are refused at once, and whatever it opened closes. */
   end(accountId: string): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStor
 
   async function tell(former: ApiKeyRecord | null): Promise<void> {
     if (!former) return;
-    await tellSessionsEnded(publish, former._id, [sessionIdOf(former)]);
+    await notifySessionsEnded(publish, former._id, [toSessionId(former)]);
   }
 
   return {
@@ -51,7 +51,7 @@ export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStor
       return value;
     },
     find: (value) => apiKeys.findOne({ hash: hash(value) }).lean(),
-    shownOf: async (accountId) => (await apiKeys.findById(accountId).lean())?.shown ?? null,
+    toShownAddress: async (accountId) => (await apiKeys.findById(accountId).lean())?.shown ?? null,
     end: async (accountId) => tell(await apiKeys.findOneAndDelete({ _id: accountId }).lean()),
   };
 }

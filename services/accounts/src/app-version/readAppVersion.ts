@@ -21,12 +21,12 @@ export function readAppVersion(build: string | undefined, locale: Locale): AppVe
   const { version } = JSON.parse(read('package.json') ?? '{}') as { version: string };
   const changelog = renderChangelog(read(`docs/changelog/${locale}.md`) ?? '');
   return {
-    version: `${version} ${CHANNEL} ${build ?? buildOf(read('shell/dist/index.html') ?? version)}`,
+    version: `${version} ${CHANNEL} ${build ?? getBuild(read('shell/dist/index.html') ?? version)}`,
     changelog: Buffer.from(changelog).toString('base64'),
   };
 }
 
-const buildOf = (page: string) => createHash('sha256').update(page).digest('hex').slice(0, 8);
+const getBuild = (page: string) => createHash('sha256').update(page).digest('hex').slice(0, 8);
 
 function read(path: string): string | undefined {
   const file = new URL(path, ROOT);

@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@meet/accounts-contract';
-import { createQueue, loadSharp, openPicture, refusalOf } from '@meet/service-kit/pictures';
+import { createQueue, loadSharp, openPicture, toRefusal } from '@meet/service-kit/pictures';
 import type { Sharp } from 'sharp';
 import { decodeBmp, isBmp } from './decodeBmp.ts';
 
@@ -45,7 +45,7 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
     );
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    const { reason } = refusalOf(error);
+    const { reason } = toRefusal(error);
     throw new ServiceError(reason === 'size' ? accountsErrors.AVATAR_TOO_LARGE : accountsErrors.AVATAR_FILE_TYPE, {
       cause: error,
     });

@@ -9,12 +9,12 @@ import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
-import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { findGroupNames } from '../invitations/findGroupNames.ts';
 import { translateRefusals } from '../invitations/translateRefusals.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
-import { stateOf } from '../presenters/presentInvitation.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
+import { getState } from '../presenters/presentInvitation.ts';
 
 export const describeInvitation = defineOperation(call, async ({ token, type }, context) => {
   const { deps, now } = context;
@@ -26,7 +26,7 @@ export const describeInvitation = defineOperation(call, async ({ token, type }, 
   const [inviter, account, names, organizationName] = await Promise.all([
     deps.accounts.findById(inviterId).lean(),
     findByEmail(deps, email),
-    groupNamesOf(context, inviterId),
+    findGroupNames(context, inviterId),
     presentOrganizationName(context, invitation),
   ]);
   if (!inviter) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
@@ -35,10 +35,10 @@ export const describeInvitation = defineOperation(call, async ({ token, type }, 
   const groupName = (groupId && names.get(groupId)) || null;
   return {
     invitation: {
-      state: stateOf(invitation, now()),
+      state: getState(invitation, now()),
       inviterName: inviter.fullName || inviter.email,
       inviterEmail: inviter.email,
-      inviterAvatar: avatarOf(inviter),
+      inviterAvatar: getAvatar(inviter),
       name,
       email,
       groupName,

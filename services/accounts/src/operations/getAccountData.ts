@@ -1,12 +1,12 @@
 import { getAccountData as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../accounts/findAccount.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
 
 /** An administrator who looks on needs to know nothing of a key. */
 export const getAccountData = defineOperation(call, async (_input, { deps, account: { accountId }, caller }) => {
   const account = await getAccount(deps, accountId);
   const { fullName, alias, email, phoneNumber } = account;
-  const apiKey = caller.impersonatedBy ? null : await deps.apiKeyStore.shownOf(accountId);
-  return { account: { fullName, alias, email, phoneNumber, apiKey, avatar: avatarOf(account) } };
+  const apiKey = caller.impersonatedBy ? null : await deps.apiKeyStore.toShownAddress(accountId);
+  return { account: { fullName, alias, email, phoneNumber, apiKey, avatar: getAvatar(account) } };
 });

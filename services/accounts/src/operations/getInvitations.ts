@@ -1,7 +1,7 @@
 import { getInvitations as call, INVITATIONS_PAGE } from '@meet/accounts-contract';
 import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
-import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { findGroupNames } from '../invitations/findGroupNames.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
 
 export const getInvitations = defineOperation(call, async (input, context) => {
@@ -11,7 +11,7 @@ export const getInvitations = defineOperation(call, async (input, context) => {
   const [total, invitations, names] = await Promise.all([
     deps.invitations.countDocuments(own),
     deps.invitations.find(own).sort({ sentAt: -1, _id: -1 }).skip(offset).limit(limit).lean(),
-    groupNamesOf(context, account.accountId),
+    findGroupNames(context, account.accountId),
   ]);
   return { total, invitations: invitations.map((invitation) => presentInvitation(invitation, names, now())) };
 });

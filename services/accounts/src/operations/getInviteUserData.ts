@@ -1,11 +1,11 @@
 import { getInviteUserData as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { findGroupNames } from '../invitations/findGroupNames.ts';
 import { organizationToInvite } from '../policies/chooseInviteOrganization.ts';
 
 export const getInviteUserData = defineOperation(call, async (_input, context) => {
   const [names, organization] = await Promise.all([
-    groupNamesOf(context, context.account.accountId),
+    findGroupNames(context, context.account.accountId),
     organizationToInvite(context),
   ]);
   return {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const nameOf = async (as: TestPerson): Promise<string> =>
+const getName = async (as: TestPerson): Promise<string> =>
   (await services.request(getLoggedInUserData, {}, { as })).body.fullName;
 
 it('is read together for all who ask at the same moment, and tells each of themselves', async () => {
@@ -17,10 +17,10 @@ it('is read together for all who ask at the same moment, and tells each of thems
   const people: TestPerson[] = [];
   for (const fullName of names) people.push(await services.createPerson({ fullName }));
   // The callers' sessions are cached from here on.
-  await Promise.all(people.map(nameOf));
+  await Promise.all(people.map(getName));
   let told: string[] = [];
-  const commands = await services.commandsOf(async () => {
-    told = await Promise.all(people.map(nameOf));
+  const commands = await services.getCommands(async () => {
+    told = await Promise.all(people.map(getName));
   });
   expect(told).toEqual(names);
   expect(commands.length).toBeLessThan(people.length / 2);
@@ -28,8 +28,8 @@ it('is read together for all who ask at the same moment, and tells each of thems
 
 it('is never older than the question', async () => {
   const ana = await services.createPerson({ fullName: 'Ana Pop' });
-  const isEarlier = nameOf(ana);
+  const isEarlier = getName(ana);
   await services.request(setName, { newName: 'Ana Nou' }, { as: ana });
-  expect(await nameOf(ana)).toBe('Ana Nou');
+  expect(await getName(ana)).toBe('Ana Nou');
   expect(['Ana Pop', 'Ana Nou']).toContain(await isEarlier);
 });

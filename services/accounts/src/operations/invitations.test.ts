@@ -294,16 +294,16 @@ describe('an organization’s own invitation', () => {
   });
 
   it('is told of by a link of its own type alone', async () => {
-    const codeOf = async (token: string, type: string) =>
+    const toCode = async (token: string, type: string) =>
       (await services.request(describeInvitation, { token, type })).body.code;
     const offer = own(bob.email);
-    expect(await codeOf(offer, 'organization-owner')).toBeUndefined();
+    expect(await toCode(offer, 'organization-owner')).toBeUndefined();
     for (const type of ['organization', 'group', 'system', 'other']) {
-      expect(await codeOf(offer, type)).toBe('INVITATION_CLOSED');
+      expect(await toCode(offer, type)).toBe('INVITATION_CLOSED');
     }
     const group = await invite(bob.email, intoGroup());
-    expect(await codeOf(group, 'group')).toBeUndefined();
-    expect(await codeOf(group, 'organization-owner')).toBe('INVITATION_CLOSED');
+    expect(await toCode(group, 'group')).toBeUndefined();
+    expect(await toCode(group, 'organization-owner')).toBe('INVITATION_CLOSED');
   });
 
   it('is accepted as the account is activated', async () => {

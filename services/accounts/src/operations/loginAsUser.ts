@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, loginAsUser as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
 import { readViewAccount } from '../tokens/viewAccountToken.ts';
 import { writeAudit } from '../writeAudit.ts';
 
@@ -33,5 +33,5 @@ export const loginAsUser = defineOperation(call, async ({ data }, { deps, caller
     impersonatedBy: { accountId: admin._id, fullName: admin.fullName },
   });
   const { email, fullName, alias } = subject;
-  return { token, email, fullName, alias, avatar: avatarOf(subject), adminFullName: admin.fullName || 'Admin' };
+  return { token, email, fullName, alias, avatar: getAvatar(subject), adminFullName: admin.fullName || 'Admin' };
 });

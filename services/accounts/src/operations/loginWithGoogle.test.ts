@@ -39,7 +39,7 @@ const person = (changes: JWTPayload = {}): JWTPayload => ({
   ...changes,
 });
 
-const atHashOf = (accessToken: string) =>
+const getAtHash = (accessToken: string) =>
   createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
 
 /** Goes through the flow: the page that is opened, the code that comes back. */
@@ -123,14 +123,14 @@ describe('loginWithGoogleOauth', () => {
     ['no address', { email: undefined }],
     ['a token that was issued to another', { azp: 'someone-else' }],
     ['a token for several that names nobody it was issued to', { aud: [CLIENT_ID, 'someone-else'] }],
-    ['a token of another access token', { at_hash: atHashOf('another-access-token') }],
+    ['a token of another access token', { at_hash: getAtHash('another-access-token') }],
   ])('refuses %s', async (_name, claims) => {
     const { answer } = await signInAs(person(claims));
     expect(answer.body).toMatchObject({ success: false, code: 'LOGIN_FAILED' });
   });
 
   it('takes a token for several that was issued to us, beside its access token', async () => {
-    const claims = { aud: [CLIENT_ID, 'someone-else'], azp: CLIENT_ID, at_hash: atHashOf(ACCESS_TOKEN) };
+    const claims = { aud: [CLIENT_ID, 'someone-else'], azp: CLIENT_ID, at_hash: getAtHash(ACCESS_TOKEN) };
     expect((await signInAs(person(claims))).answer.body.success).toBe(true);
   });
 
@@ -237,7 +237,7 @@ describe('loginWithGoogleToken', () => {
   });
 
   it('takes none again under the other signature that a curve makes right', async () => {
-    const claims = issuer.claimsOf(person());
+    const claims = issuer.toClaims(person());
     const good = {
       header: { alg: 'ES256', kid: 'test-ec' },
       claims,
@@ -252,7 +252,7 @@ describe('loginWithGoogleToken', () => {
   it('takes none that is written otherwise, or says otherwise in another reader’s eyes', async () => {
     const good = () => ({
       header: { alg: 'RS256', kid: 'test' },
-      claims: issuer.claimsOf(person()),
+      claims: issuer.toClaims(person()),
       sign: (text: string) => issuer.signText(text),
     });
     const bad = { ...misspellings(writeToken(good())), ...missigned(good()) };

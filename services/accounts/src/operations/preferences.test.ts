@@ -98,11 +98,11 @@ describe('guides', () => {
 });
 
 describe('tooltips', () => {
-  const notesOf = async (pageUrl: string, as?: TestPerson) =>
+  const getNotes = async (pageUrl: string, as?: TestPerson) =>
     (await services.request(getTooltipContent, { pageUrl }, { as })).body;
 
   it('come built in, in the caller’s language, for the page asked about', async () => {
-    const { tooltipsDetails, canEdit } = await notesOf('/dashboard/join', person);
+    const { tooltipsDetails, canEdit } = await getNotes('/dashboard/join', person);
     expect(tooltipsDetails.map(({ elementId }: { elementId: string }) => elementId)).toEqual([
       'dashboard.start',
       'dashboard.room',
@@ -127,10 +127,10 @@ describe('tooltips', () => {
       tooltipShowTitle: 1,
     };
     expect((await services.request(updateTooltipContent, first, { as: admin })).body.success).toBe(true);
-    expect((await notesOf('dashboard', admin)).canEdit).toBe(true);
+    expect((await getNotes('dashboard', admin)).canEdit).toBe(true);
     const second = { elementId: 'dashboard.start', title: 'Bye', description: '<script>x</script>', showTitle: false };
     await services.request(updateTooltipContent, second, { as: admin });
-    expect((await notesOf('dashboard')).tooltipsDetails[0]).toEqual({
+    expect((await getNotes('dashboard')).tooltipsDetails[0]).toEqual({
       elementId: 'dashboard.start',
       title: 'Bye',
       description: '&lt;script&gt;x&lt;/script&gt;',

@@ -21,7 +21,7 @@ afterAll(() => services.close());
 
 const makeKey = async (as: TestPerson): Promise<string> =>
   (await services.request(renewApiKey, {}, { as })).body.apiKey;
-const profileOf = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account;
+const getProfile = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account;
 const call = (key: string) =>
   services.request(checkIfUserIsLoggedIn, {}, { headers: { authorization: `Bearer ${key}` } });
 /** The ids of all sessions that were told to be over. */
@@ -33,10 +33,10 @@ const ended = (person: TestPerson) =>
 describe('renewApiKey', () => {
   it('answers with the whole key, once; the profile tells its ends', async () => {
     const person = await services.createPerson();
-    expect((await profileOf(person)).apiKey).toBeNull();
+    expect((await getProfile(person)).apiKey).toBeNull();
     const key = await makeKey(person);
     expect(key).toMatch(/^mk_[\w-]{72}$/);
-    expect((await profileOf(person)).apiKey).toBe(shortenKey(key));
+    expect((await getProfile(person)).apiKey).toBe(shortenKey(key));
     const headers = { authorization: `Bearer ${key}` };
     expect((await services.request(getLoggedInUserData, {}, { headers })).body.email).toBe(person.email);
   });

@@ -20,14 +20,14 @@ const visitor: Caller = {
   requestId: 'request',
   address: '127.0.0.1',
 };
-const devicesOf = async (person: TestPerson) => (await services.request(getDevices, {}, { as: person })).body.devices;
+const toDevices = async (person: TestPerson) => (await services.request(getDevices, {}, { as: person })).body.devices;
 const renew = async (...sessionIds: string[]) =>
   (await services.client.call(renewSessions, { sessionIds }, SERVICE_CALLER)).sessions;
 
 describe('renewing sessions', () => {
   it('tells who stands behind those that live, and nothing of others', async () => {
     const ana = await services.createPerson();
-    const [{ sessionId }] = await devicesOf(ana);
+    const [{ sessionId }] = await toDevices(ana);
     const { accountId, email, fullName } = ana;
     expect(await renew(sessionId, 'none')).toEqual([
       expect.objectContaining({ kind: 'user', sessionId, accountId, email, fullName, endsInMs: 2 * 60 * MINUTE_MS }),
@@ -39,12 +39,12 @@ describe('renewing sessions', () => {
   it('is a use of all of them, written down together and no oftener than once a minute', async () => {
     const people = [await services.createPerson(), await services.createPerson()];
     const ids: string[] = [];
-    for (const person of people) ids.push((await devicesOf(person))[0].sessionId);
+    for (const person of people) ids.push((await toDevices(person))[0].sessionId);
     services.clock.advance(100 * MINUTE_MS);
-    const asked = await services.commandsOf(() => renew(...ids));
+    const asked = await services.getCommands(() => renew(...ids));
     expect(asked).toEqual(['find accounts.sessions', 'update accounts.sessions', 'find accounts.accounts']);
     services.clock.advance(MINUTE_MS / 2);
-    expect(await services.commandsOf(() => renew(...ids))).toEqual([
+    expect(await services.getCommands(() => renew(...ids))).toEqual([
       'find accounts.sessions',
       'find accounts.accounts',
     ]);

@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { accountsErrors, invitationChanged, resendInvitation as call } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
-import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { findGroupNames } from '../invitations/findGroupNames.ts';
 import { mailInvitation } from '../invitations/mailInvitation.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
 
@@ -10,7 +10,7 @@ export const resendInvitation = defineOperation(call, async ({ invitationId }, c
   const { deps, account, caller, publish, now } = context;
   const invitation = await deps.invitationStore.load(invitationId, account.accountId);
   if (invitation.state !== 'invited') throw new ServiceError(accountsErrors.INVITATION_CLOSED);
-  const names = await groupNamesOf(context, account.accountId);
+  const names = await findGroupNames(context, account.accountId);
   const { groupName, organizationName } = presentInvitation(invitation, names, now());
   const secret = deps.invitationStore.createSecret();
   const { email } = invitation;

@@ -4,7 +4,7 @@ import { API_KEY_PREFIX, resolveApiKey } from '@meet/integrations-contract';
 import { ACCOUNT_KEY, openedBy, openedToApplication } from '@meet/integrations-contract/scopes';
 import { ACCESS_TOKEN_PREFIX, resolveAccessToken } from '@meet/oauth-contract';
 import type { OperationContext } from '@meet/service-kit';
-import { sessionIdOf } from '../api-keys/createApiKeyStore.ts';
+import { toSessionId } from '../api-keys/createApiKeyStore.ts';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { presentSession } from '../presenters/presentSession.ts';
@@ -74,5 +74,5 @@ async function ofApiKey({ accounts }: Deps, key: FoundKey) {
   if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;
   const { _id, email, fullName } = account;
   const apiKey = { service: key.service, opens: key.opens };
-  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: sessionIdOf(key), apiKey };
+  return { kind: 'user' as const, accountId: _id, email, fullName, sessionId: toSessionId(key), apiKey };
 }

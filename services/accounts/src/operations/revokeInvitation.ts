@@ -1,7 +1,7 @@
 import { invitationChanged, revokeInvitation as call } from '@meet/accounts-contract';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
-import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { findGroupNames } from '../invitations/findGroupNames.ts';
 import { presentInvitation } from '../presenters/presentInvitation.ts';
 
 export const revokeInvitation = defineOperation(call, async ({ invitationId }, context) => {
@@ -9,5 +9,5 @@ export const revokeInvitation = defineOperation(call, async ({ invitationId }, c
   const invitation = await deps.invitationStore.load(invitationId, account.accountId);
   const revoked = await deps.invitationStore.revoke(invitation);
   await publish(userChannel(account.accountId), invitationChanged, { invitationId, invitationState: 'revoked' });
-  return { invitation: presentInvitation(revoked, await groupNamesOf(context, account.accountId), now()) };
+  return { invitation: presentInvitation(revoked, await findGroupNames(context, account.accountId), now()) };
 });

@@ -2,8 +2,8 @@ import { searchAccounts as call } from '@meet/accounts-contract/admin';
 import { compareKeys, literally } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
-import { wordsOf } from '../profiles/nameFields.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
+import { getWords } from '../profiles/nameFields.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
 import { writeAudit } from '../writeAudit.ts';
 
 const SHOWN_MAX = 20;
@@ -18,7 +18,7 @@ export const searchAccounts = defineOperation(call, async ({ search }, { deps, a
       .find({ ...filter, role: 'user', activatedAt: { $ne: null } })
       .limit(SHOWN_MAX)
       .lean();
-  const words = wordsOf(search);
+  const words = getWords(search);
   const [byEmail, byName] = await Promise.all([
     find({ emailKey: beginningWith(search.trim().toLowerCase()) }),
     words.length === 0 ? [] : find({ $and: words.map((word) => ({ foldedWords: beginningWith(word) })) }),
@@ -28,7 +28,7 @@ export const searchAccounts = defineOperation(call, async ({ search }, { deps, a
     accounts: [...found.values()]
       .sort((a, b) => compareKeys(a.emailKey, b.emailKey))
       .slice(0, SHOWN_MAX)
-      .map((one) => ({ accountId: one._id, email: one.email, fullName: one.fullName, avatar: avatarOf(one) })),
+      .map((one) => ({ accountId: one._id, email: one.email, fullName: one.fullName, avatar: getAvatar(one) })),
   };
 });
 

@@ -38,7 +38,7 @@ const activate = async (token: string, proof: { signUpId?: string; password?: st
   (await services.request(activateAccount, { token, ...proof })).body;
 const signInWith = async (email: string, password: string) =>
   (await services.request(signIn, { email, password })).body;
-const accountsOf = (email: string) =>
+const getAccounts = (email: string) =>
   services.connection.collection('accounts.accounts').find({ emailKey: email.toLowerCase() }).toArray();
 
 describe('two sign-ups with one address', () => {
@@ -70,7 +70,7 @@ describe('two sign-ups with one address', () => {
     const theirs = await signUpAs('Eve Squatter', email, THEIRS);
     for (const { token } of [own, theirs]) expect((await activate(token)).code).toBe('ACTIVATION_PASSWORD_NEEDED');
     expect((await activate(theirs.token, { password: PASSWORD })).code).toBe('ACTIVATION_PASSWORD_WRONG');
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await getAccounts(email)).toEqual([]);
     expect(await activate(own.token, { password: PASSWORD })).toMatchObject({ success: true, fullName: 'Ana Pop' });
   });
 
@@ -87,9 +87,9 @@ describe('two sign-ups with one address', () => {
   it('make no account before the address is proved', async () => {
     const email = freshEmail();
     const { token, signUpId } = await signUpAs('Ana Pop', email, PASSWORD);
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await getAccounts(email)).toEqual([]);
     await activate(token, { signUpId });
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await getAccounts(email)).toHaveLength(1);
   });
 
   it('each carry their own password when a link is sent again', async () => {
@@ -122,7 +122,7 @@ describe('two sign-ups with one address', () => {
     const chosen = passwords.map((password) => `${password}-chosen`);
     const answers = await Promise.all(tokens.map((token, at) => activate(token, { newPassword: chosen[at] })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await getAccounts(email)).toHaveLength(1);
     const winner = chosen[answers.findIndex(({ success }) => success)]!;
     expect(await signInWith(email, winner)).toMatchObject({ success: true });
     const losers = [...chosen, ...passwords].filter((password) => password !== winner).slice(48, 52);
@@ -135,7 +135,7 @@ describe('a stranger’s sign-up with an address that nobody else signed up with
     const email = freshEmail();
     const { token } = await signUpAs('Eve Squatter', email, THEIRS);
     expect((await activate(token)).code).toBe('ACTIVATION_PASSWORD_NEEDED');
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await getAccounts(email)).toEqual([]);
     expect((await activate(token, { newPassword: PASSWORD })).success).toBe(true);
     expect((await signInWith(email, THEIRS)).success).toBe(false);
     expect((await signInWith(email, PASSWORD)).success).toBe(true);

@@ -3,7 +3,7 @@ import { createId } from '@meet/service-kit';
 import { encodeAvatar } from '../avatars/encodeAvatar.ts';
 import { changeAvatar } from '../avatars/changeAvatar.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
 
 export const uploadAvatar = defineOperation(call, async ({ avatar }, context) => {
   const { deps, account, now } = context;
@@ -11,5 +11,5 @@ export const uploadAvatar = defineOperation(call, async ({ avatar }, context) =>
   const avatarId = createId();
   await deps.avatars.create({ _id: avatarId, accountId: account.accountId, createdAt: now(), sizes });
   await changeAvatar(context, avatarId);
-  return { avatar: avatarOf({ avatarId })! };
+  return { avatar: getAvatar({ avatarId })! };
 });

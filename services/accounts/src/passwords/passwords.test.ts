@@ -25,7 +25,7 @@ describe('isPassword', () => {
 describe('a password with letters that keyboards compose differently', () => {
   const composed = 'Crème-brûlée-7'.normalize('NFC');
   const decomposed = composed.normalize('NFD');
-  const isHashOf = (typed: string) => argon2.verify.mockImplementation(async (_hash, text) => text === typed);
+  const matchesHash = (typed: string) => argon2.verify.mockImplementation(async (_hash, text) => text === typed);
   afterEach(() => void argon2.verify.mockImplementation(async () => true));
 
   it('is hashed in one form, whoever typed it', async () => {
@@ -35,13 +35,13 @@ describe('a password with letters that keyboards compose differently', () => {
   });
 
   it('matches however it is typed', async () => {
-    isHashOf(composed);
+    matchesHash(composed);
     for (const typed of [composed, decomposed]) expect(await isPassword('a stored hash', typed)).toBe(true);
     expect(await isPassword('a stored hash', 'Creme-brulee-7')).toBe(false);
   });
 
   it('is compared once, with an account or without', async () => {
-    isHashOf(composed);
+    matchesHash(composed);
     expect(await isPassword('a stored hash', decomposed)).toBe(true);
     expect(argon2.verify).toHaveBeenCalledTimes(1);
     expect(await isPassword(null, decomposed)).toBe(false);

@@ -3,7 +3,7 @@ import { accountsErrors } from '@meet/accounts-contract';
 import { checkOwnedGroupMember, getContactGroup, networkErrors } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { groupNamesOf } from '../invitations/groupNamesOf.ts';
+import { findGroupNames } from '../invitations/findGroupNames.ts';
 
 type Context = Pick<OperationContext<Deps>, 'callAsService' | 'account'>;
 
@@ -13,7 +13,7 @@ type Context = Pick<OperationContext<Deps>, 'callAsService' | 'account'>;
  */
 export async function chooseInviteGroup(context: Context, groupId: string): Promise<string> {
   const { callAsService, account } = context;
-  const groupName = (await groupNamesOf(context, account.accountId)).get(groupId);
+  const groupName = (await findGroupNames(context, account.accountId)).get(groupId);
   if (groupName !== undefined) return groupName;
   await callAsService(getContactGroup, { groupId, accountId: account.accountId });
   throw new ServiceError(networkErrors.GROUP_OWNER_ONLY);

@@ -1,6 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { accountsErrors } from '@meet/accounts-contract';
-import { networkOf, type WindowCounter } from '@meet/service-kit';
+import { toNetwork, type WindowCounter } from '@meet/service-kit';
 import type { KnownPlaces } from './createKnownPlaces.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -26,7 +26,7 @@ export interface AttemptGuard {
    * Wrong attempts of others don't lock an account out of a place from which it signed in before: there, only its own
    * count. Refusals are the same everywhere, so that nobody learns who signs in from where.
    */
-  judge<T>(attempt: Attempt, check: Check<T>): Promise<T>;
+  validate<T>(attempt: Attempt, check: Check<T>): Promise<T>;
 }
 
 export interface AttemptLimits {
@@ -39,12 +39,12 @@ export function createAttemptGuard(
   places: KnownPlaces,
   { perAccount, perAddress }: AttemptLimits,
 ): AttemptGuard {
-  let judgedNow = 0;
+  let validatedNow = 0;
   const waiting: (() => void)[] = [];
 
   async function takeTurn(refusal: ServiceError): Promise<void> {
-    if (judgedNow < JUDGED_AT_ONCE) {
-      judgedNow += 1;
+    if (validatedNow < JUDGED_AT_ONCE) {
+      validatedNow += 1;
       return;
     }
     if (waiting.length >= WAITING_MAX) throw refusal;
@@ -55,10 +55,10 @@ export function createAttemptGuard(
   function endTurn(): void {
     const next = waiting.shift();
     if (next) next();
-    else judgedNow -= 1;
+    else validatedNow -= 1;
   }
 
-  async function judgeBeyondLimit<T>(mayPass: boolean, refusal: ServiceError, check: Check<T>): Promise<T> {
+  async function validateBeyondLimit<T>(mayPass: boolean, refusal: ServiceError, check: Check<T>): Promise<T> {
     await takeTurn(refusal);
     try {
       return await check(mayPass);
@@ -70,8 +70,8 @@ export function createAttemptGuard(
   }
 
   return {
-    async judge({ email, address }, check) {
-      const place = { email: email.toLowerCase(), network: networkOf(address) };
+    async validate({ email, address }, check) {
+      const place = { email: email.toLowerCase(), network: toNetwork(address) };
       const names = {
         account: `account ${place.email}`,
         address: `address ${place.network}`,
@@ -86,7 +86,7 @@ export function createAttemptGuard(
       const isBeyondLimit = account.count > perAccount || network.count > perAddress;
       const refusal = new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: account.secondsLeft });
       const result = isBeyondLimit
-        ? await judgeBeyondLimit(isKnown && here.count <= perAccount, refusal, check)
+        ? await validateBeyondLimit(isKnown && here.count <= perAccount, refusal, check)
         : await check(true);
       await Promise.all([
         counter.clear(names.account, WINDOW_MS),

@@ -21,14 +21,14 @@ export function createKnownPlaces(
   secrets: Pick<Secrets, 'hash'>,
   now: () => number,
 ): KnownPlaces {
-  const idOf = ({ email, network }: Place) => secrets.hash('accounts.known-places', `${email} ${network}`);
+  const toId = ({ email, network }: Place) => secrets.hash('accounts.known-places', `${email} ${network}`);
   return {
     async knows(place) {
-      return (await places.exists({ _id: idOf(place), expiresAt: { $gt: new Date(now()) } })) !== null;
+      return (await places.exists({ _id: toId(place), expiresAt: { $gt: new Date(now()) } })) !== null;
     },
     async remember(place) {
       const expiresAt = new Date(now() + REMEMBERED_MS);
-      await places.updateOne({ _id: idOf(place) }, { $set: { expiresAt } }, { upsert: true });
+      await places.updateOne({ _id: toId(place) }, { $set: { expiresAt } }, { upsert: true });
     },
   };
 }

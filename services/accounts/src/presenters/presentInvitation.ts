@@ -2,7 +2,7 @@ import type { InvitationState, SentInvitation } from '@meet/accounts-contract';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 
 /** Returns the state of an invitation at a moment. */
-export const stateOf = ({ state, expiresAt }: InvitationRecord, now: number): InvitationState =>
+export const getState = ({ state, expiresAt }: InvitationRecord, now: number): InvitationState =>
   state === 'invited' && expiresAt <= now ? 'expired' : state;
 
 /** An invitation as its sender sees it. `groupNames` are the present names of the sender's groups. */
@@ -32,7 +32,7 @@ export function presentInvitation(
     groupRole,
     organizationName,
     organizationRole,
-    state: stateOf(invitation, now),
+    state: getState(invitation, now),
     sentAt,
     expiresAt,
     answeredAt,

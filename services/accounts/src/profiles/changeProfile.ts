@@ -4,7 +4,7 @@ import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
 
 type Changes = Partial<
   Pick<AccountRecord, 'fullName' | 'foldedWords' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>
@@ -20,7 +20,7 @@ export async function changeProfile(
     .lean();
   if (!account) throw new ServiceError(commonErrors.SESSION_INVALID);
   const { email, fullName, alias } = account;
-  const profile = { accountId, email, fullName, alias, avatar: avatarOf(account) };
+  const profile = { accountId, email, fullName, alias, avatar: getAvatar(account) };
   await publish(userChannel(accountId), ownProfileChanged, { profile });
   await publish(INTERNAL_CHANNEL, profileChanged, profile);
   return account;

@@ -2,7 +2,7 @@ import { ownProfileChanged, profileChanged } from '@meet/accounts-contract';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
 import { hrefFor } from '@meet/contracts/routes';
 import type { Deps } from '../Deps.ts';
-import { avatarOf } from '../presenters/presentAccount.ts';
+import { getAvatar } from '../presenters/presentAccount.ts';
 
 /**
  * Frees aliases that were given away before their name was reserved: such a link would open something else. Their
@@ -18,7 +18,7 @@ export async function takeBackAliases(deps: Deps): Promise<void> {
       { $set: { alias: null, aliasKey: null } },
     );
     if (modifiedCount === 0) continue;
-    const profile = { accountId, email, fullName, alias: null, avatar: avatarOf(account) };
+    const profile = { accountId, email, fullName, alias: null, avatar: getAvatar(account) };
     await deps.publish(userChannel(accountId), ownProfileChanged, { profile });
     await deps.publish(INTERNAL_CHANNEL, profileChanged, profile);
     const values = { link: `${deps.publicUrl}/${former}` };

@@ -1,5 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import { createId, isOutOfSpace, tellSessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
+import { createId, isOutOfSpace, notifySessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { SessionRecord } from '../models/sessionModel.ts';
 import { createToken, TOKEN_PREFIX } from '../tokens/createToken.ts';
@@ -56,15 +56,15 @@ export interface SessionStoreOptions {
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { sessions, publish, secrets, keyIds, idleMs, lifeMs, now } = options;
   const hash = (keyId: string, token: string) => `${keyId}:${secrets.hash(`session/${keyId}`, token)}`;
-  const endOf = ({ expiresAt, lastUsedAt }: SessionRecord) => Math.min(expiresAt.getTime(), lastUsedAt + idleMs);
-  const isLive = (session: SessionRecord) => endOf(session) > now();
+  const getEnd = ({ expiresAt, lastUsedAt }: SessionRecord) => Math.min(expiresAt.getTime(), lastUsedAt + idleMs);
+  const isLive = (session: SessionRecord) => getEnd(session) > now();
 
   /** Those that live, with their use written down. */
   async function renewed(found: readonly SessionRecord[]): Promise<LiveSession[]> {
     const live = found.filter(isLive);
     const aged = live.filter(({ lastUsedAt }) => now() - lastUsedAt > USE_PRECISION_MS);
     if (aged.length > 0) await writeUse(aged);
-    return live.map((session) => ({ ...session, endsAt: endOf(session) }));
+    return live.map((session) => ({ ...session, endsAt: getEnd(session) }));
   }
 
   async function writeUse(aged: readonly SessionRecord[]): Promise<void> {
@@ -110,7 +110,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
     async findLive(sessionIds) {
       const found = await sessions.find({ _id: { $in: [...sessionIds] } }).lean();
-      return found.filter(isLive).map((session) => ({ sessionId: session._id, endsAt: endOf(session) }));
+      return found.filter(isLive).map((session) => ({ sessionId: session._id, endsAt: getEnd(session) }));
     },
 
     async list(accountId) {
@@ -122,10 +122,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
 
     async end(accountId, which) {
-      const ended = await sessions.find(filterOf(accountId, which), { accountId: 1 }).lean();
+      const ended = await sessions.find(getFilter(accountId, which), { accountId: 1 }).lean();
       await sessions.deleteMany({ _id: { $in: ended.map(({ _id }) => _id) } });
       for (const [owner, group] of Map.groupBy(ended, (session) => session.accountId)) {
-        await tellSessionsEnded(
+        await notifySessionsEnded(
           publish,
           owner,
           group.map(({ _id }) => _id),
@@ -136,7 +136,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   };
 }
 
-function filterOf(accountId: string, which: Which): QueryFilter<SessionRecord> {
+function getFilter(accountId: string, which: Which): QueryFilter<SessionRecord> {
   if (which === 'all') return { $or: [{ accountId }, { 'impersonatedBy.accountId': accountId }] };
   if ('only' in which) return { accountId, _id: which.only };
   return { $or: [{ accountId, _id: { $ne: which.allBut } }, { 'impersonatedBy.accountId': accountId }] };

@@ -24,7 +24,7 @@ export interface SignUpStore {
   /** The sign-up of a link. Throws LINK_INVALID when it is used, replaced, too old or unknown. */
   read(secret: string): Promise<SignUpRecord>;
   /** The newest one that waits for its link to be opened; null for none. */
-  newestOf(email: string): Promise<SignUpRecord | null>;
+  getNewest(email: string): Promise<SignUpRecord | null>;
   /** Whether others wait for the same address. */
   hasRivals(signUp: SignUpRecord): Promise<boolean>;
   remove(signUp: SignUpRecord): Promise<void>;
@@ -57,7 +57,7 @@ export function createSignUpStore(signUps: Model<SignUpRecord>, now: () => numbe
       return signUp;
     },
 
-    newestOf: (email) =>
+    getNewest: (email) =>
       signUps
         .findOne({ emailKey: email.toLowerCase(), ...live() })
         .sort({ createdAt: -1, _id: -1 })

@@ -7,7 +7,7 @@ import {
   listOwnedGroups,
   networkErrors,
 } from '@meet/network-contract';
-import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
 
 export interface TestGroup {
   readonly groupId: string;
@@ -30,7 +30,7 @@ export interface TestNetwork {
 
 /** The network service as far as invitations need it. */
 export function createTestNetwork(): TestNetwork {
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   const ownedBy = (accountId: string) => [...network.groups.values()].filter(({ ownerId }) => ownerId === accountId);
   const network: TestNetwork = {
     groups: new Map(),

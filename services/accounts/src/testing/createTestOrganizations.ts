@@ -10,7 +10,7 @@ import {
   organizationsErrors,
   type ReceivedInvitation,
 } from '@meet/organizations-contract';
-import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
 
 interface TestOrganization {
   readonly organizationId: string;
@@ -36,7 +36,7 @@ export interface TestOrganizations {
 
 /** The organizations service as far as accounts need it. */
 export function createTestOrganizations(): TestOrganizations {
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   const read = (token: string) => {
     const invitation = organizations.invitations.get(token);
     if (!invitation) throw new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED);

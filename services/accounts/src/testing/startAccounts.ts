@@ -6,7 +6,7 @@ import { deliverMail } from '@meet/notifications-contract';
 import { endAuthorizations, resolveAccessToken } from '@meet/oauth-contract';
 import { listRemoteSegments, releasesPublished } from '@meet/releases-contract';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
-import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
+import { defineService, createOperationDefiner, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { accountsService } from '../service.ts';
@@ -48,7 +48,7 @@ export async function startAccounts(
 ): Promise<TestAccounts> {
   const mails: SentMail[] = [];
   const taken = new Set<SentMail>();
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   const outbox = defineService({
     name: 'notifications',
     settings: {},
@@ -159,7 +159,7 @@ export async function startAccounts(
       await accounts.request(signUp, { email, fullName, password: PASSWORD });
       const token = linkSecret(await accounts.mailTo(email));
       const { body } = await accounts.request(activateAccount, { token, password: PASSWORD });
-      const person = personOf(body);
+      const person = toPerson(body);
       const account = await services.connection.collection<{ _id: string }>('accounts.accounts').findOne({ email });
       return { ...person, accountId: account!._id };
     },
@@ -177,10 +177,10 @@ export async function startAccounts(
   async function open(email: string, headers?: Record<string, string>): Promise<TestPerson> {
     const { body } = await services.request(signIn, { email, password: PASSWORD }, headers && { headers });
     if (!body.success) throw new Error(`Signing in failed: ${body.code}`);
-    return personOf(body);
+    return toPerson(body);
   }
 
-  function personOf({ token, email, fullName, isAdmin }: OutputOf<typeof signIn>): TestPerson {
+  function toPerson({ token, email, fullName, isAdmin }: OutputOf<typeof signIn>): TestPerson {
     return { kind: isAdmin ? 'admin' : 'user', token, accountId: '', email, fullName };
   }
 }

@@ -12,7 +12,7 @@ export interface TestIssuer {
   answerWith(claims: JWTPayload | undefined, key?: CryptoKey): void;
   sign(claims: JWTPayload, key?: CryptoKey): Promise<string>;
   /** Returns the claims of a valid token, for tests that encode them otherwise. */
-  claimsOf(claims: JWTPayload): JWTPayload;
+  toClaims(claims: JWTPayload): JWTPayload;
   /** Its signature over any text, by its key `test` or its key `test-ec` on an elliptic curve. */
   signText(text: string, alg?: 'RS256' | 'ES256'): Buffer;
   /** Returns the ID token for the last code. */
@@ -35,7 +35,7 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
   let idToken = '';
 
   const seconds = () => Math.floor(now() / 1000);
-  const claimsOf = (claims: JWTPayload) => ({
+  const toClaims = (claims: JWTPayload) => ({
     iss: issuer.url,
     aud: CLIENT_ID,
     iat: seconds(),
@@ -43,7 +43,7 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
     ...claims,
   });
   const sign = (claims: JWTPayload, key: CryptoKey = privateKey) =>
-    new SignJWT(claimsOf(claims)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(key);
+    new SignJWT(toClaims(claims)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(key);
 
   const server = createServer((request, response) => {
     const send = (body: unknown) => {
@@ -79,7 +79,7 @@ export async function startIssuer(now: () => number): Promise<TestIssuer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answerWith: (claims, key) => void (next = { claims, key }),
     sign,
-    claimsOf,
+    toClaims,
     signText: (text, alg = 'RS256') => {
       const key = KeyObject.from(alg === 'RS256' ? privateKey : curve.privateKey);
       return signBytes('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });

@@ -47,10 +47,10 @@ type Owner = `contacts of ${string}`;
 export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlow {
   const { issuer, redirectUri, scope, attempts, secrets, now } = options;
   const asksForIdentity = scope.split(' ').includes('openid');
-  const keyOf = (state: string) => digest(owner ? `${owner} ${state}` : state);
+  const toKey = (state: string) => digest(owner ? `${owner} ${state}` : state);
 
   async function takeAttempt(state: string) {
-    const attempt = await attempts.findOneAndDelete({ _id: keyOf(state) }).lean();
+    const attempt = await attempts.findOneAndDelete({ _id: toKey(state) }).lean();
     if (!attempt || attempt.expiresAt.getTime() <= now()) return undefined;
     return JSON.parse(secrets.open(SEALED_FOR, attempt.sealed)) as { verifier: string; nonce: string };
   }
@@ -60,7 +60,7 @@ export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlo
       const configuration = await issuer.discover();
       const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
       await attempts.create({
-        _id: keyOf(state),
+        _id: toKey(state),
         sealed: secrets.seal(SEALED_FOR, JSON.stringify({ verifier, nonce })),
         expiresAt: new Date(now() + ATTEMPT_LIFE_MS),
       });

@@ -20,12 +20,12 @@ export interface ContactsProviderOptions extends CodeFlowOptions {
 
 /** Reads people's contacts with their permission: code flow with state and PKCE, each answer tied to who asked. */
 export function createContactsProvider(options: ContactsProviderOptions): ContactsProvider {
-  const flowOf = (accountId: string) => createCodeFlow(options, `contacts of ${accountId}`);
+  const getFlow = (accountId: string) => createCodeFlow(options, `contacts of ${accountId}`);
   return {
     kind: options.issuer.kind,
-    begin: (accountId) => flowOf(accountId).begin(),
+    begin: (accountId) => getFlow(accountId).begin(),
     async read(accountId, answer) {
-      const granted = await flowOf(accountId).finish(answer);
+      const granted = await getFlow(accountId).finish(answer);
       return granted && readConnections(options.contactsUrl, granted.accessToken);
     },
   };

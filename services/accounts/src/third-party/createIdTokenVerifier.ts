@@ -52,7 +52,7 @@ export function createIdTokenVerifier({
     if (nonce !== undefined && claims['nonce'] !== nonce) return undefined;
     if (accessToken !== undefined && !isBesideToken(claims, accessToken)) return undefined;
     const until = (claims.exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
-    return (await spend(spent, digest(signedPartOf(idToken)), until)) ? claims : undefined;
+    return (await spend(spent, digest(getSignedPart(idToken)), until)) ? claims : undefined;
   };
 }
 
@@ -69,4 +69,4 @@ function isBesideToken({ at_hash: hash }: JWTPayload, accessToken: string): bool
 }
 
 /** Without the signature: from one of an elliptic curve anybody can make another that is right as well. */
-const signedPartOf = (token: string) => token.slice(0, token.lastIndexOf('.'));
+const getSignedPart = (token: string) => token.slice(0, token.lastIndexOf('.'));

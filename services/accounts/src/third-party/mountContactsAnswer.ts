@@ -13,7 +13,7 @@ const POLICY = `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; base-uri
 /** The page that a provider of contacts sends the person back to: it hands the answer to the page that asked, and closes. */
 export function mountContactsAnswer(app: FastifyInstance, { translator }: Pick<ServiceBase, 'translator'>): void {
   app.get(CONTACTS_ANSWER_PATH, async (request, reply) => {
-    const locale = localeOf(request.headers['accept-language']);
+    const locale = getLocale(request.headers['accept-language']);
     const text = (key: string) => translator.translate(locale, `accounts.${key}`);
     return reply
       .header('content-security-policy', POLICY)
@@ -29,7 +29,7 @@ export function mountContactsAnswer(app: FastifyInstance, { translator }: Pick<S
 }
 
 /** The browser's first language, where it is one of ours: nobody's session is at hand here. */
-function localeOf(accepted: string | undefined): Locale {
+function getLocale(accepted: string | undefined): Locale {
   const language = /^[a-z]{2}/i.exec(accepted ?? '')?.[0].toLowerCase();
   return LOCALES.find((locale) => locale.startsWith(`${language}_`)) ?? DEFAULT_LOCALE;
 }

@@ -25,7 +25,7 @@ export async function readConnections(contactsUrl: string, accessToken: string):
     url.searchParams.set('pageSize', String(CONTACTS_IMPORT_PAGE));
     if (pageToken) url.searchParams.set('pageToken', pageToken);
     const answer = await fetchPage(url, accessToken);
-    for (const connection of listIn(answer, 'connections')) contacts.push(...contactsOf(connection));
+    for (const connection of listIn(answer, 'connections')) contacts.push(...listContacts(connection));
     pageToken = textIn(answer, 'nextPageToken');
     if (!pageToken) break;
   }
@@ -54,7 +54,7 @@ async function fetchPage(url: URL, accessToken: string): Promise<unknown> {
 }
 
 /** A person's addresses, each with the person's name. */
-function contactsOf(connection: unknown): ProviderContact[] {
+function listContacts(connection: unknown): ProviderContact[] {
   const name = listIn(connection, 'names')
     .map((entry) => textIn(entry, 'displayName'))
     .find(Boolean);
@@ -65,16 +65,16 @@ function contactsOf(connection: unknown): ProviderContact[] {
   });
 }
 
-function memberOf(value: unknown, key: string): unknown {
+function getMember(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 function listIn(value: unknown, key: string): unknown[] {
-  const member = memberOf(value, key);
+  const member = getMember(value, key);
   return Array.isArray(member) ? member : [];
 }
 
 function textIn(value: unknown, key: string): string | undefined {
-  const member = memberOf(value, key);
+  const member = getMember(value, key);
   return typeof member === 'string' && member !== '' ? member : undefined;
 }

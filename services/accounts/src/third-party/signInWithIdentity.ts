@@ -18,7 +18,7 @@ export async function signInWithIdentity(
   identity: Identity | undefined,
   isIncognito = false,
 ) {
-  const found = identity && (await accountOf(deps, identity, caller, now()));
+  const found = identity && (await findIdentityAccount(deps, identity, caller, now()));
   const account = found?.account;
   if (account && found.isNew) {
     const { _id: accountId, email, fullName } = account;
@@ -35,7 +35,7 @@ export async function signInWithIdentity(
 }
 
 /** The account, and whether it may be used only from now on. */
-async function accountOf(
+async function findIdentityAccount(
   deps: Deps,
   identity: Identity,
   caller: Caller,

@@ -13,7 +13,7 @@ export interface ViewAccount {
   readonly subjectId: string;
 }
 
-const keyOf = (secrets: Secrets) => secrets.derive('view-account');
+const toKey = (secrets: Secrets) => secrets.derive('view-account');
 
 export function signViewAccount(secrets: Secrets, view: ViewAccount, now: number): Promise<string> {
   const at = Math.floor(now / 1000);
@@ -24,13 +24,13 @@ export function signViewAccount(secrets: Secrets, view: ViewAccount, now: number
     .setAudience(AUDIENCE)
     .setIssuedAt(at)
     .setExpirationTime(at + LIFE_SECONDS)
-    .sign(keyOf(secrets));
+    .sign(toKey(secrets));
 }
 
 /** Undefined for whatever is not signed by us, for this, with this algorithm, just now. */
 export async function readViewAccount(secrets: Secrets, token: string, now: number): Promise<ViewAccount | undefined> {
   try {
-    const claims = await verifyToken(token, keyOf(secrets), {
+    const claims = await verifyToken(token, toKey(secrets), {
       algorithms: [ALGORITHM],
       audience: AUDIENCE,
       currentDate: new Date(now),

@@ -1,6 +1,6 @@
 import { CHAT_PICTURE_EDGE_MAX, CHAT_PICTURE_PIXELS_MAX, chatErrors, type ChatFileType } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
-import { createQueue, openPicture, refusalOf, type PictureFormat } from '@meet/service-kit/pictures';
+import { createQueue, openPicture, toRefusal, type PictureFormat } from '@meet/service-kit/pictures';
 
 const DECODING_SECONDS = 20;
 const WAITING_MAX = 8;
@@ -48,7 +48,7 @@ export async function encodePicture(path: string, { type }: ChatFileType): Promi
   } catch (error) {
     if (error instanceof ServiceError) throw error;
     const max = CHAT_PICTURE_PIXELS_MAX / 1_000_000;
-    throw refusalOf(error).reason === 'size'
+    throw toRefusal(error).reason === 'size'
       ? new ServiceError(chatErrors.CHAT_PICTURE_TOO_LARGE, { params: { max }, cause: error })
       : new ServiceError(chatErrors.CHAT_PICTURE_DAMAGED, { cause: error });
   }

@@ -8,7 +8,7 @@ import type { FileRecord } from '../models/fileModel.ts';
 
 export const BYTES_OF_MB = 1_000_000;
 
-export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 'size' | 'width' | 'height'>;
+export type FileAttributes = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 'size' | 'width' | 'height'>;
 
 /**
  * Receives a file, validates it by its bytes and calls `keep` with the file to keep: of a picture a newly encoded one.
@@ -18,7 +18,7 @@ export type FileFacts = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 
 export async function receiveFile<T>(
   { blobs, fileMaxMegabytes }: { readonly blobs: BlobStore; readonly fileMaxMegabytes: number },
   { name, body }: { readonly name: string; readonly body: ByteStream },
-  keep: (staged: StagedBlob, facts: FileFacts) => Promise<T>,
+  keep: (staged: StagedBlob, facts: FileAttributes) => Promise<T>,
 ): Promise<T> {
   const received = await blobs.stage(body, { maxBytes: fileMaxMegabytes * BYTES_OF_MB }).catch((error: unknown) => {
     if (!(error instanceof BlobTooLarge)) throw error;
@@ -27,7 +27,7 @@ export async function receiveFile<T>(
   try {
     if (received.size === 0) throw new ServiceError(chatErrors.CHAT_FILE_EMPTY);
     const found = await sniffType(received.path, name);
-    if (!found) throw refusalOf(name);
+    if (!found) throw toRefusal(name);
     const { kind, type, charset } = found;
     const facts = { kind, type, charset, name: cleanFileName(name, found) };
     if (kind !== 'picture') {
@@ -46,7 +46,7 @@ export async function receiveFile<T>(
 }
 
 /** The reason why bytes cannot be sent under this name: they do not fit its ending, or the type is not on the list. */
-function refusalOf(name: string): ServiceError {
+function toRefusal(name: string): ServiceError {
   if (!chatFileTypeOfName(name)) return new ServiceError(chatErrors.CHAT_FILE_TYPE);
   const ending = name.trim().split('.').at(-1)!.toLowerCase();
   return new ServiceError(chatErrors.CHAT_FILE_MISMATCH, { params: { ending } });

@@ -47,13 +47,13 @@ export async function sniffType(path: string, name: string): Promise<FoundType |
   const found = (await fileTypeFromFile(path))?.mime;
   if (found === COMPOUND.container)
     return COMPOUND.names.includes(promised?.extensions[0] as never) ? promised : undefined;
-  if (found === 'video/webm' && (await isSoundAlone(path))) return typeOf('audio/webm');
+  if (found === 'video/webm' && (await isSoundAlone(path))) return getType('audio/webm');
   if (found === 'video/mp4' && promised?.type === 'audio/mp4') return promised;
-  const known = typeOf(ALIASES[found ?? ''] ?? found);
+  const known = getType(ALIASES[found ?? ''] ?? found);
   return known && TEXTS[known.type] ? undefined : known;
 }
 
-const typeOf = (type: string | undefined) => CHAT_FILE_TYPES.find((candidate) => candidate.type === type);
+const getType = (type: string | undefined) => CHAT_FILE_TYPES.find((candidate) => candidate.type === type);
 
 /** Matroska names the codec of each track near its beginning: `A_OPUS`, `V_VP9`. */
 async function isSoundAlone(path: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 const FORGOTTEN = { digest: 1, accountId: 1, organizationId: 1, size: 1 };
 
 /** Forgets the files of a room. Their bytes go with the next sweep, unless another file has the same. */
-export async function forgetFilesOf(kept: Kept, chatId: string, now: number): Promise<void> {
+export async function forgetRoomFiles(kept: Kept, chatId: string, now: number): Promise<void> {
   await forgetFiles(kept, { chatId }, now);
 }
 

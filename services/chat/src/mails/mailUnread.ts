@@ -3,7 +3,7 @@ import { describeChatRoom } from '@meet/chat-contract';
 import { isolate } from '@meet/contracts/texts';
 import { deliverMail } from '@meet/notifications-contract';
 import type { ReadContext } from '../ChatContext.ts';
-import { presentFactsOf } from '../presenters/presentRooms.ts';
+import { presentAllRoomFacts } from '../presenters/presentRooms.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';
 
 const ASKED_AT_ONCE = 1000;
@@ -63,7 +63,7 @@ async function claim(
 
 async function deliver(context: ReadContext, account: AccountSummary, unread: readonly UnreadRoom[]): Promise<void> {
   const { deps, callAsService } = context;
-  const facts = await presentFactsOf(
+  const facts = await presentAllRoomFacts(
     context,
     unread.map(({ room }) => room),
   );

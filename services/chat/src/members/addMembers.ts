@@ -1,9 +1,9 @@
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
-import { bringIn } from './bringIn.ts';
+import { insertMembers } from './insertMembers.ts';
 import { inviteToRoom } from './inviteToRoom.ts';
-import { placeNewcomers } from './placeNewcomers.ts';
+import { placeInvitees } from './placeInvitees.ts';
 
 /**
  * Adds people by address for the caller, tells the room, shows them the room and invites whoever does not take part.
@@ -19,8 +19,8 @@ export async function addMembers(
   const settled = new Set(present.filter(takesPart).map(({ email }) => email));
   const wanted = [...new Set(emails)].filter((email) => !settled.has(email));
   if (wanted.length === 0) return room;
-  const { newcomers, people } = await placeNewcomers(context, wanted);
-  const { room: changed, added } = await bringIn(context, room, newcomers);
+  const { invitees, people } = await placeInvitees(context, wanted);
+  const { room: changed, added } = await insertMembers(context, room, invitees);
   await inviteToRoom(
     context,
     changed,

@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { NOT_TAKING_PART, takesPart } from '../policies/memberPolicy.ts';
-import type { Newcomer } from './placeNewcomers.ts';
+import type { Invitee } from './placeInvitees.ts';
 
 /**
  * Takes a member who is in the room already further: from invited to taking part, from declined to invited. Returns
@@ -10,7 +10,7 @@ import type { Newcomer } from './placeNewcomers.ts';
 export async function admitMember(
   { members }: Pick<Deps, 'members'>,
   member: MemberRecord,
-  { accountId, invitation, invitedBy }: Newcomer,
+  { accountId, invitation, invitedBy }: Invitee,
 ): Promise<boolean> {
   if (takesPart(member) || accountId === null || (invitation && member.accountId)) return false;
   const { chatId, email } = member;

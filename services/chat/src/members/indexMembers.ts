@@ -2,7 +2,7 @@ import { splitWords } from '@meet/contracts/texts';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
-import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { getAccountIds } from '../presenters/presentMembers.ts';
 
 const AT_ONCE = 500;
 
@@ -20,7 +20,7 @@ export async function indexMembers(
       .limit(AT_ONCE)
       .lean();
     if (found.length === 0) return;
-    const names = await people.byId(context, accountIdsOf(found));
+    const names = await people.byId(context, getAccountIds(found));
     await members.bulkWrite(
       found.map(({ _id, accountId, email }) => {
         const words = splitWords(`${names.get(accountId ?? '')?.fullName ?? ''} ${email}`);

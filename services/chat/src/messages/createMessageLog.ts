@@ -83,7 +83,7 @@ export function createMessageLog(options: {
   const insert = createMessageWriter(rooms, messages);
   const lines = new Map<string, Line>();
 
-  const roomOf = createRecordReader(rooms);
+  const getRoom = createRecordReader(rooms);
   const authorsAmong = createBatcher<Asked, MemberRecord[]>(async (asked) => {
     const found = await members
       .find({ $or: asked.map(({ chatId, accountIds }) => ({ chatId, accountId: { $in: accountIds } })) })
@@ -102,7 +102,7 @@ export function createMessageLog(options: {
         for (const { reject } of batch) reject(error);
       };
       // Those who came meanwhile are judged while those before them are written.
-      const judged = await judge(chatId, batch).catch(refuse);
+      const judged = await validate(chatId, batch).catch(refuse);
       await writing;
       if (judged) writing = write(chatId, line, judged).catch(refuse);
       if (line.waiting.length === 0) await writing;
@@ -123,7 +123,7 @@ export function createMessageLog(options: {
       rest = rest.slice(count);
       if (!isTaken) {
         if (followed === 'closed') await takeBack([...stored.values()]);
-        hasFollowed = followed === 'told';
+        hasFollowed = followed === 'updated';
         break;
       }
       const refused = rest[0]!.waiting;
@@ -148,9 +148,9 @@ export function createMessageLog(options: {
   }
 
   /** The room as it is now, and who of them may write in it; the others are told why not. */
-  async function judge(chatId: string, batch: readonly Waiting[]): Promise<Judged> {
+  async function validate(chatId: string, batch: readonly Waiting[]): Promise<Judged> {
     const accountIds = [...new Set(batch.map(({ draft }) => draft.authorId))];
-    const [room, authors = []] = await Promise.all([roomOf(chatId), authorsAmong({ chatId, accountIds })]);
+    const [room, authors = []] = await Promise.all([getRoom(chatId), authorsAmong({ chatId, accountIds })]);
     if (!room || room.closedAt) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
     const byAccount = new Map(authors.map((member) => [member.accountId, member]));
     const admitted: Admitted[] = [];

@@ -10,7 +10,7 @@ export interface Written {
   /** The next one has a number, or a clientMessageId, that is taken. */
   readonly isTaken: boolean;
   /** Whether the room knows of its last message, is open no more, or is still to be told. */
-  readonly room: 'told' | 'closed' | 'untold';
+  readonly room: 'updated' | 'closed' | 'pending';
 }
 
 /**
@@ -52,7 +52,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     process.nextTick(() => {
       const groups = gathered;
       gathered = [];
-      for (const some of commandsOf(groups)) void write(some);
+      for (const some of getCommands(groups)) void write(some);
     });
   }
 
@@ -71,16 +71,16 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
 
   async function writeBoth(groups: readonly Group[]): Promise<void> {
     const operations = groups.flatMap(({ chatId, documents, before }) => [
-      ...documents.map((document) => ({ name: 'insertOne', namespace: namespaceOf(messages), document })),
+      ...documents.map((document) => ({ name: 'insertOne', namespace: getNamespace(messages), document })),
       // Last, so that it is never ahead of its messages; where one is refused it is not reached.
-      { name: 'updateOne', namespace: namespaceOf(rooms), ...tellingRoom(chatId, [...before, ...documents]) },
+      { name: 'updateOne', namespace: getNamespace(rooms), ...tellingRoom(chatId, [...before, ...documents]) },
     ]);
     try {
       const { matchedCount } = await measureOperation(name, 'bulkWrite', () =>
         client.bulkWrite(operations as never, { ordered: true }),
       );
       // Which of several is closed is not said: each is told once more, and says it then.
-      const room = matchedCount === groups.length ? 'told' : groups.length === 1 ? 'closed' : 'untold';
+      const room = matchedCount === groups.length ? 'updated' : groups.length === 1 ? 'closed' : 'pending';
       for (const { documents, resolve } of groups) resolve({ count: documents.length, isTaken: false, room });
     } catch (error) {
       if (!(error instanceof mongo.MongoClientBulkWriteError)) throw error;
@@ -97,7 +97,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     let left = insertedCount;
     for (const [at, { documents, resolve }] of groups.entries()) {
       const isTaken = left < documents.length;
-      resolve({ count: Math.min(left, documents.length), isTaken, room: 'untold' });
+      resolve({ count: Math.min(left, documents.length), isTaken, room: 'pending' });
       if (isTaken) return write(groups.slice(at + 1));
       left -= documents.length;
     }
@@ -108,10 +108,10 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
       await measureOperation(name, 'insertMany', () =>
         messages.collection.insertMany(documents as never[], { ordered: true }),
       );
-      return { count: documents.length, isTaken: false, room: 'untold' };
+      return { count: documents.length, isTaken: false, room: 'pending' };
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return { count: insertedBefore(error), isTaken: true, room: 'untold' };
+      return { count: insertedBefore(error), isTaken: true, room: 'pending' };
     }
   }
 
@@ -123,7 +123,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
 }
 
 /** In their order. */
-function commandsOf(groups: readonly Group[]): Group[][] {
+function getCommands(groups: readonly Group[]): Group[][] {
   const commands: Group[][] = [];
   let space = 0;
   for (const group of groups) {
@@ -155,5 +155,5 @@ function insertedBefore(failure: unknown): number {
   return (failure as { insertedCount?: number; result?: { insertedCount?: number } }).insertedCount ?? 0;
 }
 
-const namespaceOf = ({ db, collection }: Pick<Model<MessageRecord> | Model<RoomRecord>, 'db' | 'collection'>) =>
+const getNamespace = ({ db, collection }: Pick<Model<MessageRecord> | Model<RoomRecord>, 'db' | 'collection'>) =>
   `${db.name}.${collection.collectionName}`;

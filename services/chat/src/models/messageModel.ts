@@ -47,5 +47,5 @@ export const messageKey = (chatId: string, sequence: number) => `${chatId}:${seq
 
 const GUEST = 'guest:';
 /** Returns the author id of a meeting's guest, who has no account. */
-export const guestOf = (guestId: string) => `${GUEST}${guestId}`;
+export const toGuestId = (guestId: string) => `${GUEST}${guestId}`;
 export const isGuest = (authorId: string) => authorId.startsWith(GUEST);

@@ -462,11 +462,11 @@ describe('bytes that nobody refers to', () => {
   const sweep = () => sweepFiles(chat.deps, chat.clock.now());
   const later = (ms: number) => chat.clock.advance(ms);
   const keptAs = async (fileId: string) => (await chat.deps.files.findById(fileId).lean())!.digest;
-  const bytesOf = (text: string) => Buffer.concat([sampleFiles.pdf, Buffer.from(text)]);
+  const toBytes = (text: string) => Buffer.concat([sampleFiles.pdf, Buffer.from(text)]);
 
   it('go with the last room that has them, and not before', async () => {
     const other = await openRoom(ana, [ben]);
-    const [here, there] = [await sent(bytesOf('twice'), 'a.pdf'), await sent(bytesOf('twice'), 'b.pdf', ana, other)];
+    const [here, there] = [await sent(toBytes('twice'), 'a.pdf'), await sent(toBytes('twice'), 'b.pdf', ana, other)];
     const digest = await keptAs(here.fileId);
     expect(await keptAs(there.fileId)).toBe(digest);
     later(2 * 3_600_000);
@@ -480,8 +480,8 @@ describe('bytes that nobody refers to', () => {
   });
 
   it('go a day after they were uploaded and not sent', async () => {
-    const waiting = (await upload(bytesOf('waiting'), 'a.pdf')).body.file.fileId as string;
-    const file = await sent(bytesOf('sent'), 'b.pdf');
+    const waiting = (await upload(toBytes('waiting'), 'a.pdf')).body.file.fileId as string;
+    const file = await sent(toBytes('sent'), 'b.pdf');
     const [unsent, kept] = [await keptAs(waiting), await keptAs(file.fileId)];
     later(DAY_MS - 1_000);
     await sweep();
@@ -494,14 +494,14 @@ describe('bytes that nobody refers to', () => {
   });
 
   it('stay while somebody brings the same, and are written again where they were being removed', async () => {
-    const { fileId } = await sent(bytesOf('again'), 'a.pdf');
+    const { fileId } = await sent(toBytes('again'), 'a.pdf');
     const digest = await keptAs(fileId);
     await chat.request(closeChatRoom, { chatId }, { as: ana });
     // Brought within the hour, so that they are still protected; then a sweep that stopped before it removed them.
     expect(await chat.deps.blobs.has(digest)).toBe(true);
     chatId = await openRoom(ana, [ben]);
     await chat.deps.fileBlobs.updateOne({ _id: digest }, { $set: { removing: true, sweepAt: chat.clock.now() } });
-    const again = upload(bytesOf('again'), 'b.pdf');
+    const again = upload(toBytes('again'), 'b.pdf');
     await sweep();
     const { body } = await again;
     expect(body.success).toBe(true);
@@ -509,6 +509,6 @@ describe('bytes that nobody refers to', () => {
     await sweep();
     expect(await chat.deps.blobs.has(digest)).toBe(true);
     await send(body.file.fileId);
-    expect((await fetchFile(body.file.fileId, ben)).bytes).toEqual(bytesOf('again'));
+    expect((await fetchFile(body.file.fileId, ben)).bytes).toEqual(toBytes('again'));
   });
 });

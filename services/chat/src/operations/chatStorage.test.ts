@@ -219,7 +219,7 @@ describe('an account’s storage', () => {
 
   it('costs no sum of what is stored once it is counted', async () => {
     await upload(sampleFiles.pdf);
-    const commands = await chat.commandsOf(() => upload(sampleFiles.pdf));
+    const commands = await chat.getCommands(() => upload(sampleFiles.pdf));
     expect(commands.filter((command) => command.includes('chat.storage'))).toHaveLength(2);
     expect(commands.filter((command) => command === 'aggregate chat.files')).toHaveLength(1);
   });

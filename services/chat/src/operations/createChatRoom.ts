@@ -4,10 +4,10 @@ import { openNewRoom } from '../rooms/openNewRoom.ts';
 
 export const createChatRoom = defineOperation(call, async ({ participants, roomName }, context) => {
   const facts = { kind: 'room', name: roomName?.trim() ?? '', ownerId: context.account.accountId } as const;
-  return { chatroom: await openNewRoom(context, facts, addressesOf(participants)) };
+  return { chatroom: await openNewRoom(context, facts, getAddresses(participants)) };
 });
 
 /** yup types members of a list as possibly missing; the schema requires each. */
-export function addressesOf(participants: readonly (string | undefined)[]): string[] {
+export function getAddresses(participants: readonly (string | undefined)[]): string[] {
   return participants.flatMap((email) => email ?? []);
 }

@@ -39,7 +39,7 @@ const ask = async (among: string[]) =>
   (await chat.client.call(findRoomMates, { accountId: ME, among }, SERVICE_CALLER)).accountIds.toSorted();
 
 /** Returns the keys that the engine reads for the queries of one call, and the number of ranges. */
-async function costOf(among: string[]) {
+async function measureCost(among: string[]) {
   const client = chat.deps.members.db.getClient();
   const { queries, stop } = recordQueries(client);
   await ask(among);
@@ -72,16 +72,16 @@ it('finds nobody for an account without rooms', async () => {
 
 it('reads the rooms of the account alone, however many the others have', async () => {
   await store({ elsewhere: 1 });
-  const before = await costOf(accounts);
+  const before = await measureCost(accounts);
   await chat.deps.members.deleteMany({});
   await store({ elsewhere: 10 });
-  expect(await costOf(accounts)).toEqual(before);
+  expect(await measureCost(accounts)).toEqual(before);
   expect(before.ranges).toBeLessThanOrEqual(2 * ROOMS);
 });
 
 it('looks up no more pairs for ten times the accounts', async () => {
   await store({ elsewhere: 1 });
-  const few = await costOf(accounts.slice(0, 30));
-  const many = await costOf([...accounts, ...Array.from({ length: 200 }, (_, at) => `unknown-${at}`)]);
+  const few = await measureCost(accounts.slice(0, 30));
+  const many = await measureCost([...accounts, ...Array.from({ length: 200 }, (_, at) => `unknown-${at}`)]);
   expect(many).toEqual(few);
 });

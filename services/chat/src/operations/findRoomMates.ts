@@ -1,5 +1,5 @@
 import { findRoomMates as call } from '@meet/chat-contract';
-import { chunksOf } from '@meet/service-kit';
+import { toChunks } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { TAKING_PART } from '../policies/memberPolicy.ts';
 
@@ -18,7 +18,7 @@ export const findRoomMates = defineOperation(call, async ({ accountId, among }, 
     return { accountIds: found.flatMap((id) => id ?? []) };
   }
   const mates: string[] = [];
-  for (const chatIds of chunksOf(mine, ROOMS_AT_ONCE)) {
+  for (const chatIds of toChunks(mine, ROOMS_AT_ONCE)) {
     const members = await deps.members.distinct('accountId', { ...TAKING_PART, chatId: { $in: chatIds } });
     for (const id of members) if (id !== null && others.delete(id)) mates.push(id);
     if (others.size === 0) break;

@@ -1,7 +1,7 @@
 import { CHAT_RECOVERY_PAGE, getChatMessages as call, CHAT_MESSAGE_PAGE } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
-import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
+import { getAuthors, presentMessage } from '../presenters/presentMessage.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';
 
 /** Sequence numbers have no gaps, so a page is a range of the index: its cost does not grow with the room's history. */
@@ -23,7 +23,7 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
     .lean();
   const page = found.slice(0, size);
   if (!forward) page.reverse();
-  const people = await deps.people.byId(context, authorsOf(page));
+  const people = await deps.people.byId(context, getAuthors(page));
   const localTime = createLocalTime(timezone);
   return {
     messages: page.map((message) => ({

@@ -1,6 +1,6 @@
 import { CHAT_MEETING_PAGE, getMeetingMessages as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
+import { getAuthors, presentMessage } from '../presenters/presentMessage.ts';
 
 export const getMeetingMessages = defineOperation(call, async ({ meetingKey, since }, context) => {
   const { deps } = context;
@@ -8,6 +8,6 @@ export const getMeetingMessages = defineOperation(call, async ({ meetingKey, sin
   if (!room) return { messages: [] };
   const newest = await deps.messages.find({ chatId: room._id }).sort({ sequence: -1 }).limit(CHAT_MEETING_PAGE).lean();
   const page = newest.filter(({ timestamp }) => timestamp >= since).reverse();
-  const people = await deps.people.byId(context, authorsOf(page));
+  const people = await deps.people.byId(context, getAuthors(page));
   return { messages: page.map((message) => presentMessage(message, people)) };
 });

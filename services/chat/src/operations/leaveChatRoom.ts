@@ -3,12 +3,12 @@ import { defineOperation } from '../defineOperation.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { closeRoom } from '../rooms/closeRoom.ts';
 import { declineInvitation } from '../members/declineInvitation.ts';
-import { tellDeparture } from '../members/tellDeparture.ts';
-import { tellMates } from '../members/tellMates.ts';
+import { notifyDeparture } from '../members/notifyDeparture.ts';
+import { notifyMates } from '../members/notifyMates.ts';
 import { voidInvitations } from '../members/voidInvitations.ts';
 import { isInvited, takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, ownsRoom } from '../policies/roomPolicy.ts';
-import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { getAccountIds } from '../presenters/presentMembers.ts';
 import { presentMemberFacts } from '../presenters/presentRooms.ts';
 
 export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) => {
@@ -31,7 +31,7 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
     $addToSet: { departed: me.email },
     ...(handsOver && { $set: { ownerId: heir.accountId } }),
   });
-  await tellDeparture(context, me, chatRoomLeft, {
+  await notifyDeparture(context, me, chatRoomLeft, {
     chatId,
     version: left.version,
     ...(await presentMemberFacts(context, left)),
@@ -43,6 +43,6 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
     await deps.members.updateMany({ chatId, invitedBy: me.accountId }, { $set: { invitedBy: heir.accountId } });
   }
   await voidInvitations(context, left);
-  await tellMates(context, accountIdsOf([me].filter(takesPart)), accountIdsOf(rest.filter(takesPart)));
+  await notifyMates(context, getAccountIds([me].filter(takesPart)), getAccountIds(rest.filter(takesPart)));
   return {};
 });

@@ -29,16 +29,16 @@ const open = async (meetingKey: string, people: TestPerson[], askedBy?: TestPers
   const asked = askedBy && { askedBy: askedBy.accountId };
   return (await chat.client.call(openMeetingChatRoom, { ...input, ...asked }, SERVICE_CALLER)).chatId;
 };
-const roomsOf = async (person: TestPerson): Promise<{ chatId: string }[]> =>
+const getRooms = async (person: TestPerson): Promise<{ chatId: string }[]> =>
   (await chat.request(listChatRooms, {}, { as: person })).body.chatrooms;
 const isIn = async (person: TestPerson, chatId: string) =>
-  (await roomsOf(person)).some((room) => room.chatId === chatId);
+  (await getRooms(person)).some((room) => room.chatId === chatId);
 
 describe('the room of a meeting', () => {
   it('is the owner’s, named as told, with everyone in the meeting, and joins their tabs first', async () => {
     const chatId = await open('named', [host, early]);
-    expect(await roomsOf(early)).toMatchObject([{ chatId, roomName: 'Planning', isOwner: false, kind: 'room' }]);
-    expect((await roomsOf(host)).find((room) => room.chatId === chatId)).toMatchObject({ isOwner: true });
+    expect(await getRooms(early)).toMatchObject([{ chatId, roomName: 'Planning', isOwner: false, kind: 'room' }]);
+    expect((await getRooms(host)).find((room) => room.chatId === chatId)).toMatchObject({ isOwner: true });
     const told = chat.events.filter(({ channel }) => channel === userChannel(early.accountId));
     expect(told.map(({ type }) => type)).toEqual(['channelsChanged', 'CREATE_CHATROOM']);
     expect(told[0]!.payload).toMatchObject({ join: [roomChannel(chatId)] });

@@ -1,9 +1,9 @@
 import { openMeetingChatRoom as call } from '@meet/chat-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
-import { bringIn } from '../members/bringIn.ts';
+import { insertMembers } from '../members/insertMembers.ts';
 import { insertRoom } from '../rooms/insertRoom.ts';
-import type { Newcomer } from '../members/placeNewcomers.ts';
+import type { Invitee } from '../members/placeInvitees.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 export const openMeetingChatRoom = defineOperation(call, async (input, context) => {
@@ -18,23 +18,23 @@ export const openMeetingChatRoom = defineOperation(call, async (input, context) 
       )
     ).values(),
   ];
-  const newcomers = people.map(({ email, accountId }): Newcomer => {
+  const invitees = people.map(({ email, accountId }): Invitee => {
     // The owner is in the room without having come: shown, but nobody's mate.
     return { email, accountId, invitation: came.has(accountId) ? undefined : 'open' };
   });
 
   const bringUpToDate = (room: RoomRecord) =>
-    bringIn(
+    insertMembers(
       context,
       room,
-      newcomers.filter(({ email, accountId }) => accountId === askedBy || !room.departed.includes(email)),
+      invitees.filter(({ email, accountId }) => accountId === askedBy || !room.departed.includes(email)),
     );
 
   const found = await deps.rooms.findOne({ meetingKey }).lean();
   if (found) return { chatId: (await bringUpToDate(found)).room._id };
   try {
     const facts = { kind: 'room', name: input.roomName?.trim() ?? '', ownerId, meetingKey } as const;
-    return { chatId: (await insertRoom(context, facts, newcomers))._id };
+    return { chatId: (await insertRoom(context, facts, invitees))._id };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Two opened it at this moment; there is one room.

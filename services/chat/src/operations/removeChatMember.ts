@@ -2,13 +2,13 @@ import { ServiceError } from '@meet/contracts';
 import { chatErrors, chatMemberRemoved, removeChatMember as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
-import { takePart } from '../members/takePart.ts';
-import { tellDeparture } from '../members/tellDeparture.ts';
-import { tellMates } from '../members/tellMates.ts';
+import { activateMember } from '../members/activateMember.ts';
+import { notifyDeparture } from '../members/notifyDeparture.ts';
+import { notifyMates } from '../members/notifyMates.ts';
 import { voidInvitations } from '../members/voidInvitations.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, permitManaging, permitRemoving } from '../policies/roomPolicy.ts';
-import { accountIdsOf, presentMembers, seenBy } from '../presenters/presentMembers.ts';
+import { getAccountIds, presentMembers, seenBy } from '../presenters/presentMembers.ts';
 import { presentMemberFacts } from '../presenters/presentRooms.ts';
 
 export const removeChatMember = defineOperation(call, async ({ chatId, participantToRemove }, context) => {
@@ -20,11 +20,11 @@ export const removeChatMember = defineOperation(call, async ({ chatId, participa
   if (!member) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
   permitRemoving(opened, member);
 
-  await takePart(context, opened);
+  await activateMember(context, opened);
   const { deletedCount } = await deps.members.deleteOne({ chatId, email });
   if (deletedCount === 0) throw new ServiceError(chatErrors.CHAT_MEMBER_NOT_FOUND);
   const room = await changeRoom(context, chatId, { $addToSet: { departed: email } });
-  await tellDeparture(context, member, chatMemberRemoved, {
+  await notifyDeparture(context, member, chatMemberRemoved, {
     chatId,
     version: room.version,
     ...(await presentMemberFacts(context, room)),
@@ -32,6 +32,6 @@ export const removeChatMember = defineOperation(call, async ({ chatId, participa
   });
   await voidInvitations(context, room);
   const left = await deps.members.find({ chatId }).lean();
-  await tellMates(context, accountIdsOf([member].filter(takesPart)), accountIdsOf(left.filter(takesPart)));
+  await notifyMates(context, getAccountIds([member].filter(takesPart)), getAccountIds(left.filter(takesPart)));
   return { participants: seenBy(await presentMembers(context, room, left), opened.me.email) };
 });

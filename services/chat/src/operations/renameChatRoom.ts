@@ -4,7 +4,7 @@ import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { indexName } from '../rooms/indexRooms.ts';
-import { takePart } from '../members/takePart.ts';
+import { activateMember } from '../members/activateMember.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 
 export const renameChatRoom = defineOperation(call, async ({ chatId, chatroomName }, context) => {
@@ -12,7 +12,7 @@ export const renameChatRoom = defineOperation(call, async ({ chatId, chatroomNam
   permitOwner(opened);
   const roomName = chatroomName.trim();
   if (roomName === opened.room.name) throw new ServiceError(chatErrors.CHAT_ROOM_NAME_UNCHANGED);
-  await takePart(context, opened);
+  await activateMember(context, opened);
   const { version } = await changeRoom(context, chatId, { $set: indexName(roomName) });
   await context.publish(roomChannel(chatId), chatRoomRenamed, { chatId, version, roomName });
   return { roomName };

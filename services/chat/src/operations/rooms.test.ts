@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const as = (person: TestPerson, call: Call<never, never> | Call, input: object) =>
   chat.request(call as Call, input, { as: person });
-const membersOf = async () => (await as(owner, getChatMembers, { chatId })).body;
+const getMembers = async () => (await as(owner, getChatMembers, { chatId })).body;
 
 describe('creating a room', () => {
   it('trims its name, lists its members and invites whoever has no account', async () => {
@@ -61,7 +61,7 @@ describe('creating a room', () => {
       hasUnreadMessages: false,
       participantsArrayString: 'Mia, someone.new@example.com',
     });
-    const { participants } = await membersOf();
+    const { participants } = await getMembers();
     expect(
       participants.map(({ email, isOwner, invited, currentUser }: never) => [email, isOwner, invited, currentUser]),
     ).toEqual([
@@ -153,7 +153,7 @@ describe('managing', () => {
     expect((await remove(member, member.email)).status).toBe(403);
     expect((await remove(owner, owner.email)).status).toBe(403);
     expect((await remove(owner, 'nobody@example.com')).status).toBe(404);
-    expect((await membersOf()).participants).toHaveLength(3);
+    expect((await getMembers()).participants).toHaveLength(3);
   });
 
   it('adds one of ten equal requests at once', async () => {
@@ -161,7 +161,7 @@ describe('managing', () => {
     await Promise.all(
       Array.from({ length: 10 }, () => as(owner, addChatMembers, { chatId, participants: [guest.email] })),
     );
-    const { participants } = await membersOf();
+    const { participants } = await getMembers();
     expect(participants.filter(({ email }: { email: string }) => email === guest.email)).toHaveLength(1);
   });
 });
@@ -172,7 +172,7 @@ describe('renaming', () => {
       success: true,
       roomName: 'Plans',
     });
-    expect((await membersOf()).roomName).toBe('Plans');
+    expect((await getMembers()).roomName).toBe('Plans');
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('renaming', () => {
   ])('refuses %s and keeps the old one', async (_what, chatroomName, status, text) => {
     const answer = await as(owner, renameChatRoom, { chatId, chatroomName });
     expect([answer.status, answer.body.success, answer.body.message]).toEqual([status, false, text]);
-    expect((await membersOf()).roomName).toBe('Planning');
+    expect((await getMembers()).roomName).toBe('Planning');
   });
 
   it('is the owner’s alone', async () => {

@@ -1,7 +1,7 @@
 import { CHAT_SEARCH_PAGE, searchChatMessages as call } from '@meet/chat-contract';
 import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
-import { authorsOf, presentMessage } from '../presenters/presentMessage.ts';
+import { getAuthors, presentMessage } from '../presenters/presentMessage.ts';
 
 /** Looks through the messages of the caller's rooms, and of no other. */
 export const searchChatMessages = defineOperation(call, async ({ search }, context) => {
@@ -18,6 +18,6 @@ export const searchChatMessages = defineOperation(call, async ({ search }, conte
     .sort({ timestamp: -1, chatId: -1, sequence: -1 })
     .limit(CHAT_SEARCH_PAGE)
     .lean();
-  const people = await deps.people.byId(context, authorsOf(found));
+  const people = await deps.people.byId(context, getAuthors(found));
   return { messages: found.map((message) => presentMessage(message, people)) };
 });

@@ -3,7 +3,7 @@ import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
-import { tellPrivately } from '../messages/tellPrivately.ts';
+import { notifyPrivately } from '../messages/notifyPrivately.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentFile } from '../presenters/presentFile.ts';
 
@@ -34,8 +34,8 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
       },
       admitAuthor(context),
     );
-    tellPrivately(context, stored);
-    deps.deviceNews.tell(context, stored.room);
+    notifyPrivately(context, stored);
+    deps.pushNotifier.tell(context, stored.room);
     return { message: stored.message };
   } catch (error) {
     // The room is gone, and with it what it had of files: this one follows as one that was never sent.

@@ -34,7 +34,7 @@ const send = (as: TestPerson, message: unknown, clientMessageId?: unknown, room:
 
 const read = (as: TestPerson, input: object = {}) => chat.request(getChatMessages, { chatId, ...input }, { as });
 
-const sequencesOf = (messages: { sequence: number }[]) => messages.map(({ sequence }) => sequence);
+const getSequences = (messages: { sequence: number }[]) => messages.map(({ sequence }) => sequence);
 
 describe('sending', () => {
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe('sequence numbers', () => {
   it('have no gap when two people send three hundred messages at once', async () => {
     const sends = Array.from({ length: 300 }, (_, index) => send(index % 2 ? ada : ben, `message ${index}`));
     const answers = await Promise.all(sends);
-    const numbers = sequencesOf(answers.map(({ body }) => body.message)).sort((a, b) => a - b);
+    const numbers = getSequences(answers.map(({ body }) => body.message)).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
   });
 
@@ -139,16 +139,16 @@ describe('sequence numbers', () => {
 
   it('page backwards by offset, by number, and forwards from a number', async () => {
     const first = (await read(ben)).body;
-    expect(sequencesOf(first.messages)).toEqual(range(272, 301));
+    expect(getSequences(first.messages)).toEqual(range(272, 301));
     expect([first.messagesOffset, first.hasMore]).toEqual([30, true]);
-    expect(sequencesOf((await read(ben, { messagesOffset: 30 })).body.messages)).toEqual(range(242, 271));
+    expect(getSequences((await read(ben, { messagesOffset: 30 })).body.messages)).toEqual(range(242, 271));
     const oldest = (await read(ben, { messagesOffset: 300 })).body;
-    expect([sequencesOf(oldest.messages), oldest.hasMore]).toEqual([[1], false]);
+    expect([getSequences(oldest.messages), oldest.hasMore]).toEqual([[1], false]);
     expect((await read(ben, { messagesOffset: 301 })).body).toMatchObject({ messages: [], hasMore: false });
-    expect(sequencesOf((await read(ben, { beforeSequence: 5 })).body.messages)).toEqual([1, 2, 3, 4]);
+    expect(getSequences((await read(ben, { beforeSequence: 5 })).body.messages)).toEqual([1, 2, 3, 4]);
     const missed = (await read(ben, { afterSequence: 150 })).body;
-    expect([sequencesOf(missed.messages), missed.hasMore]).toEqual([range(151, 250), true]);
-    expect(sequencesOf((await read(ben, { afterSequence: 299 })).body.messages)).toEqual([300, 301]);
+    expect([getSequences(missed.messages), missed.hasMore]).toEqual([range(151, 250), true]);
+    expect(getSequences((await read(ben, { afterSequence: 299 })).body.messages)).toEqual([300, 301]);
   });
 
   it('refuse what is no position', async () => {
@@ -208,17 +208,17 @@ describe('a private conversation', () => {
     const [fay, gil] = [chat.person('Fay'), chat.person('Gil')];
     const contactId = chat.addContact(fay, gil.email);
     const { chatId: room } = (await chat.request(createPrivateChatRoom, { contactId }, { as: fay })).body.chatroom;
-    const usesOf = () => chat.uses.filter(({ emails }) => [fay.email, gil.email].includes(emails[0]!));
+    const getUses = () => chat.uses.filter(({ emails }) => [fay.email, gil.email].includes(emails[0]!));
     await send(fay, 'Hello', undefined, room);
     await send(fay, 'Are you there?', undefined, room);
     await send(gil, 'Yes', undefined, room);
-    expect(usesOf()).toEqual([
+    expect(getUses()).toEqual([
       { accountId: fay.accountId, emails: [gil.email] },
       { accountId: gil.accountId, emails: [fay.email] },
     ]);
     chat.clock.advance(3_600_000);
     await send(fay, 'Still there?', undefined, room);
-    expect(usesOf()).toHaveLength(3);
+    expect(getUses()).toHaveLength(3);
   });
 
   it('counts nobody in a room of several', async () => {
@@ -238,13 +238,13 @@ function range(from: number, to: number): number[] {
 }
 
 /** Returns the answer of an engine that does not know the command. */
-async function refusalOf(command: string): Promise<Error> {
+async function toRefusal(command: string): Promise<Error> {
   const cause = await chat.connection.db!.command({ [command]: 1 }).catch((error: unknown) => error);
   return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
 }
 
 describe('what changes while messages are written', () => {
-  const draftOf = (content: string) => ({
+  const getDraft = (content: string) => ({
     chatId,
     authorId: ada.accountId,
     name: 'Ada',
@@ -253,7 +253,7 @@ describe('what changes while messages are written', () => {
     timestamp: chat.clock.now(),
   });
   const stored = () => chat.connection.collection('chat.messages').find({ chatId }).sort({ sequence: 1 }).toArray();
-  const roomOf = () => chat.connection.collection('chat.rooms').findOne({ _id: chatId as never });
+  const getRoom = () => chat.connection.collection('chat.rooms').findOne({ _id: chatId as never });
 
   beforeEach(async () => {
     chatId = await openRoom();
@@ -265,22 +265,22 @@ describe('what changes while messages are written', () => {
       await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { closedAt: chat.clock.now() } });
       return ada.email;
     };
-    const appended = chat.deps.messageLog.append({ draft: draftOf('too late'), admit });
+    const appended = chat.deps.messageLog.append({ draft: getDraft('too late'), admit });
     await expect(appended).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
     expect((await stored()).map(({ content }) => content)).toEqual(['first']);
-    expect(await roomOf()).toMatchObject({ lastSequence: 1 });
+    expect(await getRoom()).toMatchObject({ lastSequence: 1 });
   });
 
   it('numbers them after those that another process stored, and the room follows', async () => {
     const elsewhere = createMessageLog(chat.deps);
     const admit = async () => ada.email;
     const meanwhile = async () => {
-      await elsewhere.append({ draft: draftOf('from elsewhere'), admit });
+      await elsewhere.append({ draft: getDraft('from elsewhere'), admit });
       return ada.email;
     };
     const appended = await Promise.all([
-      chat.deps.messageLog.append({ draft: draftOf('from here'), admit: meanwhile }),
-      chat.deps.messageLog.append({ draft: draftOf('and here'), admit }),
+      chat.deps.messageLog.append({ draft: getDraft('from here'), admit: meanwhile }),
+      chat.deps.messageLog.append({ draft: getDraft('and here'), admit }),
     ]);
     expect(appended.map(({ message }) => message.sequence)).toEqual([3, 4]);
     expect((await stored()).map(({ content }) => content)).toEqual([
@@ -289,30 +289,30 @@ describe('what changes while messages are written', () => {
       'from here',
       'and here',
     ]);
-    expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+    expect(await getRoom()).toMatchObject({ lastSequence: 4 });
   });
 
   it('does the same on a database that writes to one collection at a time', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await refusalOf('noOlderDatabaseHas'));
+    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await toRefusal('noOlderDatabaseHas'));
     const log = createMessageLog(chat.deps);
-    const append = (content: string) => log.append({ draft: draftOf(content), admit: async () => ada.email });
+    const append = (content: string) => log.append({ draft: getDraft(content), admit: async () => ada.email });
     const appended = await Promise.all(['one', 'one', 'two'].map(append));
     await append('three');
     expect(appended.map(({ message }) => message.sequence)).toEqual([2, 2, 3]);
     expect((await stored()).map(({ content }) => content)).toEqual(['first', 'one', 'two', 'three']);
-    expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+    expect(await getRoom()).toMatchObject({ lastSequence: 4 });
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 
   it('gives what is sent again its first number, among what is new', async () => {
     const admit = async () => ada.email;
-    const append = (content: string) => chat.deps.messageLog.append({ draft: draftOf(content), admit });
+    const append = (content: string) => chat.deps.messageLog.append({ draft: getDraft(content), admit });
     await append('once');
     const appended = await Promise.all(['before', 'once', 'after'].map(append));
     expect(appended.map(({ message }) => message.sequence)).toEqual([3, 2, 4]);
-    expect(await roomOf()).toMatchObject({ lastSequence: 4 });
+    expect(await getRoom()).toMatchObject({ lastSequence: 4 });
   });
 });
 
@@ -378,7 +378,7 @@ describe('what is said in many rooms at once', () => {
 
   it('comes to every room on a database that writes to one collection at a time', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await refusalOf('noOlderDatabaseHas'));
+    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await toRefusal('noOlderDatabaseHas'));
     await Promise.all(chatIds.map((room) => append(room, 'hello')));
     asked.mockRestore();
     for (const room of chatIds) {
@@ -465,13 +465,13 @@ describe('what a send costs', () => {
       Promise.all(crowd.map((person) => send(person, `message of round ${round}`, undefined, room)));
     await all(0);
     await chat.deps.background.settle();
-    const commands = await chat.commandsOf(async () => {
+    const commands = await chat.getCommands(async () => {
       for (let round = 1; round <= 5; round += 1) await all(round);
       await chat.deps.background.settle();
     });
     expect(commands.length / (5 * crowd.length)).toBeLessThanOrEqual(0.2);
 
-    const one = await chat.commandsOf(async () => {
+    const one = await chat.getCommands(async () => {
       await send(ada, 'alone', undefined, room);
       await chat.deps.background.settle();
     });

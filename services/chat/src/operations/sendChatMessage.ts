@@ -2,7 +2,7 @@ import { sendChatMessage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
-import { tellPrivately } from '../messages/tellPrivately.ts';
+import { notifyPrivately } from '../messages/notifyPrivately.ts';
 
 export const sendChatMessage = defineOperation(call, async ({ chatId, message: content, clientMessageId }, context) => {
   const { deps, account } = context;
@@ -17,7 +17,7 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message: c
     },
     admitAuthor(context),
   );
-  tellPrivately(context, stored);
-  deps.deviceNews.tell(context, stored.room);
+  notifyPrivately(context, stored);
+  deps.pushNotifier.tell(context, stored.room);
   return { message: stored.message };
 });

@@ -164,9 +164,9 @@ describe('an address', () => {
   it('is invited by the same mail, which leads who is registered to what is there already', async () => {
     await open([stranger.email, 'new@example.com', mate.email]);
     expect(chat.mails.map(({ to }) => to).sort()).toEqual(['new@example.com', stranger.email]);
-    const urlOf = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
-    expect(urlOf('new@example.com')).toBe('http://localhost:8080/signup');
-    expect(urlOf(stranger.email)).toBe('http://localhost:8080/dashboard');
+    const toUrl = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
+    expect(toUrl('new@example.com')).toBe('http://localhost:8080/signup');
+    expect(toUrl(stranger.email)).toBe('http://localhost:8080/dashboard');
     expect(new Set(chat.mails.map(({ onBehalfOf }) => onBehalfOf))).toEqual(new Set([host.accountId]));
   });
 
@@ -368,25 +368,25 @@ describe('a stranger who was put into a room', () => {
 });
 
 describe('room mates', () => {
-  const matesOf = async ({ accountId }: TestPerson, among: readonly TestPerson[]) =>
+  const getMates = async ({ accountId }: TestPerson, among: readonly TestPerson[]) =>
     (await service(findRoomMates, { accountId, among: among.map((person) => person.accountId) })).accountIds;
 
   it('are those who are in a room of their own will', async () => {
     const { chatId } = await open([mate.email, stranger.email, 'new@example.com']);
     const other = chat.person('Otto');
     const everyone = [host, mate, stranger, other];
-    expect(await matesOf(host, everyone)).toEqual([mate.accountId]);
-    expect(await matesOf(stranger, everyone)).toEqual([]);
+    expect(await getMates(host, everyone)).toEqual([mate.accountId]);
+    expect(await getMates(stranger, everyone)).toEqual([]);
     await say(stranger, chatId);
-    expect((await matesOf(stranger, everyone)).sort()).toEqual([host.accountId, mate.accountId].sort());
-    expect(await matesOf(host, [])).toEqual([]);
+    expect((await getMates(stranger, everyone)).sort()).toEqual([host.accountId, mate.accountId].sort());
+    expect(await getMates(host, [])).toEqual([]);
     await ask(host, closeChatRoom, { chatId });
-    expect(await matesOf(host, everyone)).toEqual([]);
+    expect(await getMates(host, everyone)).toEqual([]);
   });
 
   it('of somebody in no room are not looked for', async () => {
     const loner = chat.person('Lea');
-    expect(await chat.commandsOf(() => matesOf(loner, [host, mate]))).toEqual(['distinct chat.members']);
+    expect(await chat.getCommands(() => getMates(loner, [host, mate]))).toEqual(['distinct chat.members']);
   });
 
   it('are asked for by services alone', async () => {

@@ -1,6 +1,6 @@
 import { findAccountsByEmail, getAccounts } from '@meet/accounts-contract';
 import type { Locale } from '@meet/contracts';
-import { chunksOf, createCache, type OperationContext } from '@meet/service-kit';
+import { toChunks, createCache, type OperationContext } from '@meet/service-kit';
 
 export interface Person {
   readonly accountId: string;
@@ -45,7 +45,7 @@ export function createPeople(): People {
       }
       if (missing.length > 0) {
         const answers = await Promise.all(
-          chunksOf(missing, ASKED_AT_ONCE).map((accountIds) => ask.callAsService(getAccounts, { accountIds })),
+          toChunks(missing, ASKED_AT_ONCE).map((accountIds) => ask.callAsService(getAccounts, { accountIds })),
         );
         for (const account of answers.flatMap(({ accounts }) => accounts)) {
           const person = presentPerson(account);

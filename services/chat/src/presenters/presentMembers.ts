@@ -27,7 +27,7 @@ export async function presentMembers(
   room: RoomRecord,
   members: readonly MemberRecord[],
 ): Promise<ChatMember[]> {
-  const people = await context.deps.people.byId(context, accountIdsOf(members));
+  const people = await context.deps.people.byId(context, getAccountIds(members));
   return sortChatMembers(members.map((member) => presentMember(room, member, people)));
 }
 
@@ -36,6 +36,6 @@ export function seenBy(members: readonly ChatMember[], email: string): ChatMembe
 }
 
 /** Returns the accounts that events reach: those who were only invited, too. */
-export function accountIdsOf(members: readonly Pick<MemberRecord, 'accountId'>[]): string[] {
+export function getAccountIds(members: readonly Pick<MemberRecord, 'accountId'>[]): string[] {
   return members.flatMap(({ accountId }) => accountId ?? []);
 }

@@ -3,7 +3,7 @@ import type { MessageRecord } from '../models/messageModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
 /** The accounts that wrote these messages; a guest of a meeting, who has no address, has none. */
-export function authorsOf(messages: readonly Pick<MessageRecord, 'authorId' | 'email'>[]): string[] {
+export function getAuthors(messages: readonly Pick<MessageRecord, 'authorId' | 'email'>[]): string[] {
   return messages.flatMap(({ authorId, email }) => (email ? authorId : []));
 }
 

@@ -14,9 +14,9 @@ import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
-import type { Faces } from '../rooms/createRoomFaces.ts';
-import { accountIdsOf, presentMember } from './presentMembers.ts';
-import { authorsOf } from './presentMessage.ts';
+import type { MemberPreview } from '../rooms/createMemberPreviews.ts';
+import { getAccountIds, presentMember } from './presentMembers.ts';
+import { getAuthors } from './presentMessage.ts';
 
 type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
 
@@ -31,18 +31,21 @@ interface PresentedFacts {
  */
 export async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
   const { deps } = context;
-  const [facesOf, lastOf] = await Promise.all([deps.roomFaces.of(rooms), deps.roomReader.lastMessagesOf(rooms)]);
-  const shown = [...facesOf.values()].flatMap(({ first }) => first);
-  const people = await deps.people.byId(context, [...accountIdsOf(shown), ...authorsOf([...lastOf.values()])]);
+  const [toMemberPreview, getLast] = await Promise.all([
+    deps.memberPreviews.of(rooms),
+    deps.roomReader.lastMessagesOf(rooms),
+  ]);
+  const shown = [...toMemberPreview.values()].flatMap(({ first }) => first);
+  const people = await deps.people.byId(context, [...getAccountIds(shown), ...getAuthors([...getLast.values()])]);
   return rooms.map((room) => {
-    const last = lastOf.get(room._id);
+    const last = getLast.get(room._id);
     return {
       facts: {
         chatId: room._id,
         kind: room.kind,
         roomName: room.name,
         allowManage: room.allowManage,
-        ...memberFactsOf(room, facesOf.get(room._id)!, (member) => presentMember(room, member, people)),
+        ...getMemberFacts(room, toMemberPreview.get(room._id)!, (member) => presentMember(room, member, people)),
         lastMessage: last ? { ...last.preview, name: people.get(last.authorId)?.fullName ?? last.preview.name } : null,
         lastSequence: room.lastSequence,
         version: room.version,
@@ -54,21 +57,24 @@ export async function presentFacts(context: ReadContext, rooms: readonly RoomRec
 }
 
 /** Presents the facts of each of these rooms that everyone knows, in their order. */
-export async function presentFactsOf(context: ReadContext, rooms: readonly RoomRecord[]): Promise<ChatRoomFacts[]> {
+export async function presentAllRoomFacts(
+  context: ReadContext,
+  rooms: readonly RoomRecord[],
+): Promise<ChatRoomFacts[]> {
   return (await presentFacts(context, rooms)).map(({ facts }) => facts);
 }
 
 /** Presents the members of the room, as far as lists show them. */
 export async function presentMemberFacts(context: ReadContext, room: RoomRecord): Promise<MemberFacts> {
   const { deps } = context;
-  const faces = (await deps.roomFaces.of([room])).get(room._id)!;
-  const people = await deps.people.byId(context, accountIdsOf(faces.first));
-  return memberFactsOf(room, faces, (member) => presentMember(room, member, people));
+  const faces = (await deps.memberPreviews.of([room])).get(room._id)!;
+  const people = await deps.people.byId(context, getAccountIds(faces.first));
+  return getMemberFacts(room, faces, (member) => presentMember(room, member, people));
 }
 
-function memberFactsOf(
+function getMemberFacts(
   room: RoomRecord,
-  { first, count }: Faces,
+  { first, count }: MemberPreview,
   present: (member: MemberRecord) => ChatMember,
 ): MemberFacts {
   return {
@@ -108,7 +114,7 @@ export async function presentRoomsInFull(
   await deps.readMarks.settle(account.accountId);
   const members = await deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean();
   const membersOf = Map.groupBy(members, ({ chatId }) => chatId);
-  const people = await deps.people.byId(context, accountIdsOf(members));
+  const people = await deps.people.byId(context, getAccountIds(members));
   const participantsOf = new Map(
     rooms.map((room) => [
       room._id,

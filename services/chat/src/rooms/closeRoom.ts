@@ -3,10 +3,10 @@ import { deleteInBatches } from '@meet/service-kit';
 import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
-import { forgetFilesOf, sweepFiles } from '../files/sweepFiles.ts';
+import { forgetRoomFiles, sweepFiles } from '../files/sweepFiles.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
-import { accountIdsOf } from '../presenters/presentMembers.ts';
-import { tellMates } from '../members/tellMates.ts';
+import { getAccountIds } from '../presenters/presentMembers.ts';
+import { notifyMates } from '../members/notifyMates.ts';
 import { changeChannels, countChanges } from './changeChannels.ts';
 
 /** Closes a room for everyone, tells them, and deletes what was said and sent. */
@@ -18,11 +18,11 @@ export async function closeRoom(context: ChatContext, chatId: string): Promise<v
   );
   const members = await deps.members.find({ chatId }).lean();
   await publish(roomChannel(chatId), chatRoomClosed, { chatId });
-  await changeChannels(context, chatId, accountIdsOf(members), 'leave');
+  await changeChannels(context, chatId, getAccountIds(members), 'leave');
   await deleteRoom(deps, chatId, now());
-  await countChanges(deps, accountIdsOf(members));
+  await countChanges(deps, getAccountIds(members));
   deps.background.run(() => sweepFiles(deps, now()));
-  await tellMates(context, accountIdsOf(members.filter(takesPart)), []);
+  await notifyMates(context, getAccountIds(members.filter(takesPart)), []);
 }
 
 /** Finishes deletions that a stop interrupted. */
@@ -37,6 +37,6 @@ async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void
   const { rooms, members, messages } = deps;
   await deleteInBatches(members, { chatId });
   await deleteInBatches(messages, { chatId });
-  await forgetFilesOf(deps, chatId, now);
+  await forgetRoomFiles(deps, chatId, now);
   await rooms.deleteOne({ _id: chatId });
 }

@@ -1,4 +1,4 @@
-import { previewOf, type ChatMessagePreview } from '@meet/chat-contract';
+import { toMessagePreview, type ChatMessagePreview } from '@meet/chat-contract';
 import { createBatcher, createCache, createRecordReader } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AccountCaller } from '@meet/contracts';
@@ -26,7 +26,7 @@ export interface RoomsOfOwner {
  * answer is older than its request.
  */
 export interface RoomReader {
-  roomsOf(owner: Owner): Promise<RoomsOfOwner>;
+  getRooms(owner: Owner): Promise<RoomsOfOwner>;
   /** By room, of those where anything was said. */
   lastMessagesOf(rooms: readonly RoomRecord[]): Promise<ReadonlyMap<string, LastMessage>>;
 }
@@ -44,9 +44,9 @@ export function createRoomReader(options: {
 }): RoomReader {
   const { rooms, members, messages } = options;
 
-  const membershipsOf = createBatcher<Owner, MemberRecord[]>(async (owners) => {
+  const loadMemberships = createBatcher<Owner, MemberRecord[]>(async (owners) => {
     const accountIds = [...new Set(owners.map(({ accountId }) => accountId))];
-    const emails = [...new Set(owners.map(addressOf))];
+    const emails = [...new Set(owners.map(getAddress))];
     const found = await members
       .find({
         $or: [
@@ -58,15 +58,15 @@ export function createRoomReader(options: {
     const standing = found.filter(({ accountId, invitation }) => accountId !== null || invitation !== 'declined');
     const foundFor = Map.groupBy(standing, ({ accountId, email }) => accountId ?? email);
     return new Map(
-      owners.map((owner) => [owner, [owner.accountId, addressOf(owner)].flatMap((name) => foundFor.get(name) ?? [])]),
+      owners.map((owner) => [owner, [owner.accountId, getAddress(owner)].flatMap((name) => foundFor.get(name) ?? [])]),
     );
   }, PEOPLE_MAX);
 
-  const roomOf = createRecordReader(rooms);
+  const getRoom = createRecordReader(rooms);
 
-  const messageOf = createBatcher<string, LastMessage>(async (keys) => {
+  const getMessage = createBatcher<string, LastMessage>(async (keys) => {
     const found = await messages.find({ _id: { $in: keys } }).lean();
-    return new Map(found.map((message) => [message._id, lastMessageOf(message)]));
+    return new Map(found.map((message) => [message._id, getLastMessage(message)]));
   }, MESSAGES_MAX);
 
   const kept = {
@@ -77,25 +77,25 @@ export function createRoomReader(options: {
   };
 
   async function readLast({ _id: chatId, lastSequence }: RoomRecord): Promise<LastMessage | undefined> {
-    const last = await messageOf(messageKey(chatId, lastSequence));
+    const last = await getMessage(messageKey(chatId, lastSequence));
     if (last) kept.messages.set(chatId, last);
     return last;
   }
 
-  function lastOf(room: RoomRecord): LastMessage | Promise<LastMessage | undefined> {
+  function getLast(room: RoomRecord): LastMessage | Promise<LastMessage | undefined> {
     const last = kept.messages.get(room._id);
     return last?.preview.sequence === room.lastSequence ? last : readLast(room);
   }
 
   async function read(chatIds: readonly string[]): Promise<readonly RoomRecord[]> {
-    const found = await Promise.all(chatIds.map(roomOf));
+    const found = await Promise.all(chatIds.map(getRoom));
     return found.filter((room) => room !== undefined);
   }
 
   return {
-    async roomsOf(owner) {
+    async getRooms(owner) {
       const before = kept.rooms.get(owner.accountId) ?? [];
-      const [memberships = [], foundBefore] = await Promise.all([membershipsOf(owner), read(before)]);
+      const [memberships = [], foundBefore] = await Promise.all([loadMemberships(owner), read(before)]);
       const chatIds = memberships.map(({ chatId }) => chatId);
       const [was, is] = [new Set(before), new Set(chatIds)];
       const foundSince = await read(chatIds.filter((chatId) => !was.has(chatId)));
@@ -106,15 +106,15 @@ export function createRoomReader(options: {
 
     async lastMessagesOf(asked) {
       const spoken = asked.filter(({ lastSequence }) => lastSequence > 0);
-      const found = await Promise.all(spoken.map(lastOf));
+      const found = await Promise.all(spoken.map(getLast));
       return new Map(spoken.flatMap(({ _id }, at) => (found[at] ? [[_id, found[at]]] : [])));
     },
   };
 }
 
-const addressOf = ({ email }: Owner): string => email.toLowerCase();
+const getAddress = ({ email }: Owner): string => email.toLowerCase();
 
-function lastMessageOf(message: MessageRecord): LastMessage {
+function getLastMessage(message: MessageRecord): LastMessage {
   const { authorId, email } = message;
-  return { authorId, email, preview: previewOf(presentMessage(message, NOBODY)) };
+  return { authorId, email, preview: toMessagePreview(presentMessage(message, NOBODY)) };
 }

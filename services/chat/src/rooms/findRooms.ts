@@ -5,7 +5,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { mayManage, ownsRoom } from '../policies/roomPolicy.ts';
-import { accountIdsOf, presentMember } from '../presenters/presentMembers.ts';
+import { getAccountIds, presentMember } from '../presenters/presentMembers.ts';
 import type { RoomsOfOwner } from './createRoomReader.ts';
 import { lastActiveAt } from './silence.ts';
 
@@ -34,7 +34,7 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
   ]);
   const others = members.filter(({ accountId }) => accountId !== account.accountId);
   const [people, peopled] = await Promise.all([
-    deps.people.byId(context, accountIdsOf(others)),
+    deps.people.byId(context, getAccountIds(others)),
     deps.rooms.find({ _id: { $in: [...new Set(others.map(({ chatId }) => chatId))] } }).lean(),
   ]);
   const membersOf = Map.groupBy(others, ({ chatId }) => chatId);

@@ -5,8 +5,8 @@ import { announceRoom } from './announceRoom.ts';
 import { changeRoom } from './changeRoom.ts';
 import { indexMembers } from '../members/indexMembers.ts';
 import { indexName } from './indexRooms.ts';
-import type { Newcomer } from '../members/placeNewcomers.ts';
-import { tellNewMates } from '../members/tellMates.ts';
+import type { Invitee } from '../members/placeInvitees.ts';
+import { notifyNewMates } from '../members/notifyMates.ts';
 
 export type NewRoom = Pick<RoomRecord, 'kind' | 'name' | 'ownerId'> &
   Partial<Pick<RoomRecord, 'pairKey' | 'groupId' | 'meetingKey'>>;
@@ -18,7 +18,7 @@ export type NewRoom = Pick<RoomRecord, 'kind' | 'name' | 'ownerId'> &
 export async function insertRoom(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
   facts: NewRoom,
-  members: readonly Newcomer[],
+  members: readonly Invitee[],
 ): Promise<RoomRecord> {
   const { deps, now } = context;
   const { _id: chatId } = await deps.rooms.create({
@@ -36,7 +36,7 @@ export async function insertRoom(
     room,
     members.flatMap(({ accountId }) => accountId ?? []),
   );
-  await tellNewMates(
+  await notifyNewMates(
     context,
     chatId,
     members.map(({ email }) => email),

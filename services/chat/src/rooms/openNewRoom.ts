@@ -4,7 +4,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import { presentRoom } from '../presenters/presentRooms.ts';
 import { insertRoom, type NewRoom } from './insertRoom.ts';
 import { inviteToRoom } from '../members/inviteToRoom.ts';
-import { placeNewcomers } from '../members/placeNewcomers.ts';
+import { placeInvitees } from '../members/placeInvitees.ts';
 
 /**
  * Opens a room of the caller with these addresses, invites whoever does not take part at once and tells the others.
@@ -14,8 +14,8 @@ export async function openNewRoom(context: ChatContext, facts: NewRoom, emails: 
   const me = context.account.email.toLowerCase();
   const others = [...new Set(emails)].filter((email) => email !== me);
   if (others.length === 0) throw new ServiceError(chatErrors.CHAT_NO_OTHER_MEMBER);
-  const { newcomers, people } = await placeNewcomers(context, [me, ...others]);
-  const room = await insertRoom(context, facts, newcomers);
+  const { invitees, people } = await placeInvitees(context, [me, ...others]);
+  const room = await insertRoom(context, facts, invitees);
   const opened = await presentRoom(context, room);
   await inviteToRoom(
     context,

@@ -6,10 +6,10 @@ import type { RoomsOfOwner } from './createRoomReader.ts';
 export async function readOwnRooms(context: ChatContext): Promise<RoomsOfOwner> {
   const { deps, account } = context;
   await deps.readMarks.settle(account.accountId);
-  const found = await deps.roomReader.roomsOf(account);
+  const found = await deps.roomReader.getRooms(account);
   if (found.memberships.every(({ accountId }) => accountId !== null)) return found;
   await claimInvitations(context, account.accountId, account.email);
-  const { memberships, rooms } = await deps.roomReader.roomsOf(account);
+  const { memberships, rooms } = await deps.roomReader.getRooms(account);
   // A membership without the account was an invitation of somebody who may invite no more.
   const mine = memberships.filter(({ accountId }) => accountId !== null);
   const chatIds = new Set(mine.map(({ chatId }) => chatId));

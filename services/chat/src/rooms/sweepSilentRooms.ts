@@ -1,5 +1,5 @@
 import type { ChatContext } from '../ChatContext.ts';
-import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { getAccountIds } from '../presenters/presentMembers.ts';
 import { countChanges } from './changeChannels.ts';
 import { SILENT_AFTER_MS } from './silence.ts';
 import { wakeRoom } from './wakeRoom.ts';
@@ -35,7 +35,7 @@ async function silence(context: SweepContext, quiet: Quiet): Promise<void> {
     await deps.members.updateMany({ chatId: { $in: chatIds } }, { $set: { isSilent: true } });
     const members = await deps.members.find({ chatId: { $in: chatIds } }, { accountId: 1 }).lean();
     await deps.rooms.updateMany({ ...isQuiet, _id: { $in: chatIds } }, { $set: { isSilent: true } });
-    await countChanges(deps, [...new Set(accountIdsOf(members))]);
+    await countChanges(deps, [...new Set(getAccountIds(members))]);
     const spokenIn = await deps.rooms.find({ _id: { $in: chatIds }, isSilent: null }, { _id: 1 }).lean();
     for (const { _id } of spokenIn) await wakeRoom(context, _id);
     // Rooms that were spoken in are quiet no more; all others are silent and not found again.

@@ -1,5 +1,5 @@
 import type { ChatContext } from '../ChatContext.ts';
-import { accountIdsOf } from '../presenters/presentMembers.ts';
+import { getAccountIds } from '../presenters/presentMembers.ts';
 import { announceRoom } from './announceRoom.ts';
 
 type WakeContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -11,7 +11,7 @@ export async function wakeRoom(context: WakeContext, chatId: string): Promise<vo
   if (silent.length > 0) {
     await deps.members.updateMany({ chatId, isSilent: true }, { $unset: { isSilent: 1 } });
     const room = await deps.rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
-    if (room) await announceRoom(context, room, accountIdsOf(silent));
+    if (room) await announceRoom(context, room, getAccountIds(silent));
   }
   // Last, so that the sweep finds a room again that was woken by half.
   await deps.rooms.updateOne({ _id: chatId, isSilent: true }, { $unset: { isSilent: 1 }, $set: { wokenAt: now() } });

@@ -6,9 +6,9 @@ import type { FileRecord } from '../models/fileModel.ts';
 import type { StorageRecord } from '../models/storageModel.ts';
 import {
   accountHolder,
-  filesOf,
-  holdersOf,
-  limitOf,
+  getFiles,
+  getHolders,
+  getLimit,
   organizationHolder,
   uncounted,
   type StorageLimits,
@@ -60,9 +60,9 @@ export interface StorageOptions {
  * moment is repaired once its entries are old.
  */
 export function createStorage({ storage, files, limits, now }: StorageOptions): Storage {
-  async function sumOf(holder: string, except: readonly string[]): Promise<number> {
+  async function sumBytes(holder: string, except: readonly string[]): Promise<number> {
     const [sum] = await files.aggregate<{ bytes: number }>([
-      { $match: { $and: [filesOf(holder), { _id: { $nin: except } }] } },
+      { $match: { $and: [getFiles(holder), { _id: { $nin: except } }] } },
       { $group: { _id: null, bytes: { $sum: '$size' } } },
     ]);
     return sum?.bytes ?? 0;
@@ -76,7 +76,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
         .findOneAndUpdate({ _id: holder }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
         .lean();
       const entries = counter.entries.filter(({ at }) => at > now() - ENTRY_MS);
-      const stored = await sumOf(
+      const stored = await sumBytes(
         holder,
         entries.flatMap((entry) => entry.files),
       );
@@ -99,7 +99,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
   };
 
   async function take(holder: string, fileId: string, bytes: number, locale: Locale): Promise<void> {
-    const { limit, refusal } = limitOf(limits, holder);
+    const { limit, refusal } = getLimit(limits, holder);
     const entry = { id: fileId, files: [fileId], bytes, at: now() };
     for (let tried = 0; tried < TRIES; tried += 1) {
       const { matchedCount } = await storage.updateOne(
@@ -127,7 +127,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
     async reserve({ file, bytes, locale }, work) {
       const taken = new Map<string, number>();
       const takeAll = async (more: number) => {
-        for (const holder of holdersOf(limits, file)) {
+        for (const holder of getHolders(limits, file)) {
           await take(holder, file._id, more, locale);
           taken.set(holder, (taken.get(holder) ?? 0) + more);
         }
@@ -157,7 +157,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
       const id = createId();
       const byHolder = new Map<string, { files: string[]; bytes: number }>();
       for (const file of gone) {
-        for (const holder of holdersOf(limits, file)) {
+        for (const holder of getHolders(limits, file)) {
           const held = byHolder.get(holder) ?? { files: [], bytes: 0 };
           byHolder.set(holder, { files: [...held.files, file._id], bytes: held.bytes + file.size });
         }
@@ -195,7 +195,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
       const holder = accountHolder(accountId);
       const counter = await storage.findById(holder).lean();
       // Reading makes no counter: it stores nothing.
-      const used = counter?.isReady ? counter.used : await sumOf(holder, []);
+      const used = counter?.isReady ? counter.used : await sumBytes(holder, []);
       return { usedBytes: used, limitBytes: limits.account ?? null };
     },
 

@@ -20,7 +20,7 @@ export interface StorageLimits {
  * Returns the holders for which a file counts. Accounts are always counted, since people see it; organizations and the
  * deployment only if they have a limit.
  */
-export function holdersOf(limits: StorageLimits, file: Pick<FileRecord, 'accountId' | 'organizationId'>): string[] {
+export function getHolders(limits: StorageLimits, file: Pick<FileRecord, 'accountId' | 'organizationId'>): string[] {
   const holders = [accountHolder(file.accountId)];
   if (limits.organization && file.organizationId) holders.push(organizationHolder(file.organizationId));
   if (limits.deployment) holders.push(DEPLOYMENT);
@@ -28,7 +28,7 @@ export function holdersOf(limits: StorageLimits, file: Pick<FileRecord, 'account
 }
 
 /** The files that count for a holder, as a filter that an index serves. */
-export function filesOf(holder: string): object {
+export function getFiles(holder: string): object {
   if (holder === DEPLOYMENT) return { _id: { $gt: '' } };
   return holder.startsWith(ACCOUNT)
     ? { accountId: holder.slice(ACCOUNT.length) }
@@ -36,7 +36,7 @@ export function filesOf(holder: string): object {
 }
 
 /** Returns a holder's limit, and the refusal beyond it. */
-export function limitOf(limits: StorageLimits, holder: string): { limit: number; refusal: ErrorEntry } {
+export function getLimit(limits: StorageLimits, holder: string): { limit: number; refusal: ErrorEntry } {
   if (holder === DEPLOYMENT)
     return { limit: limits.deployment ?? Infinity, refusal: chatErrors.CHAT_DEPLOYMENT_STORAGE_FULL };
   return holder.startsWith(ACCOUNT)

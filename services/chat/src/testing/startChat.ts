@@ -17,7 +17,7 @@ import { deliverMail, pushMessage } from '@meet/notifications-contract';
 import { findOrganizationOf } from '@meet/organizations-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
-import { defineService, operationsOf, type AnyService } from '@meet/service-kit';
+import { defineService, createOperationDefiner, type AnyService } from '@meet/service-kit';
 import {
   startTestServices,
   type TestPerson,
@@ -76,7 +76,7 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
   const organizations = new Map<string, Set<string>>();
   const strangers = new Set<string>();
   let isHidden = false;
-  const acquaintancesOf: Neighbourhood['acquaintancesOf'] = (accountId, among) => {
+  const getAcquaintances: Neighbourhood['getAcquaintances'] = (accountId, among) => {
     if (isHidden) throw new Error('the network service does not answer');
     return strangers.has(accountId) ? [] : among.filter((other) => !strangers.has(other));
   };
@@ -93,7 +93,18 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
     ...options,
     services: [
       watched,
-      neighbours({ accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, organizations, acquaintancesOf }),
+      neighbours({
+        accounts,
+        contacts,
+        groups,
+        mails,
+        unmailed,
+        uses,
+        hooked,
+        pushed,
+        organizations,
+        getAcquaintances,
+      }),
     ],
   });
 
@@ -176,13 +187,13 @@ interface Neighbourhood {
   readonly hooked: InputOf<typeof tellWebhooks>[];
   readonly pushed: InputOf<typeof pushMessage>[];
   readonly organizations: ReadonlyMap<string, ReadonlySet<string>>;
-  acquaintancesOf(accountId: string, among: readonly string[]): string[];
+  getAcquaintances(accountId: string, among: readonly string[]): string[];
 }
 
 function neighbours(neighbourhood: Neighbourhood): AnyService {
-  const { accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, organizations, acquaintancesOf } =
+  const { accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, organizations, getAcquaintances } =
     neighbourhood;
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',
     settings: {},
@@ -219,7 +230,7 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
           },
         };
       }),
-      define(findAcquaintances, ({ accountId, among }) => ({ accountIds: acquaintancesOf(accountId, among) })),
+      define(findAcquaintances, ({ accountId, among }) => ({ accountIds: getAcquaintances(accountId, among) })),
       define(getContactGroup, ({ groupId, accountId }) => {
         const group = groups.get(groupId);
         if (!group?.members.some((member) => member.accountId === accountId)) {

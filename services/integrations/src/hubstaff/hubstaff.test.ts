@@ -144,7 +144,7 @@ describe('a meeting that was attended', () => {
     await Promise.all(Array.from({ length: 5 }, () => attend(person, 'told-often')));
     expect(hubstaff.entries).toEqual([ENTRY]);
     expect(await standing(person)).toMatchObject({ lastResult: 'recorded', lastResultAt: services.clock.now() });
-    expect(services.eventsOf(person).at(-1)!.payload).toEqual({ integrationId: 'hubstaff', connectionsCount: 1 });
+    expect(services.getEvents(person).at(-1)!.payload).toEqual({ integrationId: 'hubstaff', connectionsCount: 1 });
   });
 
   it('is none without a connection, without a project, and where it is switched off', async () => {

@@ -18,7 +18,7 @@ export interface JiraSite {
   /** Returns the summary of an issue; undefined if the site does not give it. */
   summaryOf(installation: JiraInstallation, issueKey: string): Promise<string | undefined>;
   /** Returns the name of a person there; null if the site does not give it. */
-  nameOf(installation: JiraInstallation, jiraAccountId: string): Promise<string | null>;
+  getName(installation: JiraInstallation, jiraAccountId: string): Promise<string | null>;
   /** Writes a link to an issue. Answers whether it stands there. */
   addLink(installation: JiraInstallation, issueKey: string, link: IssueLink): Promise<boolean>;
 }
@@ -56,12 +56,12 @@ export function createJiraSite({ reach, tokens }: { reach: Reach; tokens: JiraTo
     async summaryOf(installation, issueKey) {
       const path = `/rest/api/3/issue/${encodeURIComponent(issueKey)}`;
       const answer = await ask(installation, { method: 'GET', path, query: 'fields=summary' });
-      return textOf((answer as { fields?: { summary?: unknown } } | undefined)?.fields?.summary);
+      return getText((answer as { fields?: { summary?: unknown } } | undefined)?.fields?.summary);
     },
-    async nameOf(installation, jiraAccountId) {
+    async getName(installation, jiraAccountId) {
       const query = new URLSearchParams({ accountId: jiraAccountId }).toString();
       const answer = await ask(installation, { method: 'GET', path: '/rest/api/3/user', query });
-      const name = textOf((answer as { displayName?: unknown } | undefined)?.displayName);
+      const name = getText((answer as { displayName?: unknown } | undefined)?.displayName);
       return name?.slice(0, NAME_MAX_LENGTH) ?? null;
     },
     async addLink(installation, issueKey, { globalId, url, title, relationship }) {
@@ -72,5 +72,5 @@ export function createJiraSite({ reach, tokens }: { reach: Reach; tokens: JiraTo
   };
 }
 
-const textOf = (value: unknown): string | undefined =>
+const getText = (value: unknown): string | undefined =>
   typeof value === 'string' ? cleanLine(value) || undefined : undefined;

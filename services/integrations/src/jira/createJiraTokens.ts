@@ -67,16 +67,16 @@ export interface JiraTokensOptions {
 export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
   const { store, reach, appKey, appUrl, installKeysUrl, now } = options;
   const seconds = () => Math.floor(now() / 1000);
-  const keyOf = ({ secret }: JiraInstallation) => new TextEncoder().encode(secret);
+  const toKey = ({ secret }: JiraInstallation) => new TextEncoder().encode(secret);
   const expectations = () => ({
     requiredClaims: ['iss', 'exp', 'qsh'],
     clockTolerance: CLOCK_TOLERANCE_SECONDS,
     currentDate: new Date(now()),
   });
-  const untilOf = ({ exp }: JWTPayload) => (exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
+  const toExpiry = ({ exp }: JWTPayload) => (exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
 
   /** Returns the claimed issuer; nothing of it is believed before the signature is verified. */
-  function issuerOf(token: string): string | undefined {
+  function findIssuer(token: string): string | undefined {
     try {
       const { iss } = decodeJwt(token);
       return typeof iss === 'string' && iss.length <= 200 ? iss : undefined;
@@ -86,7 +86,7 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
   }
 
   async function siteNamedBy(token: string): Promise<JiraInstallation | null> {
-    const clientKey = issuerOf(token);
+    const clientKey = findIssuer(token);
     return clientKey === undefined ? null : store.find(clientKey);
   }
 
@@ -98,14 +98,14 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
     const installation = await siteNamedBy(token);
     if (!installation || (installation.state === 'removed' && !mayBeRemoved)) return { fault: 'invalid' };
     try {
-      const claims = await verifyToken(token, keyOf(installation), {
+      const claims = await verifyToken(token, toKey(installation), {
         algorithms: ['HS256'],
         issuer: installation._id,
         ...(audience !== undefined && { audience }),
         ...expectations(),
       });
       if (claims['qsh'] !== queryStringHash(request)) return { fault: 'invalid' };
-      return { installation, claims, until: untilOf(claims) };
+      return { installation, claims, until: toExpiry(claims) };
     } catch (error) {
       return { fault: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
     }
@@ -116,7 +116,7 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt(seconds())
       .setExpirationTime(seconds() + life)
-      .sign(keyOf(installation));
+      .sign(toKey(installation));
 
   /** A token that we made for a page of ours, with the site’s own secret: as good as one that the site itself made. */
   const signOwn = (installation: JiraInstallation, claims: JWTPayload, request: CanonicalRequest, life: number) =>
@@ -152,7 +152,7 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
           audience: appUrl,
           ...expectations(),
         });
-        return claims['qsh'] === queryStringHash(request) ? untilOf(claims) : undefined;
+        return claims['qsh'] === queryStringHash(request) ? toExpiry(claims) : undefined;
       } catch {
         return undefined;
       }

@@ -32,7 +32,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
   const { jiraStore, callAsService, publicUrl } = deps;
   const { tokens, site } = jira;
   const starts = createAddressLimit('jira panel', STARTS, limits);
-  const addressOf = (roomId: string) => `${publicUrl}${hrefFor('meetingJoin', { id: roomId })}`;
+  const getAddress = (roomId: string) => `${publicUrl}${hrefFor('meetingJoin', { id: roomId })}`;
 
   async function excuse(token: string, verdict: Extract<Verdict, { fault: unknown }>): Promise<Drawn> {
     const installation = (await tokens.siteNamedBy(token)) ?? undefined;
@@ -46,7 +46,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
     const meeting = await jiraStore.meetingOf(clientKey, issueKey);
     if (meeting && (await isRunning(meeting.roomId))) {
       const { roomId, isLinked } = meeting;
-      return { kind: 'running', token, subject: meeting.subject, joinUrl: addressOf(roomId), isLinked };
+      return { kind: 'running', token, subject: meeting.subject, joinUrl: getAddress(roomId), isLinked };
     }
     if (await jiraStore.connectionOf(clientKey, jiraAccountId)) return { kind: 'ready', token };
     const landing = await tokens.signLanding(installation, jiraAccountId);
@@ -93,7 +93,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
     const texts = panelTexts[locale];
     const isWritten = await site.addLink(installation, issueKey, {
       globalId: `meet=${roomId}`,
-      url: addressOf(roomId),
+      url: getAddress(roomId),
       title: texts.linkTitle.replace('{{subject}}', () => about),
       relationship: texts.relationship,
     });

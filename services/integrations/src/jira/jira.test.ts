@@ -45,18 +45,18 @@ async function stop() {
 }
 
 type Event = 'installed' | 'uninstalled' | 'enabled' | 'disabled';
-const tell = async (event: Event, token: string | undefined, body: object = jira.bodyOf(event), headers = {}) =>
+const tell = async (event: Event, token: string | undefined, body: object = jira.toBody(event), headers = {}) =>
   services.request(`jira/${event}`, body, { headers: { ...(token && { authorization: `JWT ${token}` }), ...headers } });
-const hookOf = (event: Event) => ({ method: 'POST', path: `/${event}` });
+const getHook = (event: Event) => ({ method: 'POST', path: `/${event}` });
 /** A second later, as no two are signed in one. */
 async function install() {
   services.clock.advance(1000);
-  return (await tell('installed', jira.signByHost(hookOf('installed')))).status;
+  return (await tell('installed', jira.signByHost(getHook('installed')))).status;
 }
 
 const open = async (url = jira.panelUrl(), headers: Record<string, string> = {}) =>
   services.get(url.slice(21), headers);
-const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
+const getPolicy = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 /** The values that a browser would send with the form. */
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)![1]!;
 const landingIn = (html: string) => /landing-jira\/([^"]+)"/.exec(html)![1]!;
@@ -74,9 +74,9 @@ const connect = async (as: TestPerson): Promise<JiraConnection> => {
   expect(status).toBe(200);
   return body.connection;
 };
-const connectionsOf = async (as: TestPerson): Promise<JiraConnection[]> =>
+const getConnections = async (as: TestPerson): Promise<JiraConnection[]> =>
   (await services.request(getJiraConnections as Call, undefined, { as })).body.connections;
-const cardOf = async (as: TestPerson): Promise<Integration> =>
+const getCard = async (as: TestPerson): Promise<Integration> =>
   (await services.request(getIntegrations as Call, undefined, { as })).body.integrations.find(
     ({ integrationId }: Integration) => integrationId === 'jira',
   );
@@ -103,30 +103,30 @@ describe('a Jira site whose installations Atlassian signs', () => {
   });
 
   it('is not installed by what Atlassian has not signed for it', async () => {
-    const request = hookOf('installed');
+    const request = getHook('installed');
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const foreignKey = other.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const refused: [string, string | undefined, object?][] = [
       ['no signature', undefined],
-      ['no algorithm', signNone(jira.claimsOf(request, { aud: [APP_URL] }))],
+      ['no algorithm', signNone(jira.toClaims(request, { aud: [APP_URL] }))],
       ['its own secret', jira.sign(request, { aud: [APP_URL] })],
       ['another key', jira.signByHost(request, {}, {}, foreignKey)],
       ['an unknown key', jira.signByHost(request, {}, { kid: 'another' })],
       ['a key elsewhere', jira.signByHost(request, {}, { kid: '../keys/x' })],
       ['another app', jira.signByHost(request, { aud: ['https://other.example'] })],
-      ['another hook', jira.signByHost(hookOf('uninstalled'))],
+      ['another hook', jira.signByHost(getHook('uninstalled'))],
       ['another time', jira.signByHost(request, { exp: Math.floor(services.clock.now() / 1000) - 60 })],
       ['another site', jira.signByHost(request, { iss: 'somebody' })],
-      ['another app’s body', jira.signByHost(request), jira.bodyOf('installed', { key: 'other' })],
-      ['a private address', jira.signByHost(request), jira.bodyOf('installed', { baseUrl: 'https://10.0.0.1' })],
-      ['plain http', jira.signByHost(request), jira.bodyOf('installed', { baseUrl: 'http://192.0.2.1' })],
+      ['another app’s body', jira.signByHost(request), jira.toBody('installed', { key: 'other' })],
+      ['a private address', jira.signByHost(request), jira.toBody('installed', { baseUrl: 'https://10.0.0.1' })],
+      ['plain http', jira.signByHost(request), jira.toBody('installed', { baseUrl: 'http://192.0.2.1' })],
       [
         'an address with a user',
         jira.signByHost(request),
-        jira.bodyOf('installed', { baseUrl: 'https://a:b@x.example' }),
+        jira.toBody('installed', { baseUrl: 'https://a:b@x.example' }),
       ],
-      ['a short secret', jira.signByHost(request), jira.bodyOf('installed', { sharedSecret: 'short' })],
-      ['an operator', jira.signByHost(request), jira.bodyOf('installed', { clientKey: { $ne: null } })],
+      ['a short secret', jira.signByHost(request), jira.toBody('installed', { sharedSecret: 'short' })],
+      ['an operator', jira.signByHost(request), jira.toBody('installed', { clientKey: { $ne: null } })],
     ];
     for (const [what, token, body] of refused) {
       const { status } = await tell('installed', token, body);
@@ -144,7 +144,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
   });
 
   it('is installed once by one signature, and again by another', async () => {
-    const token = jira.signByHost(hookOf('installed'));
+    const token = jira.signByHost(getHook('installed'));
     expect((await tell('installed', token)).status).toBe(204);
     expect((await tell('installed', token)).status).toBe(401);
     jira.renewSecret();
@@ -156,12 +156,12 @@ describe('a Jira site whose installations Atlassian signs', () => {
     await install();
     const panel = await open();
     expect(panel.status).toBe(200);
-    expect(policyOf(panel)).toContain(`frame-ancestors ${jira.url}`);
-    expect(policyOf(panel)).toContain("default-src 'none'");
-    expect(policyOf(panel)).toContain(`script-src ${jira.bridgeUrl};`);
+    expect(getPolicy(panel)).toContain(`frame-ancestors ${jira.url}`);
+    expect(getPolicy(panel)).toContain("default-src 'none'");
+    expect(getPolicy(panel)).toContain(`script-src ${jira.bridgeUrl};`);
     expect(panel.headers['referrer-policy']).toBe('no-referrer');
     const nowhere = await services.get('/api/jira/panel?issueKey=SHOP-7');
-    expect(policyOf(nowhere)).toContain("frame-ancestors 'none'");
+    expect(getPolicy(nowhere)).toContain("frame-ancestors 'none'");
   });
 
   it('opens no panel by a token that is not its own, of this request and of now', async () => {
@@ -171,7 +171,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     const at = (token: string, query = 'issueKey=SHOP-7') =>
       open(`http://localhost:8080/api/jira/panel?${query}&jwt=${token}`);
     const invalid = /could not make sure/;
-    expect((await at(signNone(jira.claimsOf(request)))).body).toMatch(invalid);
+    expect((await at(signNone(jira.toClaims(request)))).body).toMatch(invalid);
     expect((await at(jira.sign(request, {}, 'x'.repeat(64)))).body).toMatch(invalid);
     expect((await at(jira.sign(request), 'issueKey=SHOP-8')).body).toMatch(invalid);
     expect((await at(jira.sign(request), 'issueKey=SHOP-7&more=1')).body).toMatch(invalid);
@@ -179,7 +179,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await at(jira.sign(request, { iss: { $ne: null } }))).body).toMatch(invalid);
     expect((await at(jira.sign(request, { qsh: 'context-qsh' }))).body).toMatch(invalid);
     expect((await at(jira.signByHost(request))).body).toMatch(invalid);
-    expect((await at(signHs256(jira.claimsOf(request), jira.publicKey))).body).toMatch(invalid);
+    expect((await at(signHs256(jira.toClaims(request), jira.publicKey))).body).toMatch(invalid);
     expect((await at(signHs256({ iss: jira.clientKey, qsh: 'x' }, jira.secret))).body).toMatch(invalid);
     const old = { exp: Math.floor(services.clock.now() / 1000) - 60 };
     expect((await at(jira.sign(request, old))).body).toMatch(/open for too long/);
@@ -219,23 +219,23 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'JIRA_LINK_USED')).toHaveLength(19);
     expect((await authorize(other, jwt)).body.code).toBe('JIRA_LINK_USED');
-    const [connection] = await connectionsOf(person);
+    const [connection] = await getConnections(person);
     expect(connection).toEqual({
       connectionId: expect.any(String),
       siteUrl: jira.url,
       jiraName: 'Mia Krystof',
       creationDate: services.clock.now(),
     });
-    expect(await cardOf(person)).toMatchObject({ state: 'connected', connectionsCount: 1 });
-    expect(services.eventsOf(person).at(-1)).toMatchObject({
+    expect(await getCard(person)).toMatchObject({ state: 'connected', connectionsCount: 1 });
+    expect(services.getEvents(person).at(-1)).toMatchObject({
       type: 'integrationConnectionsChanged',
       payload: { integrationId: 'jira', connectionsCount: 1 },
     });
-    expect(await connectionsOf(other)).toEqual([]);
+    expect(await getConnections(other)).toEqual([]);
   });
 
   it.each([
-    ['no algorithm', () => signNone(jira.claimsOf(LANDING, { aud: APP_URL })), 'JIRA_LINK_INVALID'],
+    ['no algorithm', () => signNone(jira.toClaims(LANDING, { aud: APP_URL })), 'JIRA_LINK_INVALID'],
     ['another key', () => landing({}, 'y'.repeat(64)), 'JIRA_LINK_INVALID'],
     ['another path', () => jira.sign({ method: 'GET', path: '/panel' }, { aud: APP_URL }), 'JIRA_LINK_INVALID'],
     ['the panel’s own token', () => new URL(jira.panelUrl()).searchParams.get('jwt')!, 'JIRA_LINK_INVALID'],
@@ -254,7 +254,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
       expect(body.message).toMatch({ en_US: /link/, fr_FR: /lien/, ro_RO: /link/ }[locale]!);
     }
     expect((await services.request(describeJiraLanding as Call, { jwt: linkOf() })).body.code).toBe(code);
-    expect(await connectionsOf(person)).toEqual([]);
+    expect(await getConnections(person)).toEqual([]);
   });
 
   it('starts a meeting in the name of the account, and leaves its link on the issue', async () => {
@@ -324,14 +324,14 @@ describe('a Jira site whose installations Atlassian signs', () => {
     expect((await untie(other)).status).toBe(404);
     expect((await untie(person)).status).toBe(200);
     expect((await untie(person)).body.code).toBe('JIRA_CONNECTION_NOT_FOUND');
-    expect(await connectionsOf(person)).toEqual([]);
+    expect(await getConnections(person)).toEqual([]);
     const before = services.meetings.length;
     expect((await press('start', token)).body).toContain('Connect my account');
     expect(services.meetings).toHaveLength(before);
     await connect(person);
     await services.client.call(endApiKeys, { accountId: person.accountId }, SERVICE_CALLER);
-    expect(await connectionsOf(person)).toEqual([]);
-    expect(services.eventsOf(person).at(-1)!.payload).toEqual({ integrationId: 'jira', connectionsCount: 0 });
+    expect(await getConnections(person)).toEqual([]);
+    expect(services.getEvents(person).at(-1)!.payload).toEqual({ integrationId: 'jira', connectionsCount: 0 });
   });
 
   it('belongs to the account that agreed last', async () => {
@@ -339,9 +339,9 @@ describe('a Jira site whose installations Atlassian signs', () => {
     const [person, other] = [services.signIn(), services.signIn()];
     await connect(person);
     await connect(other);
-    expect(await connectionsOf(person)).toEqual([]);
-    expect(await connectionsOf(other)).toHaveLength(1);
-    expect(services.eventsOf(person).at(-1)!.payload).toEqual({ integrationId: 'jira', connectionsCount: 0 });
+    expect(await getConnections(person)).toEqual([]);
+    expect(await getConnections(other)).toHaveLength(1);
+    expect(services.getEvents(person).at(-1)!.payload).toEqual({ integrationId: 'jira', connectionsCount: 0 });
   });
 
   it('shares an account with so many others and no more, and keeps the link for later', async () => {
@@ -350,7 +350,7 @@ describe('a Jira site whose installations Atlassian signs', () => {
     for (let at = 0; at < JIRA_CONNECTIONS_MAX; at++) await authorize(person, landing({ sub: `user-${at}` }));
     const jwt = landing({ sub: 'one-more' });
     expect((await authorize(person, jwt)).body.code).toBe('JIRA_CONNECTION_LIMIT_REACHED');
-    const [first] = await connectionsOf(person);
+    const [first] = await getConnections(person);
     await services.request(disconnectJira as Call, { connectionId: first!.connectionId }, { as: person });
     expect((await authorize(person, jwt)).status).toBe(200);
   });
@@ -359,18 +359,18 @@ describe('a Jira site whose installations Atlassian signs', () => {
     await install();
     const person = services.signIn();
     await connect(person);
-    expect((await tell('disabled', jira.sign(hookOf('enabled')))).status).toBe(401);
+    expect((await tell('disabled', jira.sign(getHook('enabled')))).status).toBe(401);
     expect(
-      (await tell('disabled', jira.sign(hookOf('disabled')), jira.bodyOf('disabled', { clientKey: 'x' }))).status,
+      (await tell('disabled', jira.sign(getHook('disabled')), jira.toBody('disabled', { clientKey: 'x' }))).status,
     ).toBe(401);
-    expect((await tell('disabled', jira.sign(hookOf('disabled')))).status).toBe(204);
+    expect((await tell('disabled', jira.sign(getHook('disabled')))).status).toBe(204);
     expect((await authorize(person, landing())).body.code).toBe('JIRA_LINK_INVALID');
-    expect((await tell('enabled', jira.sign(hookOf('enabled')))).status).toBe(204);
-    expect((await tell('uninstalled', jira.sign(hookOf('uninstalled')))).status).toBe(401);
-    expect((await tell('uninstalled', jira.signByHost(hookOf('uninstalled')))).status).toBe(204);
-    expect(await connectionsOf(person)).toEqual([]);
+    expect((await tell('enabled', jira.sign(getHook('enabled')))).status).toBe(204);
+    expect((await tell('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(401);
+    expect((await tell('uninstalled', jira.signByHost(getHook('uninstalled')))).status).toBe(204);
+    expect(await getConnections(person)).toEqual([]);
     expect((await open()).body).toMatch(/could not make sure/);
-    expect(policyOf(await open())).toContain("frame-ancestors 'none'");
+    expect(getPolicy(await open())).toContain("frame-ancestors 'none'");
   });
 
   it('leaves its secret in clear nowhere', async () => {
@@ -393,9 +393,9 @@ describe('a Jira site that is believed the first time', () => {
     const former = jira.secret;
     jira.renewSecret();
     expect((await tell('installed', undefined)).status).toBe(401);
-    expect((await tell('installed', jira.sign(hookOf('installed')))).status).toBe(401);
+    expect((await tell('installed', jira.sign(getHook('installed')))).status).toBe(401);
     expect((await open(jira.panelUrl({}, former))).body).toContain('Connect my account');
-    const token = jira.sign(hookOf('installed'), {}, former);
+    const token = jira.sign(getHook('installed'), {}, former);
     expect((await tell('installed', token)).status).toBe(204);
     expect((await tell('installed', token)).status).toBe(401);
     expect((await open()).body).toContain('Connect my account');
@@ -403,12 +403,12 @@ describe('a Jira site that is believed the first time', () => {
   });
 
   it('is known by its secret after it was removed, too', async () => {
-    expect((await tell('uninstalled', jira.sign(hookOf('uninstalled')))).status).toBe(204);
+    expect((await tell('uninstalled', jira.sign(getHook('uninstalled')))).status).toBe(204);
     const former = jira.secret;
     jira.renewSecret();
     services.clock.advance(1000);
     expect((await tell('installed', undefined)).status).toBe(401);
-    expect((await tell('installed', jira.sign(hookOf('installed'), {}, former))).status).toBe(204);
+    expect((await tell('installed', jira.sign(getHook('installed'), {}, former))).status).toBe(204);
   });
 });
 
@@ -422,7 +422,7 @@ describe('a Jira site at a private address', () => {
     const { site, tokens } = services.deps.jira!;
     expect(tokens).toBeDefined();
     const installation = (await services.deps.jiraStore.find(jira.clientKey))!;
-    expect(await site.nameOf({ ...installation, baseUrl: 'https://169.254.169.254' }, 'x')).toBeNull();
+    expect(await site.getName({ ...installation, baseUrl: 'https://169.254.169.254' }, 'x')).toBeNull();
     expect(await site.summaryOf({ ...installation, baseUrl: 'http://10.0.0.1' }, 'SHOP-7')).toBeUndefined();
     expect(jira.asked).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Deps } from '../Deps.ts';
 import { createPanel, type Drawn } from './createPanel.ts';
-import { descriptorOf } from './descriptorOf.ts';
+import { toDescriptor } from './toDescriptor.ts';
 import { drawPanel } from './drawPanel.ts';
 import { JIRA_APP_PATH } from './createJira.ts';
 import { LIFECYCLE, takeLifecycle } from './takeLifecycle.ts';
@@ -53,11 +53,11 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
         (_request, body, done) => done(null, new URLSearchParams(body as string)),
       );
       scope.addHook('onRequest', async (request, reply) => {
-        if (!(await limit.admits(app.addressOf(request.raw))))
+        if (!(await limit.admits(app.getAddress(request.raw))))
           return reply.code(429).header('retry-after', String(LIMIT.windowSeconds)).send();
       });
       scope.get('/atlassian-connect.json', async (_request, reply) =>
-        reply.header('cache-control', 'no-cache').send(descriptorOf(jira, publicUrl)),
+        reply.header('cache-control', 'no-cache').send(toDescriptor(jira, publicUrl)),
       );
       for (const event of LIFECYCLE) {
         scope.post(`/${event}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -65,17 +65,17 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
           if (await takeLifecycle(deps, jira, { event, token, body: request.body })) return reply.code(204).send();
           log.info({ event }, 'what a Jira site told was refused');
           const refusal = new ServiceError(integrationsErrors.JIRA_REQUEST_REFUSED);
-          const { status, body } = presentFailure(refusal, localeOf(request.headers), translator);
+          const { status, body } = presentFailure(refusal, getLocale(request.headers), translator);
           return reply.code(status).header('cache-control', 'no-store').send(body);
         });
       }
       scope.get('/panel', async (request, reply) => {
         const query = request.url.slice(request.url.indexOf('?') + 1);
-        return send(reply, localeOf(request.headers), await panel.open(query));
+        return send(reply, getLocale(request.headers), await panel.open(query));
       });
       scope.post('/panel', async (request, reply) => {
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        const locale = localeOf(request.headers);
+        const locale = getLocale(request.headers);
         return send(reply, locale, await panel.act(form.get('act') ?? '', form.get('token') ?? '', locale));
       });
     },
@@ -84,7 +84,7 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
 }
 
 /** The first of the browser’s languages that we speak: the panel knows nobody’s choice of ours. */
-function localeOf(headers: IncomingHttpHeaders): Locale {
+function getLocale(headers: IncomingHttpHeaders): Locale {
   const wanted = (headers['accept-language'] ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
   for (const language of wanted.slice(0, 10)) {
     const locale = LOCALES.find((one) => one.startsWith(`${language}_`));

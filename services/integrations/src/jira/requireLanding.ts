@@ -16,13 +16,13 @@ export interface Landing {
   readonly until: number;
 }
 
-export const refusalOf = (fault: TokenFault) => new ServiceError(FAULTS[fault]);
+export const toRefusal = (fault: TokenFault) => new ServiceError(FAULTS[fault]);
 
 /** Returns the landing of a link. Throws JIRA_LINK_INVALID, JIRA_LINK_EXPIRED and JIRA_LINK_USED. */
 export async function requireLanding({ jira }: Deps, jwt: string): Promise<Landing> {
-  if (!jira) throw refusalOf('invalid');
+  if (!jira) throw toRefusal('invalid');
   const verdict = await jira.tokens.verifyLanding(jwt);
-  if ('fault' in verdict) throw refusalOf(verdict.fault);
+  if ('fault' in verdict) throw toRefusal(verdict.fault);
   const { installation, claims, until } = verdict;
   return { jira, installation, jiraAccountId: claims.sub!, until };
 }

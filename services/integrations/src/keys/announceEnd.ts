@@ -1,11 +1,11 @@
 import { userChannel } from '@meet/contracts/events';
 import { apiKeyDeleted } from '@meet/integrations-contract';
-import { tellSessionsEnded, type OperationContext } from '@meet/service-kit';
+import { notifySessionsEnded, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
 
 /** Returns the text in place of a session's id while a key calls. */
-const sessionIdOf = ({ _id }: ApiKeyRecord) => `key:${_id}`;
+const toSessionId = ({ _id }: ApiKeyRecord) => `key:${_id}`;
 
 /** Tells the owner's tabs that keys are gone, and closes whatever these had opened. */
 export async function announceEnd(
@@ -15,7 +15,7 @@ export async function announceEnd(
 ): Promise<void> {
   if (keys.length === 0) return;
   const channel = userChannel(accountId);
-  await tellSessionsEnded(publish, accountId, keys.map(sessionIdOf));
+  await notifySessionsEnded(publish, accountId, keys.map(toSessionId));
   const counts = await deps.apiKeyStore.count(accountId);
   for (const { _id, serviceId } of keys)
     await publish(channel, apiKeyDeleted, { apiKeyId: _id, serviceId, keysCount: counts.get(serviceId) ?? 0 });

@@ -30,12 +30,12 @@ afterAll(() => services.close());
 
 const generate = async (as: TestPerson, input: object = {}) =>
   (await services.request(generateApiKey, { serviceId: 'jira', name: 'For issues', ...input }, { as })).body;
-const keysOf = async (as: TestPerson): Promise<ApiKeyList> => {
+const listKeys = async (as: TestPerson): Promise<ApiKeyList> => {
   const { success: _, ...list } = (await services.request(getApiKeys, {}, { as })).body;
   return list;
 };
-const labelOf = async (as: TestPerson, service: string) =>
-  (await keysOf(as)).serviceNames.find(({ id }) => id === service)!.label;
+const getLabel = async (as: TestPerson, service: string) =>
+  (await listKeys(as)).serviceNames.find(({ id }) => id === service)!.label;
 const resolve = (value: string) => services.client.call(resolveApiKey, { value }, SERVICE_CALLER);
 
 describe('generateApiKey', () => {
@@ -53,7 +53,7 @@ describe('generateApiKey', () => {
       expiresAt: services.clock.now() + API_KEY_EXPIRY_DEFAULT_DAYS * DAY_MS,
       lastUsedAt: null,
     });
-    expect((await keysOf(person)).apiKeys).toEqual([apiKey]);
+    expect((await listKeys(person)).apiKeys).toEqual([apiKey]);
     expect(await resolve(apiKey.apiKeyValue)).toEqual({
       key: { apiKeyId: apiKey.apiKeyId, accountId: person.accountId, serviceId: 'jira' },
     });
@@ -61,7 +61,7 @@ describe('generateApiKey', () => {
 
   it('enables the service, and tells the owner’s tabs without the value', async () => {
     const person = services.signIn();
-    expect((await keysOf(person)).serviceNames).toEqual([
+    expect((await listKeys(person)).serviceNames).toEqual([
       { id: 'calendar', display_name: 'Calendar', label: 'Available' },
       { id: 'jira', display_name: 'Jira', label: 'Available' },
       { id: 'hubstaff', display_name: 'Hubstaff', label: 'Available' },
@@ -69,9 +69,9 @@ describe('generateApiKey', () => {
       { id: 'automation', display_name: 'Automation', label: 'Available' },
     ]);
     const { apiKey } = await generate(person);
-    expect(await labelOf(person, 'jira')).toBe('Enabled');
-    expect(await labelOf(person, 'calendar')).toBe('Available');
-    const told = services.eventsOf(person);
+    expect(await getLabel(person, 'jira')).toBe('Enabled');
+    expect(await getLabel(person, 'calendar')).toBe('Available');
+    const told = services.getEvents(person);
     expect(told).toEqual([
       expect.objectContaining({
         type: 'apiKeyAdded',
@@ -97,7 +97,7 @@ describe('generateApiKey', () => {
     const answer = await services.request(generateApiKey, body, { as: person });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
-    expect((await keysOf(person)).apiKeys).toEqual([]);
+    expect((await listKeys(person)).apiKeys).toEqual([]);
   });
 
   it('takes names of 3 and of 50 characters', async () => {
@@ -119,7 +119,7 @@ describe('generateApiKey', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => generate(person)));
     expect(answers.filter(({ success }) => success)).toHaveLength(5);
     expect(answers.filter(({ code }) => code === 'API_KEY_LIMIT_REACHED')).toHaveLength(15);
-    const { apiKeys } = await keysOf(person);
+    const { apiKeys } = await listKeys(person);
     expect(apiKeys).toHaveLength(API_KEYS_MAX);
     // There is room again.
     await services.request(deleteApiKey, { apiKeyId: apiKeys[7]!.apiKeyId }, { as: person });
@@ -165,12 +165,12 @@ describe('deleteApiKey', () => {
     const answer = await services.request(deleteApiKey, { apiKeyId: first.apiKeyId }, { as: person });
     expect(answer.body).toEqual({ success: true, deletedApiKey: first });
     expect(await resolve(first.apiKeyValue)).toEqual({ key: null });
-    expect(await labelOf(person, 'jira')).toBe('Enabled');
+    expect(await getLabel(person, 'jira')).toBe('Enabled');
     await services.request(deleteApiKey, { apiKeyId: second.apiKeyId }, { as: person });
-    expect(await labelOf(person, 'jira')).toBe('Available');
+    expect(await getLabel(person, 'jira')).toBe('Available');
     expect(
       services
-        .eventsOf(person)
+        .getEvents(person)
         .map(({ type, payload }) => [type, payload])
         .slice(2),
     ).toEqual([
@@ -198,7 +198,7 @@ describe('deleteApiKey', () => {
       const answer = await services.request(deleteApiKey, { apiKeyId }, { as: stranger });
       expect([answer.status, answer.body.code]).toEqual([404, 'API_KEY_NOT_FOUND']);
     }
-    expect((await keysOf(person)).apiKeys).toHaveLength(1);
+    expect((await listKeys(person)).apiKeys).toHaveLength(1);
   });
 });
 
@@ -207,7 +207,7 @@ describe('a key', () => {
     const person = services.signIn();
     const { apiKey } = await generate(person, { isHidden: true });
     expect(apiKey.apiKeyValue).toMatch(/^ms_[\w-]{43}$/);
-    expect((await keysOf(person)).apiKeys).toEqual([{ ...apiKey, apiKeyValue: '' }]);
+    expect((await listKeys(person)).apiKeys).toEqual([{ ...apiKey, apiKeyValue: '' }]);
     const stored = await services.connection.collection('integrations.api_keys').findOne({ sealed: null });
     expect(stored).toMatchObject({ accountId: person.accountId, name: 'For issues' });
     expect((await resolve(apiKey.apiKeyValue)).key).toMatchObject({ apiKeyId: apiKey.apiKeyId });
@@ -229,7 +229,7 @@ describe('a key', () => {
     expect((await resolve(apiKey.apiKeyValue)).key).not.toBeNull();
     services.clock.advance(1);
     expect((await resolve(apiKey.apiKeyValue)).key).toBeNull();
-    expect((await keysOf(person)).apiKeys).toHaveLength(1);
+    expect((await listKeys(person)).apiKeys).toHaveLength(1);
   });
 
   it('shows when it was last used, to the minute, told once a minute', async () => {
@@ -238,7 +238,7 @@ describe('a key', () => {
     const used = async () => {
       for (let i = 0; i < 3; i += 1) await resolve(apiKey.apiKeyValue);
       await services.settle();
-      return (await keysOf(person)).apiKeys[0]!.lastUsedAt;
+      return (await listKeys(person)).apiKeys[0]!.lastUsedAt;
     };
     const first = services.clock.now();
     expect(await used()).toBe(first);
@@ -249,7 +249,7 @@ describe('a key', () => {
     const { apiKeyId } = apiKey;
     expect(
       services
-        .eventsOf(person)
+        .getEvents(person)
         .filter(({ type }) => type === 'apiKeyUsed')
         .map(({ payload }) => payload),
     ).toEqual([
@@ -275,10 +275,10 @@ describe('endApiKeys', () => {
     const [own, others] = [(await generate(person)).apiKey, (await generate(other)).apiKey];
     await generate(person, { serviceId: 'calendar' });
     await services.client.call(endApiKeys, { accountId: person.accountId }, SERVICE_CALLER);
-    expect((await keysOf(person)).apiKeys).toEqual([]);
+    expect((await listKeys(person)).apiKeys).toEqual([]);
     expect((await resolve(own.apiKeyValue)).key).toBeNull();
     expect((await resolve(others.apiKeyValue)).key).not.toBeNull();
-    expect(services.eventsOf(person).filter(({ type }) => type === 'apiKeyDeleted')).toHaveLength(2);
+    expect(services.getEvents(person).filter(({ type }) => type === 'apiKeyDeleted')).toHaveLength(2);
   });
 });
 
@@ -286,16 +286,16 @@ describe('an event about keys', () => {
   it('makes of the old list what fetching anew gives, or asks for that', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person);
-    const before = await keysOf(person);
-    const added = services.eventsOf(person).at(-1)!;
+    const before = await listKeys(person);
+    const added = services.getEvents(person).at(-1)!;
     expect(applyApiKeyEvent({ ...before, apiKeys: [] }, added)).toBeUndefined();
     expect(applyApiKeyEvent(before, added)).toBe(before);
 
     await resolve(apiKey.apiKeyValue);
     await services.settle();
-    const used = applyApiKeyEvent(before, services.eventsOf(person).at(-1)!)!;
-    expect(used).toEqual(await keysOf(person));
+    const used = applyApiKeyEvent(before, services.getEvents(person).at(-1)!)!;
+    expect(used).toEqual(await listKeys(person));
     await services.request(deleteApiKey, { apiKeyId: apiKey.apiKeyId }, { as: person });
-    expect(applyApiKeyEvent(used, services.eventsOf(person).at(-1)!)).toEqual(await keysOf(person));
+    expect(applyApiKeyEvent(used, services.getEvents(person).at(-1)!)).toEqual(await listKeys(person));
   });
 });

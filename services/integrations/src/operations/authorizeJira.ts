@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { authorizeJira as call, integrationsErrors, JIRA_CONNECTIONS_MAX } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { announceConnections } from '../jira/announceConnections.ts';
-import { refusalOf, requireLanding } from '../jira/requireLanding.ts';
+import { toRefusal, requireLanding } from '../jira/requireLanding.ts';
 import { presentJiraConnection } from '../presenters/presentJiraConnection.ts';
 
 export const authorizeJira = defineOperation(call, async ({ jwt }, { deps, account }) => {
@@ -10,13 +10,13 @@ export const authorizeJira = defineOperation(call, async ({ jwt }, { deps, accou
   const { jira, installation, jiraAccountId, until } = await requireLanding(deps, jwt);
   const { accountId } = account;
   const clientKey = installation._id;
-  const jiraName = await jira.site.nameOf(installation, jiraAccountId);
+  const jiraName = await jira.site.getName(installation, jiraAccountId);
   // Ahead of using the link up, so that it still works once there is room.
   const present = await jiraStore.connectionOf(clientKey, jiraAccountId);
   const isFull = (await jiraStore.countConnections(accountId)) >= JIRA_CONNECTIONS_MAX;
   if (isFull && present?.accountId !== accountId)
     throw new ServiceError(integrationsErrors.JIRA_CONNECTION_LIMIT_REACHED);
-  if (!(await jiraStore.spend(jwt, until))) throw refusalOf('used');
+  if (!(await jiraStore.spend(jwt, until))) throw toRefusal('used');
   const { connection, formerAccountId } = await jiraStore.connect({ clientKey, jiraAccountId, jiraName, accountId });
   await announceConnections(deps, accountId);
   if (formerAccountId !== undefined) await announceConnections(deps, formerAccountId);

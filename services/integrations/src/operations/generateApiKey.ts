@@ -10,7 +10,7 @@ import {
 import { defineOperation } from '../defineOperation.ts';
 import { isConfigured } from '../keys/isConfigured.ts';
 import { presentApiKey } from '../presenters/presentApiKey.ts';
-import { speakerOf } from '../presenters/speakerOf.ts';
+import { toSpeaker } from '../presenters/toSpeaker.ts';
 
 export const generateApiKey = defineOperation(call, async (input, context) => {
   const { deps, account, publish } = context;
@@ -28,5 +28,5 @@ export const generateApiKey = defineOperation(call, async (input, context) => {
   if (!key) throw new ServiceError(integrationsErrors.API_KEY_LIMIT_REACHED);
   const keysCount = (await deps.apiKeyStore.count(accountId)).get(serviceId) ?? 0;
   await publish(userChannel(accountId), apiKeyAdded, { apiKeyId: key._id, serviceId, keysCount });
-  return { apiKey: presentApiKey(speakerOf(context), key) };
+  return { apiKey: presentApiKey(toSpeaker(context), key) };
 });

@@ -1,7 +1,7 @@
 import {
   getIntegrations as call,
   KEY_SERVICES,
-  stateOf,
+  getState,
   WEBHOOKS_CARD,
   type Integration,
   type KeyService,
@@ -39,7 +39,7 @@ export const getIntegrations = defineOperation(call, async (_input, { deps, acco
     integrationId,
     name: deps.translator.translate(caller.locale, name),
     documentation: EXPLAINED.has(integrationId) ? hrefFor('integrations', { '*': `about/${integrationId}` }) : null,
-    state: stateOf(facts),
+    state: getState(facts),
     ...facts,
   });
   return {

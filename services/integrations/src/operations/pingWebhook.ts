@@ -4,7 +4,7 @@ import { createId } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentDelivery } from '../presenters/presentWebhook.ts';
 import { announceDelivery } from '../webhooks/announceDelivery.ts';
-import { bodyOf } from '../webhooks/bodyOf.ts';
+import { toBody } from '../webhooks/toBody.ts';
 import { requireEnabled } from '../webhooks/requireEnabled.ts';
 
 const { WEBHOOK_DISABLED } = integrationsErrors;
@@ -17,7 +17,7 @@ export const pingWebhook = defineOperation(call, async ({ webhookId }, context) 
     accountId: account.accountId,
     event: WEBHOOK_PING,
     occurrenceId: `${WEBHOOK_PING}:${createId()}`,
-    body: bodyOf({ event: WEBHOOK_PING, at: now(), data: { webhookId } }),
+    body: toBody({ event: WEBHOOK_PING, at: now(), data: { webhookId } }),
   });
   if (!delivery) throw new ServiceError(WEBHOOK_DISABLED);
   await announceDelivery(context, delivery);

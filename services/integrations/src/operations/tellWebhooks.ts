@@ -1,7 +1,7 @@
 import { tellWebhooks as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { announceDelivery } from '../webhooks/announceDelivery.ts';
-import { bodyOf } from '../webhooks/bodyOf.ts';
+import { toBody } from '../webhooks/toBody.ts';
 
 /** Stored before it is answered: from here on it is delivered even if this process dies. */
 export const tellWebhooks = defineOperation(call, async (input, context) => {
@@ -16,7 +16,7 @@ export const tellWebhooks = defineOperation(call, async (input, context) => {
       accountId,
       event,
       occurrenceId,
-      body: bodyOf(input),
+      body: toBody(input),
     });
     if (!delivery) {
       log.info({ webhookId }, 'a webhook was told before, or too much waits for it');

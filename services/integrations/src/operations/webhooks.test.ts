@@ -63,7 +63,7 @@ const log = async (as: TestPerson, { webhookId }: Webhook): Promise<WebhookDeliv
 const cards = async (as: TestPerson): Promise<Integration[]> =>
   (await ask(getIntegrations as Call, {}, as)).integrations;
 /** Events of one kind, from some moment on. */
-const told = (as: TestPerson, type: string) => services.eventsOf(as).filter((event) => event.type === type);
+const told = (as: TestPerson, type: string) => services.getEvents(as).filter((event) => event.type === type);
 
 /** As a receiver does it that knows nothing of us but the standard's text. */
 async function isSigned({ headers, body }: Received, secret: string): Promise<boolean> {
@@ -95,7 +95,7 @@ describe('createWebhook', () => {
     });
     expect(await list(person)).toEqual([webhook]);
     expect(await list(other)).toEqual([]);
-    const events = services.eventsOf(person);
+    const events = services.getEvents(person);
     expect(events.map(({ type, payload }) => [type, payload])).toEqual([
       ['webhookChanged', { webhookId: webhook.webhookId, webhooksCount: 1 }],
     ]);
@@ -544,10 +544,10 @@ describe('an event about webhooks', () => {
     await services.deliver();
     await ask(generateApiKey as Call, { serviceId: 'jira', name: 'Issues' }, person);
     const webhooks = await list(person);
-    const heard = services.eventsOf(person);
-    const foldCards = (from: number) =>
-      services.eventsOf(person).slice(from).reduce<readonly Integration[]>(applyIntegrationEvent, before);
-    expect(foldCards(0)).toEqual(await cards(person));
+    const heard = services.getEvents(person);
+    const reduceCards = (from: number) =>
+      services.getEvents(person).slice(from).reduce<readonly Integration[]>(applyIntegrationEvent, before);
+    expect(reduceCards(0)).toEqual(await cards(person));
     expect(
       heard.reduce<readonly WebhookDelivery[]>(
         (state, event) => applyWebhookDeliveryEvent(state, event, webhook.webhookId)!,
@@ -557,8 +557,8 @@ describe('an event about webhooks', () => {
     expect(applyWebhookEvent(webhooks, heard[0]!)).toBeUndefined();
 
     await ask(deleteWebhook as Call, { webhookId: first.webhookId }, person);
-    expect(applyWebhookEvent(webhooks, services.eventsOf(person).at(-1)!)).toEqual(await list(person));
-    expect(foldCards(0)).toEqual(await cards(person));
+    expect(applyWebhookEvent(webhooks, services.getEvents(person).at(-1)!)).toEqual(await list(person));
+    expect(reduceCards(0)).toEqual(await cards(person));
   });
 });
 

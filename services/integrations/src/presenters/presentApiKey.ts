@@ -1,5 +1,11 @@
 import type { Locale } from '@meet/contracts';
-import { KEY_SERVICES, labelOf, type ApiKey, type KeyService, type KeyServiceEntry } from '@meet/integrations-contract';
+import {
+  KEY_SERVICES,
+  getLabel,
+  type ApiKey,
+  type KeyService,
+  type KeyServiceEntry,
+} from '@meet/integrations-contract';
 import type { Translator } from '@meet/service-kit';
 import type { OpenKey } from '../keys/createApiKeyStore.ts';
 
@@ -31,5 +37,5 @@ export const presentServices = (
   KEY_SERVICES.filter((id) => counts.has(id) || isOffered(id)).map((id) => ({
     id,
     display_name: nameOfService(speaker, id),
-    label: labelOf(counts.get(id) ?? 0),
+    label: getLabel(counts.get(id) ?? 0),
   }));

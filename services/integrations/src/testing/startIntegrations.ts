@@ -3,7 +3,7 @@ import type { InputOf } from '@meet/contracts';
 import { tellWebhooks } from '@meet/integrations-contract';
 import { getRoomOwner, startMeetingFor } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
-import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { defineService, createOperationDefiner, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServicesOptions } from '@meet/service-kit/testing';
 import type { Deps } from '../Deps.ts';
 import { integrationsService } from '../service.ts';
@@ -17,7 +17,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
   const acts: InputOf<typeof recordAdminAct>[] = [];
   const people = new Map<string, TestPerson>();
   const meetings: (InputOf<typeof startMeetingFor> & { roomId: string; isLive: boolean })[] = [];
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   const neighbours = defineService({
     name: 'neighbours',
     settings: {},
@@ -105,7 +105,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
         SERVICE_CALLER,
       ),
     /** Returns the events that a person's tabs received, in order. */
-    eventsOf: ({ accountId }: TestPerson) => services.events.filter(({ channel }) => channel === `user:${accountId}`),
+    getEvents: ({ accountId }: TestPerson) => services.events.filter(({ channel }) => channel === `user:${accountId}`),
   };
 }
 

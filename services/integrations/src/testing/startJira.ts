@@ -40,7 +40,7 @@ const percent = (value: string) =>
     .join('');
 
 /** METHOD&path&sorted parameters, repeated ones joined by commas; the token itself is none of them. */
-export function qshOf({ method, path, parameters = {} }: SignedRequest): string {
+export function toQsh({ method, path, parameters = {} }: SignedRequest): string {
   const pairs = Object.entries(parameters)
     .filter(([name]) => name !== 'jwt')
     .map(([name, value]) => [percent(name), [value].flat().map(percent).sort().join(',')] as const)
@@ -89,12 +89,12 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
   let app = { key: '', baseUrl: '' };
 
   const seconds = () => Math.floor(now() / 1000);
-  const claimsOf = (request: SignedRequest, more: Claims = {}): Claims => ({
+  const toClaims = (request: SignedRequest, more: Claims = {}): Claims => ({
     iss: site.clientKey,
     sub: site.userId,
     iat: seconds(),
     exp: seconds() + 180,
-    qsh: qshOf(request),
+    qsh: toQsh(request),
     ...more,
   });
 
@@ -111,7 +111,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     return (
       claims['iss'] === app.key &&
       Number(claims['exp']) > seconds() &&
-      claims['qsh'] === qshOf({ method: request.method!, path: url.pathname, parameters })
+      claims['qsh'] === toQsh({ method: request.method!, path: url.pathname, parameters })
     );
   }
 
@@ -168,7 +168,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     links,
     /** Requests to the site so far: method and path. */
     asked,
-    claimsOf,
+    toClaims,
     /** Whether people may change issues. */
     setReadOnly: (value: boolean) => void (isReadOnly = value),
     /** Another secret from now on, as for an installation after the last one. */
@@ -176,16 +176,16 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     /** Takes the app to be what its descriptor says. */
     read: (descriptor: { key: string; baseUrl: string }) => void (app = descriptor),
     sign: (request: SignedRequest, more: Claims = {}, secret = site.secret) =>
-      signHs256(claimsOf(request, more), secret),
+      signHs256(toClaims(request, more), secret),
     /** Atlassian’s own signature, for one app. */
     signByHost: (request: SignedRequest, more: Claims = {}, header: object = {}, privateKey = pair.privateKey) =>
       compact(
         { typ: 'JWT', alg: 'RS256', kid: keyId, ...header },
-        claimsOf(request, { aud: [app.baseUrl], ...more }),
+        toClaims(request, { aud: [app.baseUrl], ...more }),
         (content) => createSign('RSA-SHA256').update(content).sign(privateKey),
       ),
     /** Returns the body of a lifecycle hook. */
-    bodyOf: (eventType: string, more: Claims = {}) => ({
+    toBody: (eventType: string, more: Claims = {}) => ({
       key: app.key,
       clientKey: site.clientKey,
       baseUrl: jira.url,

@@ -22,13 +22,13 @@ export interface AttemptOptions {
   readonly log: Logger;
   readonly publish: ServiceBase['publish'];
   /** Tells the owner that a webhook was disabled without them. */
-  tellOwner(webhook: WebhookRecord, reason: WebhookDisabledReason): Promise<void>;
+  notifyOwner(webhook: WebhookRecord, reason: WebhookDisabledReason): Promise<void>;
   now(): number;
 }
 
 /** Makes one attempt to deliver, and notes how it went: of the delivery, and of its webhook. */
 export function createAttempt(options: AttemptOptions): (delivery: DeliveryRecord) => Promise<void> {
-  const { webhooks, webhookStore, deliveryStore, poster, log, publish, tellOwner, now } = options;
+  const { webhooks, webhookStore, deliveryStore, poster, log, publish, notifyOwner, now } = options;
 
   async function settle(delivery: DeliveryRecord, outcome: Outcome, isFinal: boolean): Promise<void> {
     const settled = await deliveryStore.settle(delivery, outcome, isFinal);
@@ -58,7 +58,7 @@ export function createAttempt(options: AttemptOptions): (delivery: DeliveryRecor
     if (!disabled) return;
     const webhooksCount = await webhookStore.count(disabled.accountId);
     await publish(userChannel(disabled.accountId), webhookChanged, { webhookId: _id, webhooksCount });
-    await tellOwner(disabled, reason);
+    await notifyOwner(disabled, reason);
   }
 
   return async (delivery) => {
@@ -66,7 +66,7 @@ export function createAttempt(options: AttemptOptions): (delivery: DeliveryRecor
     if (!webhook) return deliveryStore.removeAll(delivery.webhookId);
     if (!webhook.enabled) return settle(delivery, { statusCode: null, failure: 'disabled' }, true);
     const { url, secret } = webhookStore.open(webhook);
-    const body = deliveryStore.bodyOf(delivery);
+    const body = deliveryStore.toBody(delivery);
     // A process that was held up may come to it when others have taken it over.
     if (!deliveryStore.isOurs(delivery)) return deliveryStore.release(delivery);
     const outcome = await poster.post(url, body, signBody(secret, { id: delivery._id, at: now(), body }));

@@ -47,7 +47,7 @@ export interface DeliveryStore extends Claims<DeliveryRecord> {
    */
   settle(claimed: DeliveryRecord, outcome: Outcome, isFinal: boolean): Promise<DeliveryRecord | null>;
   removeAll(webhookId: string): Promise<void>;
-  bodyOf(delivery: DeliveryRecord): string;
+  toBody(delivery: DeliveryRecord): string;
 }
 
 export interface DeliveryStoreOptions {
@@ -142,6 +142,6 @@ export function createDeliveryStore({ deliveries, secrets, lease, log, now }: De
     async removeAll(webhookId) {
       await deleteInBatches(deliveries, { webhookId });
     },
-    bodyOf: ({ sealedBody }) => secrets.open(PURPOSE, sealedBody),
+    toBody: ({ sealedBody }) => secrets.open(PURPOSE, sealedBody),
   };
 }

@@ -14,7 +14,7 @@ afterAll(() => receiver.close());
 beforeEach(() => receiver.answerWith(204));
 
 /** Names that lead where a test says, and nowhere else. */
-const posterOf = (names: Record<string, readonly string[][]> = {}, allowed: BlockList | undefined = undefined) => {
+const getPoster = (names: Record<string, readonly string[][]> = {}, allowed: BlockList | undefined = undefined) => {
   const asked: string[] = [];
   const poster = createPoster({
     allowed,
@@ -50,7 +50,7 @@ describe('posting', () => {
     'https://outside.example:PORT/\r\nhost: inside.example',
     'https://out\tside.example:PORT/',
   ])('to %s makes no connection', async (url) => {
-    const { post } = posterOf({
+    const { post } = getPoster({
       localhost: [['127.0.0.1']],
       'inside.example': [['10.0.0.1']],
       'both.example': [['1.1.1.1', '127.0.0.1']],
@@ -63,7 +63,7 @@ describe('posting', () => {
   });
 
   it('to a name that changes its mind goes where it was looked at, once for each request', async () => {
-    const { post, asked } = posterOf({ 'rebinding.example': [['127.0.0.1'], ['10.0.0.1']] }, loopback);
+    const { post, asked } = getPoster({ 'rebinding.example': [['127.0.0.1'], ['10.0.0.1']] }, loopback);
     const url = `http://rebinding.example:${receiver.port}/`;
     expect(await post(url)).toEqual({ statusCode: 204, failure: null });
     expect(asked).toHaveLength(1);
@@ -72,18 +72,18 @@ describe('posting', () => {
   });
 
   it('fails alike for an unknown name and for an internal one', async () => {
-    const { post } = posterOf({ 'inside.example': [['10.0.0.1']], 'empty.example': [[]] });
+    const { post } = getPoster({ 'inside.example': [['10.0.0.1']], 'empty.example': [[]] });
     const fails = { statusCode: null, failure: 'address' };
     for (const name of ['nowhere', 'inside', 'empty']) expect(await post(`https://${name}.example/`)).toEqual(fails);
   });
 
   it('fails where nobody listens', async () => {
-    const { post } = posterOf({}, loopback);
+    const { post } = getPoster({}, loopback);
     expect(await post('http://127.0.0.1:1/')).toEqual({ statusCode: null, failure: 'connection' });
   });
 
   it('follows no redirection', async () => {
-    const { post } = posterOf({}, loopback);
+    const { post } = getPoster({}, loopback);
     const before = receiver.received.length;
     for (const status of [301, 302, 303, 307, 308]) {
       receiver.answerWith((response) => response.writeHead(status, { location: `${receiver.url}/elsewhere` }).end());
@@ -93,7 +93,7 @@ describe('posting', () => {
   });
 
   it('tells what was answered', async () => {
-    const { post } = posterOf({}, loopback);
+    const { post } = getPoster({}, loopback);
     for (const [status, failure] of [
       [200, null],
       [202, null],
@@ -106,13 +106,13 @@ describe('posting', () => {
   });
 
   it('waits no longer than it may', async () => {
-    const { post } = posterOf({}, loopback);
+    const { post } = getPoster({}, loopback);
     receiver.answerWith(() => undefined);
     expect(await post(receiver.url)).toEqual({ statusCode: null, failure: 'timeout' });
   });
 
   it('reads no endless answer, and no endless headers', async () => {
-    const { post } = posterOf({}, loopback);
+    const { post } = getPoster({}, loopback);
     const cut = Promise.withResolvers<void>();
     receiver.answerWith((response) => {
       response.writeHead(200);

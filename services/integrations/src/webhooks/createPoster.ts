@@ -30,14 +30,14 @@ export function createPoster(options: ReachOptions): Poster {
         body,
         bytes: DRAINED_BYTES,
       });
-      if (statusCode !== null) return { statusCode, failure: failureOf(statusCode) };
+      if (statusCode !== null) return { statusCode, failure: findFailure(statusCode) };
       // An unknown name and an internal one fail alike, so that nobody learns which internal names exist.
       return { statusCode, failure: failure === 'name' ? 'address' : failure };
     },
   };
 }
 
-function failureOf(statusCode: number): WebhookFailure | null {
+function findFailure(statusCode: number): WebhookFailure | null {
   if (statusCode >= 200 && statusCode < 300) return null;
   return statusCode >= 300 && statusCode < 400 ? 'redirect' : 'status';
 }

@@ -1,7 +1,7 @@
 import { ServiceError, type AccountCaller } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
-import { endsAt } from './listScheduledOf.ts';
+import { endsAt } from './listScheduled.ts';
 
 export async function findPlanned({ scheduledMeetings, now }: Deps, id: string, owner: AccountCaller) {
   const meeting = await scheduledMeetings.findOne({ _id: id, ownerId: owner.accountId }).lean();

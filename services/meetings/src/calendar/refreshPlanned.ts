@@ -10,11 +10,11 @@ export async function refreshPlanned(
   { _id: scheduledMeetingId, ownerId }: ScheduledMeetingRecord,
   addresses: readonly string[],
 ): Promise<void> {
-  const refreshTabsOf = (accountId: string) =>
+  const refreshTabs = (accountId: string) =>
     publish(userChannel(accountId), scheduledMeetingsChanged, { scheduledMeetingId });
-  await refreshTabsOf(ownerId);
+  await refreshTabs(ownerId);
   background.run(async () => {
     const { accounts } = await callAsService(findAccountsByEmail, { emails: [...addresses] });
-    for (const { accountId } of accounts) await refreshTabsOf(accountId);
+    for (const { accountId } of accounts) await refreshTabs(accountId);
   });
 }

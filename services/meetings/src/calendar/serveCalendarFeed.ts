@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@meet/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { createCalendar } from './createCalendar.ts';
-import { listScheduledOf } from './listScheduledOf.ts';
+import { listScheduled } from './listScheduled.ts';
 
 export const FEED_PURPOSE = 'calendar-feed';
 /** Age of the oldest meetings in a feed. */
@@ -18,7 +18,7 @@ export function serveCalendarFeed(app: FastifyInstance, deps: Deps): void {
       token && (await deps.calendarFeeds.findOne({ tokenHash: deps.secrets.hash(FEED_PURPOSE, token) }).lean());
     if (!feed) return reply.code(404).type('text/plain').send('There is no such calendar.');
     const now = deps.now();
-    const meetings = await listScheduledOf(deps, { accountId: feed._id, email: feed.email }, now - PAST_MS);
+    const meetings = await listScheduled(deps, { accountId: feed._id, email: feed.email }, now - PAST_MS);
     const name = deps.translator.translate(DEFAULT_LOCALE, 'meetings.calendarName');
     return reply
       .type('text/calendar; charset=utf-8')

@@ -3,7 +3,7 @@ import type { PayloadOf } from '@meet/contracts/events';
 import type { EventBus } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
-import { findMeetingByKey } from './meetingKeyOf.ts';
+import { findMeetingByKey } from './getMeetingKey.ts';
 
 /** Shows the people in a room what is said in its meeting's chat from now on; returns what ends it. */
 export function showChatInRoom(deps: Deps, bus: Pick<EventBus, 'takeWork'>): () => Promise<void> {

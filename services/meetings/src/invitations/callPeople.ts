@@ -2,7 +2,7 @@ import type { AccountCaller } from '@meet/contracts';
 import type { Deps } from '../Deps.ts';
 import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
-import { calleesOf, ringPeople } from '../rings/ringPeople.ts';
+import { toCallees, ringPeople } from '../rings/ringPeople.ts';
 import { invitePeople, type MeetingPlace } from './invitePeople.ts';
 
 /**
@@ -16,10 +16,10 @@ export async function callPeople(
   place: MeetingPlace,
 ): Promise<void> {
   const { acquaintances, strangers } = partPeople(people);
-  await ringPeople(deps, caller, place, calleesOf(acquaintances));
+  await ringPeople(deps, caller, place, toCallees(acquaintances));
   try {
     await invitePeople(deps, caller, people, place, { withoutPush: true });
   } finally {
-    deps.background.run(() => ringPeople(deps, caller, place, calleesOf(strangers)));
+    deps.background.run(() => ringPeople(deps, caller, place, toCallees(strangers)));
   }
 }

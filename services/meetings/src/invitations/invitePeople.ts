@@ -25,21 +25,21 @@ export async function invitePeople(
   how: Pick<Notice, 'withoutPush'> = {},
 ): Promise<number> {
   const { acquaintances, strangers } = partPeople(people);
-  const mailed = await tellOfInvitation(deps, inviter, acquaintances, place, { ...how, mail: true });
+  const mailed = await notifyOfInvitation(deps, inviter, acquaintances, place, { ...how, mail: true });
   const mails = await Promise.allSettled(
     strangers.map(({ email, account }) =>
       mailInvitation(deps, inviter, { to: email, locale: account?.locale ?? inviter.locale, ...place }),
     ),
   );
   await countUse(deps, inviter, people);
-  deps.background.run(async () => void (await tellOfInvitation(deps, inviter, strangers, place, how)));
+  deps.background.run(async () => void (await notifyOfInvitation(deps, inviter, strangers, place, how)));
   const failed = mails.find((mail) => mail.status === 'rejected');
   if (failed) throw failed.reason;
   return mailed + mails.length;
 }
 
 /** Answers how many are mailed. */
-async function tellOfInvitation(
+async function notifyOfInvitation(
   deps: Deps,
   { fullName, email }: AccountCaller,
   people: readonly Invited[],

@@ -41,7 +41,7 @@ const POLL_MS = 20;
     (await meet.request('start-meeting', { roomId }, { as: owner })).body as MeetingSession;
   const join = async (roomId: string, name: string) =>
     (await meet.request('join-meeting', { roomId, name })).body as MeetingSession;
-  const statusOf = async (roomId: string) => {
+  const getStatus = async (roomId: string) => {
     const { isMeetingLive, participants } = (await meet.request('heartbeat', { roomId })).body;
     return { isMeetingLive, participants } as { isMeetingLive: boolean; participants: number };
   };
@@ -78,7 +78,7 @@ const POLL_MS = 20;
     const host = await connect(ownerSession);
     expect(await host.requestConference(roomId)).toMatchObject({ isReady: true });
     const hostSeat = await host.enter(roomId);
-    await eventually(async () => expect(await statusOf(roomId)).toEqual({ isMeetingLive: true, participants: 2 }));
+    await eventually(async () => expect(await getStatus(roomId)).toEqual({ isMeetingLive: true, participants: 2 }));
     return { owner, roomId, ownerSession, guestSession, guest, guestSeat, host, hostSeat };
   }
 
@@ -92,7 +92,7 @@ const POLL_MS = 20;
     const { roomId, guest, host, guestSession } = await meetOnProsody();
     meet.clock.advance(30_000);
     guest.leave(roomId);
-    await eventually(async () => expect(await statusOf(roomId)).toEqual({ isMeetingLive: true, participants: 1 }));
+    await eventually(async () => expect(await getStatus(roomId)).toEqual({ isMeetingLive: true, participants: 1 }));
     expect(await meet.deps.attendances.findById(guestSession.meetingContactHistoryId).lean()).toMatchObject({
       name: 'Gus',
       present: false,
@@ -100,7 +100,7 @@ const POLL_MS = 20;
       participantId: guest.participantId,
     });
     host.leave(roomId);
-    await eventually(async () => expect(await statusOf(roomId)).toMatchObject({ isMeetingLive: false }));
+    await eventually(async () => expect(await getStatus(roomId)).toMatchObject({ isMeetingLive: false }));
   });
 
   it('sends everyone out when the host ends the meeting for all', async () => {
@@ -108,7 +108,7 @@ const POLL_MS = 20;
     expect((await meet.request('end-meeting', { roomId }, { as: owner })).body).toEqual({ success: true });
     expect(await guest.destroyed()).toBe('The meeting was ended.');
     expect(await host.destroyed()).toBe('The meeting was ended.');
-    expect(await statusOf(roomId)).toMatchObject({ isMeetingLive: false });
+    expect(await getStatus(roomId)).toMatchObject({ isMeetingLive: false });
   });
 
   it('goes on and says so where the conference is looked for in a wrong domain', async () => {
@@ -119,9 +119,9 @@ const POLL_MS = 20;
       code: 'CONFERENCE_NOT_ENDED',
     });
     expect(prosody.log()).toContain(`There is no conference ${roomId}@conference.meet.example.org to end`);
-    expect(await statusOf(roomId)).toEqual({ isMeetingLive: true, participants: 2 });
+    expect(await getStatus(roomId)).toEqual({ isMeetingLive: true, participants: 2 });
     guest.leave(roomId);
-    await eventually(async () => expect(await statusOf(roomId)).toMatchObject({ participants: 1 }));
+    await eventually(async () => expect(await getStatus(roomId)).toMatchObject({ participants: 1 }));
   });
 
   it('opens no conference for a room that is none of ours, and no other room than the token names', async () => {
@@ -166,8 +166,8 @@ const POLL_MS = 20;
     for (const token of refused) expect([token, await end(token)]).toEqual([token, 401]);
     expect(await end(await sign({}), '')).toBe(400);
     expect(await end(await sign({}), '?conference=nobodys-room@muc.meet.jitsi')).toBe(404);
-    expect(await statusOf(roomId)).toEqual({ isMeetingLive: true, participants: 2 });
+    expect(await getStatus(roomId)).toEqual({ isMeetingLive: true, participants: 2 });
     expect(await end(await sign({}))).toBe(200);
-    await eventually(async () => expect(await statusOf(roomId)).toMatchObject({ isMeetingLive: false }));
+    await eventually(async () => expect(await getStatus(roomId)).toMatchObject({ isMeetingLive: false }));
   });
 });

@@ -27,11 +27,11 @@ export function readOccupant({
   if (breakout === true || typeof roomId !== 'string' || typeof userId !== 'string' || typeof jid !== 'string') {
     return undefined;
   }
-  return { roomId, participantId: participantOf(jid), userId, name: typeof name === 'string' ? name : '' };
+  return { roomId, participantId: getParticipant(jid), userId, name: typeof name === 'string' ? name : '' };
 }
 
 /**
  * Of a client's own address (`uuid@domain/resource`), which Prosody names, the first part of the UUID: Jitsi's client takes
  * it as its nickname in the conference. Of an address in the conference, the nickname.
  */
-const participantOf = (jid: string) => CLIENT.exec(jid)?.[1] ?? jid.split('/').at(-1) ?? jid;
+const getParticipant = (jid: string) => CLIENT.exec(jid)?.[1] ?? jid.split('/').at(-1) ?? jid;

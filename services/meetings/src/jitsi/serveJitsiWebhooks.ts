@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
-import { seatParticipant } from '../live/seatParticipant.ts';
-import { unseatParticipant } from '../live/unseatParticipant.ts';
+import { joinParticipant } from '../live/joinParticipant.ts';
+import { leaveParticipant } from '../live/leaveParticipant.ts';
 import { readOccupant, type Occupant, type ProsodyEvent } from './readOccupant.ts';
 import { reserveConference } from './reserveConference.ts';
 
@@ -25,14 +25,14 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
       hooks.post<{ Body: ProsodyEvent }>('/events/occupant/joined', async ({ body }) => {
         await rememberConference(deps, body);
         const occupant = readOccupant(body);
-        const participantKey = occupant && (await attendanceOf(deps, occupant));
-        if (participantKey) await seatParticipant(deps, { ...occupant, participantKey });
+        const participantKey = occupant && (await findAttendance(deps, occupant));
+        if (participantKey) await joinParticipant(deps, { ...occupant, participantKey });
         return {};
       });
       hooks.post<{ Body: ProsodyEvent }>('/events/occupant/left', async ({ body }) => {
         const occupant = readOccupant(body);
-        const participantKey = occupant && (await attendanceOf(deps, occupant));
-        if (participantKey) await unseatParticipant(deps, { ...occupant, participantKey });
+        const participantKey = occupant && (await findAttendance(deps, occupant));
+        if (participantKey) await leaveParticipant(deps, { ...occupant, participantKey });
         return {};
       });
       hooks.post<{ Body: ProsodyEvent }>('/events/room/created', async ({ body }) => {
@@ -67,7 +67,7 @@ async function rememberConference(
   );
 }
 
-async function attendanceOf({ attendances }: Deps, { roomId, userId }: Occupant): Promise<string | undefined> {
+async function findAttendance({ attendances }: Deps, { roomId, userId }: Occupant): Promise<string | undefined> {
   const own = await attendances.findOne({ _id: userId, roomId }, { _id: 1 }).lean();
   const last =
     own ?? (await attendances.findOne({ roomId, accountId: userId }).sort({ createdAt: -1, _id: -1 }).lean());

@@ -72,7 +72,7 @@ async function setStage(): Promise<Stage> {
  * Returns the reports of a room when these things happen in it one after the other, a while apart, as a room can make
  * them.
  */
-function tellingsOf({ roomId, sessions }: Stage, happenings: readonly Happening[], from: number): Message[] {
+function getTellings({ roomId, sessions }: Stage, happenings: readonly Happening[], from: number): Message[] {
   const seats = new Map<number, { participantId: string; at: number }>();
   const barred = new Set<number>();
   const messages: Message[] = [];
@@ -115,7 +115,7 @@ function tellingsOf({ roomId, sessions }: Stage, happenings: readonly Happening[
 }
 
 /** All that is stored and shown of a room, in words that don't depend on which room it is. */
-async function outcomeOf({ roomId, sessions }: Stage, from: number) {
+async function toOutcome({ roomId, sessions }: Stage, from: number) {
   const { deps, neighbours } = meet;
   const since = (at: number | null) => (at === null ? null : at - from);
   const keys = sessions.map(({ meetingContactHistoryId }) => meetingContactHistoryId);
@@ -161,10 +161,10 @@ describe('what a room tells two processes', () => {
           const draw = (below: number) => (draws.next().value as number) % below;
           const clients = [meet.client, beside.client];
 
-          const told = tellingsOf(alone, all, from);
+          const told = getTellings(alone, all, from);
           for (const message of told) await message(meet.client);
           const repeated: Promise<unknown>[] = [];
-          const messages = tellingsOf(shared, all, from);
+          const messages = getTellings(shared, all, from);
           for (const [number, message] of messages.entries()) {
             // A room tells the next thing once one process has taken this; the other may have it in hand for long.
             const taker = draw(2);
@@ -177,7 +177,7 @@ describe('what a room tells two processes', () => {
           for (let times = 0; times < 3; times += 1)
             if (messages.length) await messages[draw(messages.length)]!(clients[draw(2)]!);
 
-          expect(await outcomeOf(shared, from)).toEqual(await outcomeOf(alone, from));
+          expect(await toOutcome(shared, from)).toEqual(await toOutcome(alone, from));
           meet.clock.advance(3_600_000);
         },
       ),

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import type { StartWish } from './StartWish.ts';
-import { searchTextOf } from './searchTextOf.ts';
+import { toSearchText } from './toSearchText.ts';
 
 /** Gives a room's running meeting another subject or start mode; who is in sees it at once. Null when none runs. */
 export async function changeMeeting(
@@ -15,7 +15,7 @@ export async function changeMeeting(
       { roomId: room._id, live: true },
       {
         $set: {
-          ...(subject != null && { subject, searchText: searchTextOf(room, subject) }),
+          ...(subject != null && { subject, searchText: toSearchText(room, subject) }),
           ...(mode !== undefined && { startMode: mode }),
         },
         ...(subject != null && { $inc: { subjectVersion: 1 } }),

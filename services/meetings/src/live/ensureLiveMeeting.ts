@@ -4,12 +4,12 @@ import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { tellFollowers } from '../notices/tellFollowers.ts';
+import { notifyFollowersOfStart } from '../notices/notifyFollowersOfStart.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
-import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { changeMeeting } from './changeMeeting.ts';
-import { searchTextOf } from './searchTextOf.ts';
+import { toSearchText } from './toSearchText.ts';
 import type { StartWish } from './StartWish.ts';
 
 /**
@@ -35,20 +35,20 @@ export async function ensureLiveMeeting(
       ownerEmail: room.ownerEmail,
       subject,
       subjectVersion: now,
-      startMode: wish.mode ?? (await hostConfigurationOf(deps, room.ownerId)).startMode,
+      startMode: wish.mode ?? (await getHostConfiguration(deps, room.ownerId)).startMode,
       isPaid: await isPaid(deps, room),
       live: true,
       startedAt: now,
       emptySince: now,
       accountIds: [room.ownerId],
-      searchText: searchTextOf(room, subject),
+      searchText: toSearchText(room, subject),
     });
     await rooms.updateOne({ _id: room._id }, { $set: { usedAt: now } });
     const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
     await deps.publish(userChannel(room.ownerId), meetingStarted, started);
     await deps.publish(meetingChannel(room._id), meetingStarted, started);
     // The host does not wait for them: they may be many.
-    deps.background.run(() => tellFollowers(deps, meeting.toObject()));
+    deps.background.run(() => notifyFollowersOfStart(deps, meeting.toObject()));
     await tellWebhooks(deps, {
       ownerId: room.ownerId,
       event: 'meeting.started',

@@ -5,8 +5,8 @@ import { endConference } from '../jitsi/endConference.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { OWED_RETRY_MS, recordTime } from '../notices/recordTime.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
-import { cancelRingsOf } from '../rings/endRing.ts';
-import { closeStaysOf } from './closeStaysOf.ts';
+import { cancelRoomRings } from '../rings/endRing.ts';
+import { closeStays } from './closeStays.ts';
 
 export type EndReason = RoomEndReason | 'empty';
 
@@ -42,13 +42,13 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
     .lean();
   if (!ended) return;
   if (roomServer.embedded && reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
-  await closeStaysOf(deps, meeting._id, endedAt);
+  await closeStays(deps, meeting._id, endedAt);
   // People who waited in the lobby and never were in the meeting have hashes too.
   await attendances.updateMany(
     { roomId: meeting.roomId, meetingId: null, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },
     { $set: { browser: null, network: null } },
   );
-  cancelRingsOf(deps, meeting.roomId);
+  cancelRoomRings(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
   const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
   await deps.publish(channel, meetingEnded, fact);

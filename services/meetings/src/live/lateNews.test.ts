@@ -42,16 +42,16 @@ function person(session: MeetingSession, participantId: string) {
       meet.client.call(roomParticipantLeft, { roomId, ...who, removed, at }, SERVICE_CALLER),
   };
 }
-const tellAll = (
+const notifyAll = (
   roomId: string,
   at: number,
   occupants: readonly (ReturnType<typeof person>['who'] & { at: number })[],
 ) => meet.client.call(roomOccupants, { roomId, at, occupants: [...occupants] }, SERVICE_CALLER);
-const clockOf = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body;
-const meetingsOf = (roomId: string) => meet.deps.meetings.find({ roomId }).lean();
-const attendanceOf = (session: MeetingSession) =>
+const getClock = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body;
+const getMeetings = (roomId: string) => meet.deps.meetings.find({ roomId }).lean();
+const findAttendance = (session: MeetingSession) =>
   meet.deps.attendances.findById(session.meetingContactHistoryId).lean();
-const hookedOf = (event: string, roomId: string) =>
+const getHooked = (event: string, roomId: string) =>
   meet.neighbours.hooked.filter((told) => told.event === event && told.data.roomId === roomId);
 
 describe('what rooms tell late, and again', () => {
@@ -61,13 +61,17 @@ describe('what rooms tell late, and again', () => {
     const at = meet.clock.now();
     meet.clock.advance(10 * MINUTE);
     for (let i = 0; i < 2; i++) await ana.join(at);
-    expect(await attendanceOf(session)).toMatchObject({ present: true, joinedAt: at, firstJoinedAt: at });
-    expect(hookedOf('participant.joined', roomId)).toHaveLength(1);
+    expect(await findAttendance(session)).toMatchObject({ present: true, joinedAt: at, firstJoinedAt: at });
+    expect(getHooked('participant.joined', roomId)).toHaveLength(1);
     for (let i = 0; i < 2; i++) await ana.leave(at + 4 * MINUTE);
     await ana.join(at);
-    expect(await attendanceOf(session)).toMatchObject({ present: false, leftAt: at + 4 * MINUTE, secondsPresent: 240 });
-    expect(await meetingsOf(roomId)).toMatchObject([{ live: true, emptySince: at + 4 * MINUTE }]);
-    expect(hookedOf('participant.left', roomId)).toHaveLength(1);
+    expect(await findAttendance(session)).toMatchObject({
+      present: false,
+      leftAt: at + 4 * MINUTE,
+      secondsPresent: 240,
+    });
+    expect(await getMeetings(roomId)).toMatchObject([{ live: true, emptySince: at + 4 * MINUTE }]);
+    expect(getHooked('participant.left', roomId)).toHaveLength(1);
   });
 
   it('opens no meeting anew that was ended for all since, and ends none that began later', async () => {
@@ -76,11 +80,11 @@ describe('what rooms tell late, and again', () => {
     meet.clock.advance(MINUTE);
     await meet.request('end-meeting', { roomId }, { as: owner });
     await person(session, 'a').join(at);
-    expect(await meetingsOf(roomId)).toMatchObject([{ live: false }]);
+    expect(await getMeetings(roomId)).toMatchObject([{ live: false }]);
     meet.clock.advance(MINUTE);
     await meet.request('start-meeting', { roomId }, { as: owner });
     await meet.client.call(roomEnded, { roomId, reason: 'host', at }, SERVICE_CALLER);
-    expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: true });
+    expect(await getClock(roomId)).toMatchObject({ isMeetingLive: true });
   });
 
   it('ends a meeting at the time when its host did', async () => {
@@ -88,7 +92,7 @@ describe('what rooms tell late, and again', () => {
     const at = meet.clock.now() + MINUTE;
     meet.clock.advance(10 * MINUTE);
     await meet.client.call(roomEnded, { roomId, reason: 'host', at }, SERVICE_CALLER);
-    expect(await meetingsOf(roomId)).toMatchObject([{ live: false, endedAt: at }]);
+    expect(await getMeetings(roomId)).toMatchObject([{ live: false, endedAt: at }]);
   });
 
   it('keeps out who was removed, whether or not their stay is closed', async () => {
@@ -97,7 +101,7 @@ describe('what rooms tell late, and again', () => {
     const gus = person(session, 'g');
     const at = meet.clock.now();
     await gus.join(at);
-    await tellAll(roomId, at, []);
+    await notifyAll(roomId, at, []);
     await gus.leave(at, true);
     const { barred } = await meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
     expect(barred).toEqual([session.meetingContactHistoryId]);
@@ -117,12 +121,16 @@ describe('who is in, by the room', () => {
       { ...ana.who, participantId: 'a-reloaded', at: start + MINUTE },
       { ...mia.who, at: start + 2 * MINUTE },
     ];
-    for (let i = 0; i < 2; i++) await tellAll(roomId, at, occupants);
-    expect(await clockOf(roomId)).toMatchObject({ participants: 2 });
-    expect(await attendanceOf(session)).toMatchObject({ present: true, participantId: 'a-reloaded', joinedAt: start });
-    expect(await attendanceOf(gone)).toMatchObject({ present: false, leftAt: at, secondsPresent: 300 });
-    expect(await attendanceOf(fresh)).toMatchObject({ present: true, joinedAt: start + 2 * MINUTE });
-    expect(hookedOf('participant.joined', roomId)).toHaveLength(3);
+    for (let i = 0; i < 2; i++) await notifyAll(roomId, at, occupants);
+    expect(await getClock(roomId)).toMatchObject({ participants: 2 });
+    expect(await findAttendance(session)).toMatchObject({
+      present: true,
+      participantId: 'a-reloaded',
+      joinedAt: start,
+    });
+    expect(await findAttendance(gone)).toMatchObject({ present: false, leftAt: at, secondsPresent: 300 });
+    expect(await findAttendance(fresh)).toMatchObject({ present: true, joinedAt: start + 2 * MINUTE });
+    expect(getHooked('participant.joined', roomId)).toHaveLength(3);
   });
 
   it('is sent out when they sit in a meeting that was ended for all', async () => {
@@ -132,12 +140,12 @@ describe('who is in, by the room', () => {
     await meet.request('end-meeting', { roomId }, { as: owner });
     const ends = () => meet.commands.filter(([name, id]) => name === 'endMeeting' && id === roomId);
     expect(ends()).toHaveLength(1);
-    await tellAll(roomId, meet.clock.now(), [{ ...person(session, 'a').who, at }]);
+    await notifyAll(roomId, meet.clock.now(), [{ ...person(session, 'a').who, at }]);
     expect(ends()).toEqual([
       ['endMeeting', roomId, 'host'],
       ['endMeeting', roomId, 'host'],
     ]);
-    expect(await meetingsOf(roomId)).toMatchObject([{ live: false }]);
+    expect(await getMeetings(roomId)).toMatchObject([{ live: false }]);
   });
 });
 

@@ -60,7 +60,7 @@ const hooked = (event: string, roomId: string) =>
       told.event === event && told.data.roomId === roomId ? told.occurrenceId : [],
     ),
   ).size;
-const lastOf = (roomId: string) => meet.deps.meetings.findOne({ roomId }).sort({ startedAt: -1, _id: -1 }).lean();
+const getLast = (roomId: string) => meet.deps.meetings.findOne({ roomId }).sort({ startedAt: -1, _id: -1 }).lean();
 
 describe('a meeting that two processes hear of at once', () => {
   it('comes to the same, whoever is the first', async () => {
@@ -73,12 +73,12 @@ describe('a meeting that two processes hear of at once', () => {
       // another participant to the room.
       const [a, g] = [`a-${round}`, `g-${round}`];
       await Promise.all([join(one!, session, a), join(other!, session, a), join(other!, guest, g)]);
-      const meeting = await lastOf(roomId);
+      const meeting = await getLast(roomId);
       expect(meeting).toMatchObject({ live: true, participantCount: 2, emptySince: null });
       expect(await meet.deps.attendances.countDocuments({ meetingId: meeting!._id, present: true })).toBe(2);
       meet.clock.advance(1_000);
       await Promise.all([leave(one!, session, a), leave(other!, session, a), leave(one!, guest, g)]);
-      expect(await lastOf(roomId)).toMatchObject({ live: true, participantCount: 0, emptySince: meet.clock.now() });
+      expect(await getLast(roomId)).toMatchObject({ live: true, participantCount: 0, emptySince: meet.clock.now() });
       meet.clock.advance(1_000);
     }
     const stays = await meet.deps.attendances.find({ roomId }).lean();
@@ -92,18 +92,18 @@ describe('a meeting that two processes hear of at once', () => {
   it('is counted by what both know, when both settle it', async () => {
     const { roomId, session } = await begin();
     await join(meet.client, session, 'a');
-    const { _id, version } = (await lastOf(roomId))!;
+    const { _id, version } = (await getLast(roomId))!;
     await Promise.all(Array.from({ length: ROUNDS }, (_, at) => settleMeeting(meet.made.at(at % 2 ? -1 : 0)!, _id)));
-    expect(await lastOf(roomId)).toMatchObject({ participantCount: 1, version: version + ROUNDS });
+    expect(await getLast(roomId)).toMatchObject({ participantCount: 1, version: version + ROUNDS });
   });
 
   it('never holds people once it has ended, though one finds it empty while another seats them', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { roomId, session } = await begin();
       meet.clock.advance(11 * MINUTE);
-      const empty = (await lastOf(roomId))!;
+      const empty = (await getLast(roomId))!;
       await Promise.all([finishMeeting(meet.made.at(-1)!, empty, 'empty'), join(meet.client, session, 'a')]);
-      const meeting = await lastOf(roomId);
+      const meeting = await getLast(roomId);
       expect(meeting).toMatchObject({ live: true, participantCount: 1 });
       const present = await meet.deps.attendances.find({ roomId, present: true }).lean();
       expect(present.map(({ meetingId }) => meetingId)).toEqual([meeting!._id]);
@@ -118,7 +118,7 @@ describe('what the time sets going in meetings', () => {
     const callee = meet.signIn();
     await meet.request('invite-contact-to-meeting', { roomId, emails: [callee.email] }, { as: owner });
     await leave(meet.client, session, 'a');
-    const { _id: meetingId } = (await lastOf(roomId))!;
+    const { _id: meetingId } = (await getLast(roomId))!;
     meet.clock.advance(2 * MINUTE);
     const sweep = async (deps: TestMeetings['deps']) => {
       await sweepMeetings(deps);
@@ -151,7 +151,7 @@ describe('what the time sets going in meetings', () => {
     await beside.kill();
     meet.clock.advance(2 * MINUTE);
     await mine();
-    expect(await lastOf(roomId)).toMatchObject({ live: true });
+    expect(await getLast(roomId)).toMatchObject({ live: true });
     const asked = () => meet.commands.filter(([name, id]) => name === 'tellOccupants' && id === roomId).length;
     const askedBefore = asked();
     for (let passed = 0; passed < 30_000; passed += BEAT_MS) {
@@ -159,7 +159,7 @@ describe('what the time sets going in meetings', () => {
       await meet.lease.keep();
       await mine();
     }
-    expect(await lastOf(roomId)).toMatchObject({ live: false });
+    expect(await getLast(roomId)).toMatchObject({ live: false });
     expect(asked()).toBeGreaterThan(askedBefore);
   });
 });

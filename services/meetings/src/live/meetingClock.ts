@@ -5,7 +5,7 @@ import type { MeetingRecord } from '../models/meetingModel.ts';
  * Returns the time at which a meeting must end: an unpaid one with more than two people in it, its limit after it
  * started. Null while it may go on. A third person who comes after the limit has passed ends it after the grace.
  */
-export function endOf(
+export function getEnd(
   meeting: Pick<MeetingRecord, 'isPaid' | 'startedAt' | 'endsAt'>,
   participants: number,
   maxMinutes: number,

@@ -5,9 +5,9 @@ import type { MeetingRecord } from '../models/meetingModel.ts';
 import { attendanceIds } from './attendanceIds.ts';
 import { findLiveMeeting } from './ensureLiveMeeting.ts';
 import { findEndAfter } from './findEndAfter.ts';
-import { seatInQueue } from './seatParticipant.ts';
+import { seatInQueue } from './joinParticipant.ts';
 import { settleMeeting } from './settleMeeting.ts';
-import { closeStay } from './unseatParticipant.ts';
+import { closeStay } from './leaveParticipant.ts';
 
 type Told = InputOf<typeof roomOccupants>;
 

@@ -1,7 +1,7 @@
 import { meetingOccupancyChanged } from '@meet/meetings-contract';
 import { meetingChannel, userChannel } from '@meet/contracts/events';
 import type { Deps } from '../Deps.ts';
-import { endOf } from './meetingClock.ts';
+import { getEnd } from './meetingClock.ts';
 
 /**
  * Counts the participants, sets the meeting's clock by it and notifies watchers. Returns whether the meeting runs. Of
@@ -22,7 +22,7 @@ async function settleOnce(deps: Deps, meetingId: string): Promise<'settled' | 'o
   const now = deps.now();
   const present = await attendances.find({ meetingId, present: true }, { accountId: 1 }).lean();
   const participantCount = present.length;
-  const endsAt = endOf(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
+  const endsAt = getEnd(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
   const after = await meetings
     .findOneAndUpdate(
       // Another process may have counted meanwhile, and known of somebody who was not there yet.

@@ -26,7 +26,7 @@ describe('the meeting’s clock', () => {
   }
   const guest = async (roomId: string) =>
     meet.enter((await meet.request('join-meeting', { roomId, name: 'Guest' })).body as MeetingSession);
-  const clockOf = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body;
+  const getClock = async (roomId: string) => (await meet.request('heartbeat', { roomId })).body;
   const endCommands = (roomId: string) => meet.commands.filter(([name, id]) => name === 'endMeeting' && id === roomId);
 
   it('does not run for two, runs from the start for a third, and stops when the third leaves', async () => {
@@ -34,14 +34,14 @@ describe('the meeting’s clock', () => {
     const startedAt = meet.clock.now();
     await guest(roomId);
     meet.clock.advance(20 * MINUTE);
-    expect(await clockOf(roomId)).toMatchObject({ participants: 2, meetingEndTime: null });
+    expect(await getClock(roomId)).toMatchObject({ participants: 2, meetingEndTime: null });
     const leave = await guest(roomId);
-    expect(await clockOf(roomId)).toMatchObject({ participants: 3, meetingEndTime: startedAt + 45 * MINUTE + 5_000 });
+    expect(await getClock(roomId)).toMatchObject({ participants: 3, meetingEndTime: startedAt + 45 * MINUTE + 5_000 });
     await leave();
-    expect(await clockOf(roomId)).toMatchObject({ participants: 2, meetingEndTime: null });
+    expect(await getClock(roomId)).toMatchObject({ participants: 2, meetingEndTime: null });
     meet.clock.advance(60 * MINUTE);
     await sweepMeetings(meet.deps);
-    expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: true });
+    expect(await getClock(roomId)).toMatchObject({ isMeetingLive: true });
     expect(endCommands(roomId)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('the meeting’s clock', () => {
     meet.clock.advance(1);
     await sweepMeetings(meet.deps);
     expect(endCommands(roomId)).toEqual([['endMeeting', roomId, 'time-limit']]);
-    expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
+    expect(await getClock(roomId)).toMatchObject({ isMeetingLive: false, participants: 0 });
     await sweepMeetings(meet.deps);
     expect(endCommands(roomId)).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe('the meeting’s clock', () => {
     await guest(roomId);
     meet.clock.advance(50 * MINUTE);
     await guest(roomId);
-    expect((await clockOf(roomId)).meetingEndTime).toBe(meet.clock.now() + 5_000);
+    expect((await getClock(roomId)).meetingEndTime).toBe(meet.clock.now() + 5_000);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the meeting’s clock', () => {
     const { roomId } = await startedMeeting(env);
     await guest(roomId);
     await guest(roomId);
-    expect(await clockOf(roomId)).toMatchObject({ participants: 3, meetingEndTime: null });
+    expect(await getClock(roomId)).toMatchObject({ participants: 3, meetingEndTime: null });
   });
 
   it('keeps a meeting that everybody left for a minute, then ends it at the moment they left', async () => {
@@ -88,7 +88,7 @@ describe('the meeting’s clock', () => {
     const leftAt = meet.clock.now();
     meet.clock.advance(59_000);
     await sweepMeetings(meet.deps);
-    expect(await clockOf(roomId)).toMatchObject({ isMeetingLive: true });
+    expect(await getClock(roomId)).toMatchObject({ isMeetingLive: true });
     meet.clock.advance(1_000);
     await sweepMeetings(meet.deps);
     const ended = await meet.deps.meetings.findOne({ accountIds: owner.accountId, roomId }).lean();
@@ -105,7 +105,7 @@ describe('the meeting’s clock', () => {
     const leaveFormer = await meet.enter(body as MeetingSession, 'former');
     await meet.enter(body as MeetingSession, 'latter');
     await leaveFormer();
-    expect((await clockOf(roomId)).participants).toBe(1);
+    expect((await getClock(roomId)).participants).toBe(1);
   });
 
   it('tells the owner and the meeting of every change, each with a higher version', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '../Deps.ts';
 import { recordOwedTime } from '../notices/recordTime.ts';
 import { settleMeeting } from './settleMeeting.ts';
 import { finishMeeting } from './finishMeeting.ts';
-import { closeStay } from './unseatParticipant.ts';
+import { closeStay } from './leaveParticipant.ts';
 
 /** A meeting that was started and that nobody has entered yet is kept this long: its starter is choosing a camera. */
 const UNATTENDED_MS = 10 * 60_000;

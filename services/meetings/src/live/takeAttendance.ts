@@ -1,5 +1,5 @@
 import type { Caller } from '@meet/contracts';
-import { createId, networkOf } from '@meet/service-kit';
+import { createId, toNetwork } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
@@ -32,7 +32,7 @@ export async function takeAttendance(
   const meetingId = meeting?._id ?? null;
   const now = deps.now();
   const browser = entrant.browserId ? deps.secrets.hash('meeting-browser', `${roomId} ${entrant.browserId}`) : null;
-  const network = deps.secrets.hash('meeting-network', `${roomId} ${networkOf(entrant.caller.address)}`);
+  const network = deps.secrets.hash('meeting-network', `${roomId} ${toNetwork(entrant.caller.address)}`);
   const origin = browser ? { browser } : { network };
   const removed =
     meetingId && !entrant.isHost && (await attendances.findOne({ roomId, meetingId, ...origin, removed: true }).lean());

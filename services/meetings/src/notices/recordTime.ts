@@ -1,7 +1,7 @@
 import { recordAttendance } from '@meet/integrations-contract';
-import { chunksOf } from '@meet/service-kit';
+import { toChunks } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { closeStaysOf } from '../live/closeStaysOf.ts';
+import { closeStays } from '../live/closeStays.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /** Fewer than a call takes. */
@@ -32,7 +32,7 @@ export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt 
     return { accountId, startedAt, seconds: Math.min(span, present) };
   });
   let timeOwedAt: number | null = null;
-  for (const some of chunksOf(attendees, AT_ONCE)) {
+  for (const some of toChunks(attendees, AT_ONCE)) {
     await callAsService(recordAttendance, { meetingId, subject, attendees: some }).catch((error: unknown) => {
       const isGivenUp = now() - (endedAt ?? 0) > GIVEN_UP_MS;
       timeOwedAt = isGivenUp ? null : now() + OWED_RETRY_MS;
@@ -51,7 +51,7 @@ export async function recordOwedTime(deps: Deps): Promise<void> {
       // An end under way in this process comes first, and has recorded it by now.
       const owed = await meetings.findOne({ _id, ...due }).lean();
       if (!owed) return;
-      await closeStaysOf(deps, _id, owed.endedAt ?? now());
+      await closeStays(deps, _id, owed.endedAt ?? now());
       await recordTime(deps, owed);
     });
   }

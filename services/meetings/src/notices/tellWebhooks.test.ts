@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => meet.close());
 
 /** Returns the events of a room that the owner's webhooks received, in order. */
-const hookedOf = (roomId: string) => meet.neighbours.hooked.filter(({ data }) => data.roomId === roomId);
+const getHooked = (roomId: string) => meet.neighbours.hooked.filter(({ data }) => data.roomId === roomId);
 
 describe('the webhooks of a room’s owner', () => {
   it('are told when a meeting starts, who comes and leaves, and when it ends, each once', async () => {
@@ -26,7 +26,7 @@ describe('the webhooks of a room’s owner', () => {
     await leave();
     await meet.request(endMeeting, { roomId }, { as: owner });
 
-    const hooked = hookedOf(roomId);
+    const hooked = getHooked(roomId);
     const [{ data }] = hooked as [(typeof hooked)[0]];
     const { meetingId } = data;
     expect(hooked.map(({ event, data: told }) => [event, told])).toEqual([
@@ -48,6 +48,6 @@ describe('the webhooks of a room’s owner', () => {
     const { body } = await meet.request(startMeeting, { roomId }, { as: owner });
     meet.neighbours.failing.delete(tellWebhooks.path);
     expect(body.success).toBe(true);
-    expect(hookedOf(roomId)).toEqual([]);
+    expect(getHooked(roomId)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { mailCalendarEntry } from '../calendar/mailCalendarEntry.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { findPlanned } from '../calendar/findPlanned.ts';
 import { refusePast } from '../calendar/refusePast.ts';
-import { detailsOf } from '../calendar/detailsOf.ts';
+import { toDetails } from '../calendar/toDetails.ts';
 import { inviteToPlanned } from '../calendar/inviteToPlanned.ts';
 import { rememberUnmailed } from '../calendar/rememberUnmailed.ts';
 import { refreshPlanned } from '../calendar/refreshPlanned.ts';
@@ -16,7 +16,7 @@ const CALENDAR_FIELDS = ['subject', 'description', 'startsAt', 'durationInMinute
 export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall, async (input, { deps, account }) => {
   const before = await findPlanned(deps, input.scheduledMeetingId, account);
   refusePast(deps, input);
-  const details = detailsOf(input, account);
+  const details = toDetails(input, account);
   const moved = details.startsAt !== before.startsAt;
   const meeting = await deps.scheduledMeetings
     .findOneAndUpdate(

@@ -1,8 +1,8 @@
 import { getHostMeetingConfiguration as getHostMeetingConfigurationCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 
 export const getHostMeetingConfiguration = defineOperation(
   getHostMeetingConfigurationCall,
-  (_input, { deps, account }) => hostConfigurationOf(deps, account.accountId),
+  (_input, { deps, account }) => getHostConfiguration(deps, account.accountId),
 );

@@ -47,7 +47,7 @@ describe('after a meeting', () => {
   });
   const ask = (session: Pick<MeetingSession, 'meetingContactHistoryId'>, as?: TestPerson) =>
     meet.request('get-meeting-summary', { meetingContactHistoryId: session.meetingContactHistoryId }, as ? { as } : {});
-  const namesOf = (body: Record<string, unknown>) =>
+  const listNames = (body: Record<string, unknown>) =>
     (body.participants as { fullName: string }[]).map(({ fullName }) => fullName);
 
   it('an account reads who was in and how long, and what was said while it ran', async () => {
@@ -57,7 +57,7 @@ describe('after a meeting', () => {
     await meet.say(`room-${roomId}`, said('Afterwards'));
     const { body } = await ask(host, owner);
     expect(body).toMatchObject({ roomId, subject: 'Retro', durationInSeconds: 19 * 60, mayStart: true, quality: null });
-    expect(namesOf(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest', 'Late Guest']);
+    expect(listNames(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest', 'Late Guest']);
     expect(body.participants).toMatchObject([{ secondsPresent: 19 * 60 }, {}, { secondsPresent: 5 * 60 }, {}]);
     expect((body.chat as { text: string }[]).map(({ text }) => text)).toEqual(['Welcome']);
     expect((await ask(member, bo)).body).toMatchObject({ mayStart: false, chat: [{ text: 'Welcome' }] });
@@ -67,8 +67,8 @@ describe('after a meeting', () => {
     const { early, late, end } = await held();
     await end();
     const { body } = await ask(early);
-    expect(namesOf(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest']);
-    expect(namesOf((await ask(late.session)).body)).toEqual(['Olga Owner', 'Bo Stan', 'Late Guest']);
+    expect(listNames(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest']);
+    expect(listNames((await ask(late.session)).body)).toEqual(['Olga Owner', 'Bo Stan', 'Late Guest']);
     expect(body).toMatchObject({ chat: null, mayStart: false });
     expect(JSON.stringify(body)).not.toContain('@');
   });
@@ -76,18 +76,18 @@ describe('after a meeting', () => {
   it('everybody sees who was there with the picture and in the colours that they had in the room', async () => {
     const { owner, bo, host, member, early, end } = await held();
     await end();
-    const looksOf = ({ participants }: Record<string, unknown>) =>
+    const getLooks = ({ participants }: Record<string, unknown>) =>
       (participants as { avatar: string | null; colours: string[] }[])
         .slice(0, 3)
         .map(({ avatar, colours }) => ({ avatar, colours }));
-    const looks = looksOf((await ask(host, owner)).body);
+    const looks = getLooks((await ask(host, owner)).body);
     expect(looks).toEqual([
       { avatar: PICTURE, colours: personColor(owner.email) },
       { avatar: null, colours: personColor(bo.email) },
       { avatar: null, colours: personColor('Early Guest') },
     ]);
-    expect(looksOf((await ask(member, bo)).body)).toEqual(looks);
-    expect(looksOf((await ask(early)).body)).toEqual(looks);
+    expect(getLooks((await ask(member, bo)).body)).toEqual(looks);
+    expect(getLooks((await ask(early)).body)).toEqual(looks);
   });
 
   it('is told to nobody else: not with another’s id, not to who was sent out or never came in', async () => {

@@ -3,11 +3,11 @@ import { getMeetingMessages } from '@meet/chat-contract';
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { personColor } from '@meet/contracts/people';
 import { getMeetingSummary as getMeetingSummaryCall } from '@meet/meetings-contract';
-import { chunksOf } from '@meet/service-kit';
-import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
+import { toChunks } from '@meet/service-kit';
+import { getMeetingKey } from '../chat/getMeetingKey.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { attendeesOf } from '../live/attendeesOf.ts';
+import { findAttendees } from '../live/findAttendees.ts';
 import { findStay, type Stay } from '../live/findStay.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
@@ -30,7 +30,7 @@ export const getMeetingSummary = defineOperation(
       if (!meeting) throw new ServiceError(commonErrors.NOT_FOUND);
       const room = await findRoom(deps, stay.roomId);
       const { isHost, mayStart } = await accessToRoom(deps, room, caller);
-      const everyone = (await attendeesOf(deps, [meeting])).get(meeting._id) ?? [];
+      const everyone = (await findAttendees(deps, [meeting])).get(meeting._id) ?? [];
       const viewer =
         stay.accountId !== null && caller.kind === 'user'
           ? { accountId: stay.accountId, email: caller.email ?? '' }
@@ -38,7 +38,7 @@ export const getMeetingSummary = defineOperation(
       const met = viewer ? everyone : everyone.filter((other) => haveMet(stay, other));
       const show = viewer ? await addressesShownTo(deps, viewer, met) : () => '';
       const present = presentParticipant(now(), show);
-      const avatars = await avatarsOf(deps, met);
+      const avatars = await findAvatars(deps, met);
       const endedAt = meeting.endedAt ?? now();
       return {
         roomId: stay.roomId,
@@ -51,7 +51,7 @@ export const getMeetingSummary = defineOperation(
           avatar: (person.accountId && avatars.get(person.accountId)) || null,
           colours: [...personColor(person.email || person.name)],
         })),
-        chat: viewer ? await chatOf(deps, room, meeting) : null,
+        chat: viewer ? await getChat(deps, room, meeting) : null,
         mayStart: isHost || mayStart,
         quality: stay.quality,
       };
@@ -61,21 +61,21 @@ export const getMeetingSummary = defineOperation(
 
 /** Whether one was in while the other was; between somebody's stays counts as in. */
 function haveMet(one: Stay, other: AttendanceRecord): boolean {
-  const endOf = ({ present, leftAt }: AttendanceRecord) => (present ? Infinity : (leftAt ?? Infinity));
-  return other.firstJoinedAt! <= endOf(one) && one.firstJoinedAt <= endOf(other);
+  const getEnd = ({ present, leftAt }: AttendanceRecord) => (present ? Infinity : (leftAt ?? Infinity));
+  return other.firstJoinedAt! <= getEnd(one) && one.firstJoinedAt <= getEnd(other);
 }
 
-async function avatarsOf(deps: Deps, people: readonly AttendanceRecord[]) {
+async function findAvatars(deps: Deps, people: readonly AttendanceRecord[]) {
   const accountIds = people.flatMap(({ accountId }) => accountId ?? []);
   const answers = await Promise.all(
-    chunksOf(accountIds, ASKED_AT_ONCE).map((some) => deps.callAsService(getAccounts, { accountIds: some })),
+    toChunks(accountIds, ASKED_AT_ONCE).map((some) => deps.callAsService(getAccounts, { accountIds: some })),
   );
   return new Map(answers.flatMap(({ accounts }) => accounts).map(({ accountId, avatar }) => [accountId, avatar]));
 }
 
-async function chatOf(deps: Deps, room: RoomRecord, meeting: MeetingRecord) {
+async function getChat(deps: Deps, room: RoomRecord, meeting: MeetingRecord) {
   const { messages } = await deps.callAsService(getMeetingMessages, {
-    meetingKey: meetingKeyOf(room, meeting),
+    meetingKey: getMeetingKey(room, meeting),
     since: meeting.startedAt,
   });
   const end = meeting.endedAt ?? Infinity;

@@ -2,7 +2,7 @@ import { getMeetingsHistory as getMeetingsHistoryCall, MEETING_LIMITS } from '@m
 import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
-import { attendeesOf } from '../live/attendeesOf.ts';
+import { findAttendees } from '../live/findAttendees.ts';
 import { addressesShownTo } from '../people/addressesShownTo.ts';
 
 export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async (input, { deps, account, now }) => {
@@ -24,7 +24,7 @@ export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async 
       .lean(),
   ]);
   const last = meetings.length === limit ? meetings.at(-1) : undefined;
-  const people = await attendeesOf(deps, meetings);
+  const people = await findAttendees(deps, meetings);
   const present = presentParticipant(now(), await addressesShownTo(deps, account, [...people.values()].flat()));
   return {
     total,

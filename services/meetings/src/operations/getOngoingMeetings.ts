@@ -1,7 +1,7 @@
 import { getOngoingMeetings as getOngoingMeetingsCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
-import { attendeesOf } from '../live/attendeesOf.ts';
+import { findAttendees } from '../live/findAttendees.ts';
 import { addressesShownTo } from '../people/addressesShownTo.ts';
 
 export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async (_input, { deps, account, now }) => {
@@ -9,7 +9,7 @@ export const getOngoingMeetings = defineOperation(getOngoingMeetingsCall, async 
     .find({ accountIds: account.accountId, live: true, participantCount: { $gt: 0 } })
     .sort({ startedAt: -1, _id: -1 })
     .lean();
-  const people = await attendeesOf(deps, meetings);
+  const people = await findAttendees(deps, meetings);
   const show = await addressesShownTo(deps, account, [...people.values()].flat());
   return {
     meetings: meetings.map((meeting) => ({

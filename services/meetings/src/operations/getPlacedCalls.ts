@@ -1,7 +1,7 @@
 import { getPlacedCalls as getPlacedCallsCall, PLACED_CALL_SHOWN_MS } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { presentPlacedCall } from '../presenters/presentRing.ts';
-import { isShownToCaller } from '../rings/tellCaller.ts';
+import { isShownToCaller } from '../rings/notifyCaller.ts';
 
 export const getPlacedCalls = defineOperation(getPlacedCallsCall, async (_input, { deps, account, now }) => {
   const placed = await deps.rings

@@ -1,6 +1,6 @@
 import { getMeetingMessages } from '@meet/chat-contract';
 import { getRoomChat as getRoomChatCall } from '@meet/meetings-contract';
-import { meetingKeyOf } from '../chat/meetingKeyOf.ts';
+import { getMeetingKey } from '../chat/getMeetingKey.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
@@ -12,7 +12,7 @@ export const getRoomChat = defineOperation(getRoomChatCall, ({ roomId }, { deps 
     const meeting = await findLiveMeeting(deps, roomId);
     if (!meeting) return { lines: [] };
     const { messages } = await deps.callAsService(getMeetingMessages, {
-      meetingKey: meetingKeyOf(room, meeting),
+      meetingKey: getMeetingKey(room, meeting),
       since: meeting.startedAt,
     });
     return { lines: messages.map(presentChatLine) };

@@ -1,12 +1,12 @@
 import { getRoomSettings as getRoomSettingsCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 
 export const getRoomSettings = defineOperation(getRoomSettingsCall, async ({ roomId }, { deps }) => {
   const room = await deps.rooms.findById(roomId).lean();
   if (!room) return { exists: false, lobby: true, waitForModerator: true };
-  const [meeting, host] = await Promise.all([findLiveMeeting(deps, roomId), hostConfigurationOf(deps, room.ownerId)]);
+  const [meeting, host] = await Promise.all([findLiveMeeting(deps, roomId), getHostConfiguration(deps, room.ownerId)]);
   const removed =
     meeting && (await deps.attendances.find({ meetingId: meeting._id, removed: true }, { _id: 1 }).lean());
   return {

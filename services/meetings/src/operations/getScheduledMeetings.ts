@@ -1,11 +1,11 @@
 import { getScheduledMeetings as getScheduledMeetingsCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { listScheduledOf } from '../calendar/listScheduledOf.ts';
+import { listScheduled } from '../calendar/listScheduled.ts';
 import { addressesShownTo } from '../people/addressesShownTo.ts';
 import { presentPlanned } from '../presenters/presentPlanned.ts';
 
 export const getScheduledMeetings = defineOperation(getScheduledMeetingsCall, async (_input, { deps, account }) => {
-  const meetings = await listScheduledOf(deps, account, deps.now());
+  const meetings = await listScheduled(deps, account, deps.now());
   const theirs = meetings.filter(({ ownerId }) => ownerId !== account.accountId);
   const others = theirs.flatMap(({ ownerEmail, invited }) => [ownerEmail, ...invited]);
   const show = await addressesShownTo(

@@ -8,7 +8,7 @@ import {
 import { getContactGroup, getContactOf, listContactsOf } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
-import { aliasOf } from '../policies/aliasOf.ts';
+import { toAlias } from '../policies/toAlias.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 
 type Person = Pick<MeetingPerson, 'accountId' | 'contactId' | 'fullName' | 'email'>;
@@ -17,8 +17,8 @@ export const getStartMeetingConfiguration = defineOperation(
   getStartMeetingConfigurationCall,
   async (input, { deps, account }) => {
     const { contacts } = await deps.callAsService(listContactsOf, { accountId: account.accountId });
-    const participants = await participantsOf(deps, account, input);
-    const avatars = await avatarsOf(deps, [...contacts, ...participants]);
+    const participants = await getParticipants(deps, account, input);
+    const avatars = await findAvatars(deps, [...contacts, ...participants]);
     const present = (selected: boolean) => (person: Person) => ({
       accountId: person.accountId,
       contactId: person.contactId,
@@ -31,13 +31,13 @@ export const getStartMeetingConfiguration = defineOperation(
       meetings: await listRoomOptions(deps, account),
       contacts: contacts.map(present(false)),
       participants: participants.filter(({ email }) => email !== account.email).map(present(true)),
-      alias: await aliasOf(deps, account.accountId),
+      alias: await toAlias(deps, account.accountId),
     };
   },
 );
 
 /** Returns the people for whom the dialog was opened. */
-async function participantsOf(
+async function getParticipants(
   { callAsService }: Deps,
   { accountId }: AccountCaller,
   { contactId, groupId, chatId }: { contactId?: string; groupId?: string; chatId?: string },
@@ -49,7 +49,7 @@ async function participantsOf(
   return participants.map(({ fullName, email }) => ({ accountId: null, contactId: null, fullName, email }));
 }
 
-async function avatarsOf({ callAsService }: Deps, people: readonly Person[]): Promise<Map<string, string>> {
+async function findAvatars({ callAsService }: Deps, people: readonly Person[]): Promise<Map<string, string>> {
   const accountIds = [...new Set(people.flatMap(({ accountId }) => accountId ?? []))];
   if (accountIds.length === 0) return new Map();
   const { accounts } = await callAsService(getAccounts, { accountIds: accountIds.slice(0, 2000) });

@@ -1,7 +1,7 @@
 import { heartbeat as heartbeatCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { seatParticipant } from '../live/seatParticipant.ts';
+import { joinParticipant } from '../live/joinParticipant.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { attendanceIds } from '../live/attendanceIds.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
@@ -27,7 +27,7 @@ export const heartbeat = defineOperation(heartbeatCall, async (input, { deps, ca
         participantId: attendance.participantId ?? attendance._id,
         name: attendance.name,
       };
-      await seatParticipant(deps, signal, { admitted: room.sealedPassword === null || access.isHost });
+      await joinParticipant(deps, signal, { admitted: room.sealedPassword === null || access.isHost });
     }
   }
   // After what the room told before: who has just come in hears at once what they came into.

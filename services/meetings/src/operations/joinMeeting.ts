@@ -14,7 +14,7 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
   const meeting = await findLiveMeeting(deps, room._id);
   const attendance = await takeAttendance(deps, room._id, meeting, {
     caller,
-    name: nameOf(caller, input.name),
+    name: getName(caller, input.name),
     email: (caller.kind === 'user' ? caller.email : input.email) ?? null,
     formerId: input.meetingContactHistoryId,
     // A host's own browser may have been lent to a guest.
@@ -25,7 +25,7 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
 });
 
 /** An account joins under its own name; a guest must give one. */
-function nameOf(caller: Caller, given: string | undefined): string {
+function getName(caller: Caller, given: string | undefined): string {
   const name = caller.kind === 'user' ? caller.fullName : given?.trim();
   if (name) return name;
   throw new ServiceError(commonErrors.VALIDATION_FAILED, {

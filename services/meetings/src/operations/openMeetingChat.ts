@@ -1,6 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { meetingsErrors, openMeetingChat as openMeetingChatCall } from '@meet/meetings-contract';
-import { openChatOf } from '../chat/openChatOf.ts';
+import { openChatForMeeting } from '../chat/openChatForMeeting.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
@@ -10,5 +10,5 @@ export const openMeetingChat = defineOperation(openMeetingChatCall, async ({ roo
   const meeting = await findLiveMeeting(deps, roomId);
   const seat = meeting && { meetingId: meeting._id, accountId: account.accountId, present: true, admitted: true };
   if (!seat || !(await deps.attendances.exists(seat))) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
-  return { chatId: await openChatOf(deps, room, meeting, account.accountId) };
+  return { chatId: await openChatForMeeting(deps, room, meeting, account.accountId) };
 });

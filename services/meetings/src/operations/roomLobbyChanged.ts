@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { attendanceIds } from '../live/attendanceIds.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { tellOfWaiting } from '../notices/tellOfWaiting.ts';
+import { notifyOfWaiting } from '../notices/notifyOfWaiting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
 /** Told late or again, it is not told on: who has come in meanwhile waits no more. */
@@ -17,7 +17,7 @@ export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (inp
   if (at !== undefined && !(await isNews(deps, input.participantKey, at))) return {};
   const isMeetingLive = meeting !== null;
   await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name, isMeetingLive });
-  if (input.waits && !isMeetingLive) await tellOfWaiting(deps, room, name);
+  if (input.waits && !isMeetingLive) await notifyOfWaiting(deps, room, name);
   return {};
 });
 

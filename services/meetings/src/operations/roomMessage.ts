@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { sendMeetingMessage } from '@meet/chat-contract';
 import { meetingsErrors, roomMessage as roomMessageCall } from '@meet/meetings-contract';
-import { openChatOf } from '../chat/openChatOf.ts';
+import { openChatForMeeting } from '../chat/openChatForMeeting.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { attendanceIds } from '../live/attendanceIds.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
@@ -20,7 +20,7 @@ export const roomMessage = defineOperation(roomMessageCall, (input, { deps }) =>
         .lean());
     if (!seat) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
     const { accountId } = seat;
-    const chatId = await openChatOf(deps, room, meeting, accountId ?? undefined);
+    const chatId = await openChatForMeeting(deps, room, meeting, accountId ?? undefined);
     await deps.callAsService(sendMeetingMessage, {
       ...{ chatId, name, message, clientMessageId: messageId },
       ...(accountId ? { authorId: accountId, isGuest: false } : { authorId: participantKey, isGuest: true }),

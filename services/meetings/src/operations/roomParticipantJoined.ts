@@ -1,8 +1,8 @@
 import { roomParticipantJoined as roomParticipantJoinedCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { seatParticipant } from '../live/seatParticipant.ts';
+import { joinParticipant } from '../live/joinParticipant.ts';
 
 export const roomParticipantJoined = defineOperation(roomParticipantJoinedCall, async (signal, { deps }) => {
-  await seatParticipant(deps, signal);
+  await joinParticipant(deps, signal);
   return {};
 });

@@ -1,8 +1,8 @@
 import { roomParticipantLeft as roomParticipantLeftCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { unseatParticipant } from '../live/unseatParticipant.ts';
+import { leaveParticipant } from '../live/leaveParticipant.ts';
 
 export const roomParticipantLeft = defineOperation(roomParticipantLeftCall, async (signal, { deps }) => {
-  await unseatParticipant(deps, signal);
+  await leaveParticipant(deps, signal);
   return {};
 });

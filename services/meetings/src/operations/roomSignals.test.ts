@@ -17,12 +17,12 @@ describe('what a room server tells and asks', () => {
   });
   afterAll(() => meet.close());
 
-  const settingsOf = (roomId: string) => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
+  const getSettings = (roomId: string) => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
 
   it('learns the password, the lobby and whether to wait for a host', async () => {
     const owner = meet.signIn();
     const { roomId } = (await meet.request('create-meeting', { password: 'inside' }, { as: owner })).body;
-    expect(await settingsOf(roomId)).toEqual({
+    expect(await getSettings(roomId)).toEqual({
       exists: true,
       password: 'inside',
       lobby: false,
@@ -30,8 +30,8 @@ describe('what a room server tells and asks', () => {
       versions: { room: 0, subject: 0 },
     });
     await meet.request('update-host-meeting-configuration', { waitForHost: false, lobby: true }, { as: owner });
-    expect(await settingsOf(roomId)).toMatchObject({ lobby: true, waitForModerator: false });
-    expect(await settingsOf('1234567890')).toMatchObject({ exists: false });
+    expect(await getSettings(roomId)).toMatchObject({ lobby: true, waitForModerator: false });
+    expect(await getSettings('1234567890')).toMatchObject({ exists: false });
   });
 
   it('keeps what a host changed from within the room', async () => {
@@ -39,9 +39,9 @@ describe('what a room server tells and asks', () => {
     const roomId = await meet.randomRoom(owner);
     const change = { roomId, password: 'from-inside', lobby: true };
     await meet.client.call(roomChanged, change, SERVICE_CALLER);
-    expect(await settingsOf(roomId)).toMatchObject({ password: 'from-inside', lobby: true });
+    expect(await getSettings(roomId)).toMatchObject({ password: 'from-inside', lobby: true });
     await meet.client.call(roomChanged, { roomId, password: '' }, SERVICE_CALLER);
-    expect((await settingsOf(roomId)).password).toBeUndefined();
+    expect((await getSettings(roomId)).password).toBeUndefined();
   });
 
   it('tells the owner who waits for the meeting to begin', async () => {

@@ -8,12 +8,12 @@ describe('rooms', () => {
   });
   afterAll(() => meet.close());
 
-  const personalIdOf = async (as: ReturnType<TestMeetings['signIn']>) =>
+  const getPersonalId = async (as: ReturnType<TestMeetings['signIn']>) =>
     (await meet.request('get-logged-in-user-personal-meeting-id', {}, { as })).body.personalMeetingId as string;
 
   it('makes one personal room, whoever asks at once', async () => {
     const owner = meet.signIn();
-    const ids = await Promise.all(Array.from({ length: 6 }, () => personalIdOf(owner)));
+    const ids = await Promise.all(Array.from({ length: 6 }, () => getPersonalId(owner)));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toMatch(/^\d{9,10}$/);
   });
@@ -21,17 +21,17 @@ describe('rooms', () => {
   it('moves the personal room to an id that is free, and to no other', async () => {
     const owner = meet.signIn();
     const other = meet.signIn();
-    const taken = await personalIdOf(other);
+    const taken = await getPersonalId(other);
     const edit = (personalMeetingId: unknown) =>
       meet.request('edit-personal-meeting-id', { personalMeetingId }, { as: owner });
-    const before = await personalIdOf(owner);
+    const before = await getPersonalId(owner);
     expect((await edit(taken)).body).toMatchObject({ success: false, code: 'ROOM_ID_TAKEN' });
-    expect(await personalIdOf(owner)).toBe(before);
+    expect(await getPersonalId(owner)).toBe(before);
     for (const bad of ['12345678', '12345678901', 'abcdefghij', { $ne: '' }, '']) {
       expect((await edit(bad)).status).toBe(400);
     }
     expect((await edit('123456789')).body).toMatchObject({ success: true, personalMeetingId: '123456789' });
-    expect(await personalIdOf(owner)).toBe('123456789');
+    expect(await getPersonalId(owner)).toBe('123456789');
     expect((await meet.request('get-meeting-data', { roomId: before })).status).toBe(404);
   });
 

@@ -6,7 +6,7 @@ import { createRoom } from '../rooms/createRoom.ts';
 import { findOwnRoom } from '../rooms/findRoom.ts';
 import { rememberUnmailed } from '../calendar/rememberUnmailed.ts';
 import { refusePast } from '../calendar/refusePast.ts';
-import { detailsOf } from '../calendar/detailsOf.ts';
+import { toDetails } from '../calendar/toDetails.ts';
 import { inviteToPlanned } from '../calendar/inviteToPlanned.ts';
 import { refreshPlanned } from '../calendar/refreshPlanned.ts';
 import { presentPlanned } from '../presenters/presentPlanned.ts';
@@ -23,7 +23,7 @@ export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input
     ownerName: account.fullName,
     ownerEmail: account.email,
     roomId: room._id,
-    ...detailsOf(input, account),
+    ...toDetails(input, account),
     sequence: 0,
     cancelledAt: null,
     remindedAt: null,

@@ -41,7 +41,7 @@ describe('scheduled meetings', () => {
     );
     await meet.request('cancel-scheduled-meeting', { scheduledMeetingId }, { as: owner });
     const entries = mailsTo('guest@example.com').map(({ calendar }) => lines(calendar!.content));
-    const valuesOf = (name: string) =>
+    const getValues = (name: string) =>
       entries.map((entry) =>
         entry
           .find((line) => line.startsWith(name))
@@ -49,12 +49,12 @@ describe('scheduled meetings', () => {
           .slice(1)
           .join(':'),
       );
-    expect(valuesOf('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
-    expect(valuesOf('SEQUENCE')).toEqual(['0', '1', '2']);
-    expect(valuesOf('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
-    expect(new Set(valuesOf('UID'))).toEqual(new Set([`${scheduledMeetingId}@localhost:8080`]));
+    expect(getValues('METHOD')).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    expect(getValues('SEQUENCE')).toEqual(['0', '1', '2']);
+    expect(getValues('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+    expect(new Set(getValues('UID'))).toEqual(new Set([`${scheduledMeetingId}@localhost:8080`]));
     const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-    expect(valuesOf('DTSTART')).toEqual([utc(body.startsAt), utc(startsAt), utc(startsAt)]);
+    expect(getValues('DTSTART')).toEqual([utc(body.startsAt), utc(startsAt), utc(startsAt)]);
     expect(mailsTo('new@example.com').map(({ calendar }) => calendar!.method)).toEqual(['REQUEST', 'CANCEL']);
   });
 

@@ -17,7 +17,7 @@ describe('start-meeting-with-contacts', () => {
       { roomId, subject: 'Plans', invitedParticipants: emails.map((email) => ({ email })), ...more },
       { as },
     );
-  const ringsOf = async (as: ReturnType<TestMeetings['signIn']>) => {
+  const getRings = async (as: ReturnType<TestMeetings['signIn']>) => {
     const { rings } = (await meet.request('get-meeting-calls', {}, { as })).body;
     return rings as { ringId: string; roomId: string; subject: string }[];
   };
@@ -36,7 +36,7 @@ describe('start-meeting-with-contacts', () => {
     const roomId = await meet.randomRoom(owner);
     const { body } = await start(owner, roomId, [friend.email, 'outside@example.com', 'OUTSIDE@example.com']);
     expect(body).toMatchObject({ success: true, roomId, isOwner: true, groupId: null });
-    expect(await ringsOf(friend)).toMatchObject([{ roomId, subject: 'Plans', callerName: 'Olga Owner' }]);
+    expect(await getRings(friend)).toMatchObject([{ roomId, subject: 'Plans', callerName: 'Olga Owner' }]);
     expect(meet.neighbours.mails.map(({ to, action }) => [to, action?.url])).toEqual([
       ['outside@example.com', `http://localhost:8080/j/${roomId}`],
     ]);
@@ -98,10 +98,10 @@ describe('start-meeting-with-contacts', () => {
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [a.email, b.email, c.email]);
     const answer = async (as: typeof a, accept: boolean) => {
-      const [ring] = await ringsOf(as);
+      const [ring] = await getRings(as);
       return meet.request('answer-meeting-call', { ringId: ring!.ringId, accept }, { as });
     };
-    const [ringOfB] = await ringsOf(b);
+    const [ringOfB] = await getRings(b);
     expect(
       (await meet.request('answer-meeting-call', { ringId: ringOfB!.ringId, accept: true }, { as: a })).body.code,
     ).toBe('RING_OVER');
@@ -109,7 +109,7 @@ describe('start-meeting-with-contacts', () => {
     expect((await answer(b, false)).body.success).toBe(true);
     meet.clock.advance(RING_MS);
     await missRings(meet.deps);
-    expect(await ringsOf(c)).toEqual([]);
+    expect(await getRings(c)).toEqual([]);
     expect([endingsFor(a.accountId), endingsFor(b.accountId), endingsFor(c.accountId)]).toEqual([
       ['accepted'],
       ['declined'],
@@ -139,7 +139,7 @@ describe('start-meeting-with-contacts', () => {
     const [owner, silent, declining] = [meet.signIn(), meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [silent.email, declining.email]);
-    const [ring] = await ringsOf(declining);
+    const [ring] = await getRings(declining);
     await meet.request('answer-meeting-call', { ringId: ring!.ringId, accept: false }, { as: declining });
     meet.clock.advance(RING_MS);
     await missRings(meet.deps);

@@ -26,10 +26,10 @@ interface Scene {
   ask(path: string, body: object): Promise<TestAnswer>;
 }
 
-const ringOf = async (them: TestPerson) =>
+const getRing = async (them: TestPerson) =>
   (await meet.request('get-meeting-calls', {}, { as: them })).body.rings[0] as { ringId: string; roomId: string };
 const answer = (accept: boolean) => async (them: TestPerson) =>
-  meet.request('answer-meeting-call', { ringId: (await ringOf(them)).ringId, accept }, { as: them });
+  meet.request('answer-meeting-call', { ringId: (await getRing(them)).ringId, accept }, { as: them });
 const startWith = (person: object, more: object = {}) => ({
   subject: 'Plans',
   invitedParticipants: [person],
@@ -179,7 +179,7 @@ describe('a stranger with an account', () => {
 
   it('is rung, told by the bell and mailed once, on the caller’s account', async () => {
     const { owner, them, roomId } = await started();
-    expect(await ringOf(them)).toMatchObject({ roomId, callerName: 'Olga Owner' });
+    expect(await getRing(them)).toMatchObject({ roomId, callerName: 'Olga Owner' });
     expect(meet.neighbours.notices).toEqual([
       {
         recipients: [them.accountId],

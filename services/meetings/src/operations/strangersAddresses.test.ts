@@ -111,12 +111,12 @@ it('tells of a planned meeting’s other guests nobody but its owner', async () 
     expect(invited.filter((address) => told.includes(address))).toEqual([to]);
   }
 
-  const feedOf = async (as: TestPerson) => {
+  const getFeed = async (as: TestPerson) => {
     const { feedUrl } = (await meet.request('get-calendar-feed', {}, { as })).body as { feedUrl: string };
     return unfolded((await meet.get(new URL(feedUrl).pathname)).body as string);
   };
-  const toGuest = await feedOf(guest);
+  const toGuest = await getFeed(guest);
   expect(invited.filter((address) => toGuest.includes(address))).toEqual([guest.email]);
-  const toOwner = await feedOf(owner);
+  const toOwner = await getFeed(owner);
   expect(invited.filter((address) => toOwner.includes(address))).toEqual(invited);
 });

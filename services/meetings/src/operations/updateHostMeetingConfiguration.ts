@@ -1,6 +1,6 @@
 import { updateHostMeetingConfiguration as updateHostMeetingConfigurationCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 
 export const updateHostMeetingConfiguration = defineOperation(
   updateHostMeetingConfigurationCall,
@@ -8,6 +8,6 @@ export const updateHostMeetingConfiguration = defineOperation(
     const chosen = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     // No more than what was chosen: what is chosen at the same time stays.
     await deps.hostConfigurations.updateOne({ _id: account.accountId }, { $set: chosen }, { upsert: true });
-    return hostConfigurationOf(deps, account.accountId);
+    return getHostConfiguration(deps, account.accountId);
   },
 );

@@ -2,7 +2,7 @@ import type { Caller } from '@meet/contracts';
 import { checkGroupModerator, findKnownAddresses } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { hostConfigurationOf } from './hostConfigurationOf.ts';
+import { getHostConfiguration } from './getHostConfiguration.ts';
 
 export interface RoomAccess {
   readonly isOwner: boolean;
@@ -32,7 +32,7 @@ export async function accessToRoom(deps: Deps, room: RoomRecord, caller: Caller)
  * the network answers by contacts alone.
  */
 async function isTrustedContact(deps: Deps, ownerId: string, email: string | undefined): Promise<boolean> {
-  if (!email || !(await hostConfigurationOf(deps, ownerId)).contactsMayStart) return false;
+  if (!email || !(await getHostConfiguration(deps, ownerId)).contactsMayStart) return false;
   const people = [{ email: email.toLowerCase(), accountId: null }];
   const { emails } = await deps
     .callAsService(findKnownAddresses, { accountId: ownerId, people })

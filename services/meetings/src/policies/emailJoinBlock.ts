@@ -1,17 +1,17 @@
 import { ServiceError, type Caller } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
-import { networkOf } from '@meet/service-kit';
+import { toNetwork } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
 type BlockDeps = Pick<Deps, 'emailLookups' | 'settings' | 'now'>;
 
 /** Keyed on who asks, never on the address looked up: nobody can block another's link. */
-const requesterOf = (caller: Caller) =>
-  caller.accountId ? `account:${caller.accountId}` : `address:${networkOf(caller.address)}`;
+const getRequester = (caller: Caller) =>
+  caller.accountId ? `account:${caller.accountId}` : `address:${toNetwork(caller.address)}`;
 
 /** Throws EMAIL_JOIN_BLOCKED while the requester is blocked. */
 export async function refuseWhenBlocked({ emailLookups, now }: BlockDeps, caller: Caller): Promise<void> {
-  const record = await emailLookups.findById(requesterOf(caller)).lean();
+  const record = await emailLookups.findById(getRequester(caller)).lean();
   const left = (record?.blockedUntil ?? 0) - now();
   if (left > 0) {
     throw new ServiceError(meetingsErrors.EMAIL_JOIN_BLOCKED, { retryAfterSeconds: Math.ceil(left / 1000) });
@@ -22,7 +22,7 @@ export async function refuseWhenBlocked({ emailLookups, now }: BlockDeps, caller
 export async function countFailedLookup(deps: BlockDeps, caller: Caller): Promise<void> {
   const { emailLookups, settings } = deps;
   if (settings.EMAIL_JOIN_MAX_FAILURES === 0) return;
-  const _id = requesterOf(caller);
+  const _id = getRequester(caller);
   const now = deps.now();
   const windowMs = settings.EMAIL_JOIN_WINDOW_MINUTES * 60_000;
   const blockMs = settings.EMAIL_JOIN_BLOCK_HOURS * 3_600_000;

@@ -18,21 +18,21 @@ export interface RoomBridgeOptions {
   /** Names of the rooms that are in use. */
   openRooms(): readonly string[];
   /** Returns the participants of a room. */
-  occupantsOf(roomId: string): readonly Occupant[];
+  getOccupants(roomId: string): readonly Occupant[];
 }
 
 /**
  * Turns a room server's reports and requests into this service's calls, wherever the service runs: pass `hooks`,
- * `settingsOf` and `chat` to the room server as they are. A request is answered after the earlier reports of the same
+ * `getSettings` and `chat` to the room server as they are. A request is answered after the earlier reports of the same
  * room.
  */
-export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: RoomBridgeOptions) {
-  const news = createRoomNews({ client, log, now, occupantsOf });
+export function createRoomBridge({ client, log, now, openRooms, getOccupants }: RoomBridgeOptions) {
+  const news = createRoomNews({ client, log, now, getOccupants });
   const { tell } = news;
 
   return {
     /** Rejects with UNAVAILABLE while this service is away. */
-    settingsOf: async (roomId: string) => {
+    getSettings: async (roomId: string) => {
       await news.whenTold(roomId);
       const { exists: _exists, ...settings } = await client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
       return settings;
@@ -47,7 +47,7 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
       },
       async write(roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) {
         await news.whenTold(roomId);
-        const written = { roomId, ...signalOf(person), messageId, message };
+        const written = { roomId, ...toSignal(person), messageId, message };
         return client.call(roomMessage, written, SERVICE_CALLER);
       },
     },
@@ -56,13 +56,13 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
         const { email, role, joinedAt: at } = person;
         return tell(roomId, {
           kind: 'joined',
-          input: { roomId, ...signalOf(person), email, isModerator: role === 'moderator', at },
+          input: { roomId, ...toSignal(person), email, isModerator: role === 'moderator', at },
         });
       },
       onParticipantLeft: (roomId: string, person: Person, reason: string) =>
         tell(roomId, {
           kind: 'left',
-          input: { roomId, ...signalOf(person), removed: reason === 'kicked', at: now() },
+          input: { roomId, ...toSignal(person), removed: reason === 'kicked', at: now() },
         }),
       onMeetingEnded: (roomId: string, reason: string) =>
         tell(roomId, { kind: 'ended', input: { roomId, reason, at: now() } }),
@@ -84,4 +84,4 @@ export function createRoomBridge({ client, log, now, openRooms, occupantsOf }: R
   };
 }
 
-const signalOf = ({ id, name, participantKey }: Person) => ({ participantId: id, participantKey, name });
+const toSignal = ({ id, name, participantKey }: Person) => ({ participantId: id, participantKey, name });

@@ -19,8 +19,8 @@ beforeEach(() => {
       return {} as never;
     },
   };
-  const occupantsOf = () => [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }];
-  news = createRoomNews({ client, log: createLogger({ level: 'silent' }), now: () => 7, occupantsOf });
+  const getOccupants = () => [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }];
+  news = createRoomNews({ client, log: createLogger({ level: 'silent' }), now: () => 7, getOccupants });
 });
 afterEach(() => news.close());
 

@@ -26,7 +26,7 @@ export interface RoomNewsOptions {
   readonly client: CallClient;
   readonly log: Logger;
   now(): number;
-  occupantsOf(roomId: string): readonly Occupant[];
+  getOccupants(roomId: string): readonly Occupant[];
 }
 
 /** No room is called so. */
@@ -35,7 +35,7 @@ const ALL_ROOMS = '';
 const MAX_WAITING = 500;
 
 /** Tells the meetings service what happens in rooms: of each room in order, kept while the service is away. */
-export function createRoomNews({ client, log, now, occupantsOf }: RoomNewsOptions) {
+export function createRoomNews({ client, log, now, getOccupants }: RoomNewsOptions) {
   const outbox = createOutbox<RoomNews>({
     to: 'meetings',
     log,
@@ -58,7 +58,7 @@ export function createRoomNews({ client, log, now, occupantsOf }: RoomNewsOption
       case 'changed':
         return call(roomChanged, news.input);
       case 'occupants':
-        return call(roomOccupants, { roomId, at: now(), occupants: [...occupantsOf(roomId)] });
+        return call(roomOccupants, { roomId, at: now(), occupants: [...getOccupants(roomId)] });
       case 'opened':
         return call(roomsOpened, {});
     }

@@ -4,10 +4,10 @@ import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import type { RoomAccess } from '../policies/accessToRoom.ts';
-import { hostConfigurationOf } from '../policies/hostConfigurationOf.ts';
+import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
-import { photoOf } from '../policies/photoOf.ts';
+import { getPhoto } from '../policies/getPhoto.ts';
 
 /**
  * Presents a room to somebody with this access: the password to hosts alone, and before the password only the fields of
@@ -21,7 +21,7 @@ export async function presentRoom(
   attendance: AttendanceRecord | null,
 ) {
   const knows = mayKnowMeeting(room, access, meeting, attendance);
-  const configuration = await hostConfigurationOf(deps, room.ownerId);
+  const configuration = await getHostConfiguration(deps, room.ownerId);
   return {
     roomId: room._id,
     subject: (knows && meeting?.subject) || '',
@@ -58,7 +58,7 @@ export async function presentSession(
       accountId: attendance.accountId,
       name: attendance.name,
       email: attendance.email,
-      avatar: await photoOf(deps, attendance.accountId),
+      avatar: await getPhoto(deps, attendance.accountId),
       isModerator: access.isHost,
       sessionId,
     },

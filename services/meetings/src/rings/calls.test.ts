@@ -32,7 +32,7 @@ async function call(shown?: Shown) {
 }
 const placedBy = async (as: TestPerson) =>
   (await meet.request('get-placed-meeting-calls', {}, { as })).body.calls as PlacedCall[];
-const ringsOf = async (as: TestPerson) =>
+const getRings = async (as: TestPerson) =>
   (await meet.request('get-meeting-calls', {}, { as })).body.rings as { ringId: string; manner: string }[];
 const heardBy = ({ accountId }: TestPerson, { type }: { type: string }) =>
   meet.events.filter((event) => event.type === type && event.channel === `user:${accountId}`).map((e) => e.payload);
@@ -49,7 +49,7 @@ describe('a call', () => {
     const ringing = { roomId, calleeName: 'Fred Friend', calleeEmail: friend.email, state: 'ringing', manner: 'ring' };
     expect(await placedBy(owner)).toMatchObject([{ ...ringing, busyUntil: null, endedAt: null }]);
     expect(heardBy(owner, meetingCallChanged)).toEqual(await placedBy(owner));
-    const [ring] = await ringsOf(friend);
+    const [ring] = await getRings(friend);
     await meet.request('answer-meeting-call', { ringId: ring!.ringId, accept: false }, { as: friend });
     expect(await placedBy(owner)).toMatchObject([{ state: 'declined', endedAt: meet.clock.now() }]);
     expect(heardBy(owner, meetingCallChanged).at(-1)).toEqual((await placedBy(owner))[0]);
@@ -60,10 +60,10 @@ describe('a call', () => {
 
   it('rings once, however many call the same person into the same room at the same moment', async () => {
     const { owner, friend } = await call();
-    const [first] = await ringsOf(friend);
+    const [first] = await getRings(friend);
     const answers = await Promise.all(Array.from({ length: 8 }, () => again(owner, first!.ringId)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const [ring, ...others] = await ringsOf(friend);
+    const [ring, ...others] = await getRings(friend);
     expect([ring, others]).toMatchObject([{ manner: 'ring' }, []]);
     // The person who receives them is left with the call that rings.
     const ended = new Set(heardBy(friend, meetingRingEnded).map((payload) => (payload as { ringId: string }).ringId));
@@ -74,7 +74,7 @@ describe('a call', () => {
   it('knocks where somebody is busy, and tells until when', async () => {
     const end = Math.floor(meet.clock.now() / 1000) + 3_600;
     const { owner, friend } = await call({ online: true, status: 'Busy', statusEnd: end });
-    expect(await ringsOf(friend)).toMatchObject([{ manner: 'knock' }]);
+    expect(await getRings(friend)).toMatchObject([{ manner: 'knock' }]);
     expect(heardBy(friend, meetingRing)).toMatchObject([{ manner: 'knock' }]);
     expect(await placedBy(owner)).toMatchObject([{ state: 'ringing', manner: 'knock', busyUntil: end * 1000 }]);
     meet.clock.advance(RING_MS);
@@ -93,7 +93,7 @@ describe('a call', () => {
   it('rings nowhere where somebody is not there: they miss it at once', async () => {
     const { owner, friend } = await call({ online: false });
     expect(await placedBy(owner)).toMatchObject([{ state: 'absent', endedAt: meet.clock.now(), busyUntil: null }]);
-    expect(await ringsOf(friend)).toEqual([]);
+    expect(await getRings(friend)).toEqual([]);
     expect(heardBy(friend, meetingRing)).toEqual([]);
     expect(missedBy(friend)).toHaveLength(1);
     meet.clock.advance(RING_MS);
@@ -105,7 +105,7 @@ describe('a call', () => {
     meet.neighbours.failing.add(getPresencesOf.path);
     const { friend } = await call({ online: false });
     meet.neighbours.failing.clear();
-    expect(await ringsOf(friend)).toMatchObject([{ manner: 'ring' }]);
+    expect(await getRings(friend)).toMatchObject([{ manner: 'ring' }]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('call-into-meeting-again', () => {
     meet.clock.advance(1_000);
     expect((await again(owner, placed!.ringId)).body).toEqual({ success: true });
     expect([meet.neighbours.notices.length, meet.neighbours.mails.length]).toEqual(before);
-    expect(await ringsOf(friend)).toHaveLength(1);
+    expect(await getRings(friend)).toHaveLength(1);
     const now = await placedBy(owner);
     expect(now).toMatchObject([{ state: 'ringing' }]);
     expect(now[0]!.ringId).not.toBe(placed!.ringId);

@@ -1,5 +1,5 @@
 import type { RingManner } from '@meet/meetings-contract';
-import { getPresencesOf, isShownOnline, presenceMarkOf } from '@meet/network-contract';
+import { getPresencesOf, isShownOnline, getPresenceMark } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
 export interface CallManner {
@@ -23,7 +23,7 @@ export async function chooseManner(
   if (accountIds.length === 0) return () => RINGS;
   try {
     const { presences } = await callAsService(getPresencesOf, { accountIds: [...accountIds] });
-    const manners = new Map(presences.map((presence) => [presence.accountId, mannerOf(presence)]));
+    const manners = new Map(presences.map((presence) => [presence.accountId, getManner(presence)]));
     return (accountId) => manners.get(accountId) ?? RINGS;
   } catch (error) {
     log.warn({ err: error }, 'the network could not say who is there: it rings for everybody');
@@ -31,9 +31,9 @@ export async function chooseManner(
   }
 }
 
-function mannerOf(presence: Parameters<typeof presenceMarkOf>[0] & { status?: { statusEnd: number | null } | null }) {
+function getManner(presence: Parameters<typeof getPresenceMark>[0] & { status?: { statusEnd: number | null } | null }) {
   if (!isShownOnline(presence)) return { manner: undefined, busyUntil: null };
-  if (presenceMarkOf(presence) !== 'busy') return RINGS;
+  if (getPresenceMark(presence) !== 'busy') return RINGS;
   const end = presence.status?.statusEnd;
   return { manner: 'knock' as const, busyUntil: end ? end * 1000 : null };
 }

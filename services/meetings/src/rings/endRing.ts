@@ -2,8 +2,8 @@ import { userChannel } from '@meet/contracts/events';
 import { meetingRingEnded, type RingState } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
-import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
-import { tellCaller } from './tellCaller.ts';
+import { notifyOfMissedCall } from '../notices/notifyOfMissedCall.ts';
+import { notifyCaller } from './notifyCaller.ts';
 
 /** Stops a call, once: false when it was over already. Tabs of who was called learn of it, and the caller's. */
 export async function endRing(
@@ -27,23 +27,23 @@ export async function endRing(
     calleeName,
     callerName,
   });
-  await tellCaller(deps, ended);
+  await notifyCaller(deps, ended);
   return true;
 }
 
 /** Calls that nobody answered in time. */
 export async function missRings(deps: Deps): Promise<void> {
   const due = await deps.rings.find({ state: 'ringing', expiresAt: { $lte: deps.now() } }).lean();
-  for (const ring of due) if (await endRing(deps, ring, 'missed')) await tellOfMissedCall(deps, ring);
+  for (const ring of due) if (await endRing(deps, ring, 'missed')) await notifyOfMissedCall(deps, ring);
 }
 
 /**
  * Calls that their caller gave up, or whose meeting is over: missed all the same by who was called. They end after the
  * caller was answered.
  */
-export function cancelRingsOf(deps: Deps, roomId: string, callerId?: string): void {
+export function cancelRoomRings(deps: Deps, roomId: string, callerId?: string): void {
   deps.background.run(async () => {
     const ringing = await deps.rings.find({ roomId, state: 'ringing', ...(callerId && { callerId }) }).lean();
-    for (const ring of ringing) if (await endRing(deps, ring, 'cancelled')) await tellOfMissedCall(deps, ring);
+    for (const ring of ringing) if (await endRing(deps, ring, 'cancelled')) await notifyOfMissedCall(deps, ring);
   });
 }

@@ -4,13 +4,13 @@ import { meetingRing, RING_MS } from '@meet/meetings-contract';
 import { createId, isDuplicateKey } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
-import { tellOfMissedCall } from '../notices/tellOfMissedCall.ts';
+import { notifyOfMissedCall } from '../notices/notifyOfMissedCall.ts';
 import { ringDevices } from '../notices/ringDevices.ts';
 import type { Invited } from '../people/findPeople.ts';
 import { presentRing } from '../presenters/presentRing.ts';
 import { chooseManner, type CallManner } from './chooseManner.ts';
 import { endRing } from './endRing.ts';
-import { tellCaller } from './tellCaller.ts';
+import { notifyCaller } from './notifyCaller.ts';
 
 const FORGOTTEN_AFTER_MS = 7 * 86_400_000;
 
@@ -28,7 +28,7 @@ export interface CalledInto {
 }
 
 /** Those of the invited who can be called: who has an account. */
-export const calleesOf = (people: readonly Invited[]): Callee[] =>
+export const toCallees = (people: readonly Invited[]): Callee[] =>
   people.flatMap(({ account, isAcquaintance }) => (account ? { ...account, isAcquaintance } : []));
 
 /**
@@ -42,13 +42,13 @@ export async function ringPeople(
   callees: readonly Callee[],
 ): Promise<void> {
   const ids = callees.map(({ accountId }) => accountId);
-  const mannerOf = await chooseManner(deps, ids);
+  const getManner = await chooseManner(deps, ids);
   for (const callee of callees) {
     const former = await deps.rings
       .findOne({ roomId: room.roomId, state: 'ringing', calleeId: callee.accountId })
       .lean();
     if (former) await endRing(deps, former, 'cancelled');
-    await placeCall(deps, newRing(deps, caller, room, callee, mannerOf(callee.accountId)));
+    await placeCall(deps, newRing(deps, caller, room, callee, getManner(callee.accountId)));
   }
 }
 
@@ -59,8 +59,8 @@ async function placeCall(deps: Deps, ring: RingRecord): Promise<void> {
     if (isDuplicateKey(error)) return;
     throw error;
   }
-  await tellCaller(deps, ring);
-  if (ring.state === 'absent') await tellOfMissedCall(deps, ring);
+  await notifyCaller(deps, ring);
+  if (ring.state === 'absent') await notifyOfMissedCall(deps, ring);
   else await deps.publish(userChannel(ring.calleeId), meetingRing, presentRing(ring));
   // A person without an open tab may have a device that notifies them, and join by it. A knock is for people at the
   // screen.

@@ -31,7 +31,7 @@ import {
 } from '@meet/meetings-contract';
 import { findLicensed } from '@meet/organizations-contract';
 import { commonErrors, DEFAULT_LOCALE, ServiceError, type InputOf, type Locale } from '@meet/contracts';
-import { defineService, operationsOf, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
+import { defineService, createOperationDefiner, SERVICE_CALLER, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
 import { showChatInRoom } from '../chat/showChatInRoom.ts';
 import type { RoomControl } from '../ports/RoomControl.ts';
@@ -158,7 +158,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
           return showChatInRoom(deps, bus);
         },
       },
-      neighboursOf(neighbours),
+      getNeighbours(neighbours),
     ],
     env: { MEETING_EMPTY_SECONDS: '60', ...env },
   });
@@ -230,7 +230,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
 
 export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 
-function neighboursOf(neighbours: Neighbours) {
+function getNeighbours(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
   const {
@@ -245,7 +245,7 @@ function neighboursOf(neighbours: Neighbours) {
     failing,
     presences,
   } = neighbours;
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   const list = () => [...accounts.values()];
   return defineService({
     name: 'neighbours',
@@ -318,7 +318,7 @@ function neighboursOf(neighbours: Neighbours) {
       }),
       define(getPresencesOf, ({ accountIds }) => {
         if (failing.has(getPresencesOf.path)) throw new Error('the network is down');
-        return { presences: accountIds.map((accountId) => presenceOf(accountId, presences.get(accountId))) };
+        return { presences: accountIds.map((accountId) => getPresence(accountId, presences.get(accountId))) };
       }),
       define(setMeetingPresence, ({ accountId, inMeeting: now }) => {
         inMeeting.set(accountId, now);
@@ -366,7 +366,7 @@ interface Shown {
   readonly inMeeting?: boolean;
 }
 
-function presenceOf(accountId: string, shown: Shown = { online: true }) {
+function getPresence(accountId: string, shown: Shown = { online: true }) {
   const { online, status = 'Available', statusEnd = null, inMeeting = false } = shown;
   const { time, presenceVersion, statusStart } = { time: online ? null : 1, presenceVersion: 1, statusStart: 0 };
   return {

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@meet/contracts';
 import type { findRoomMates } from '@meet/chat-contract';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import type { findOrganizationMates } from '@meet/organizations-contract';
-import { chunksOf, type ServiceBase } from '@meet/service-kit';
+import { toChunks, type ServiceBase } from '@meet/service-kit';
 
 type FindMates = typeof findRoomMates | typeof findOrganizationMates;
 
@@ -26,7 +26,7 @@ export function createMates(
   };
   return {
     async find(accountId, among) {
-      const batches = chunksOf(among, ACCOUNTS_ASKED_MAX);
+      const batches = toChunks(among, ACCOUNTS_ASKED_MAX);
       return (await Promise.all(batches.map((batch) => ask({ accountId, among: [...batch] })))).flat();
     },
   };

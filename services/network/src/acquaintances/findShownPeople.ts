@@ -1,6 +1,6 @@
 import type { Deps } from '../Deps.ts';
-import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
-import { shownAccountOf } from '../groups/shownAccountOf.ts';
+import { listGroupIds } from '../groups/listGroups.ts';
+import { getShownAccount } from '../groups/getShownAccount.ts';
 import { WITH_ACCOUNT } from '../models/contactModel.ts';
 import { findVisible } from './findVisible.ts';
 
@@ -20,7 +20,7 @@ export async function findShownPeople(
   const byAccount = accountIds && { accountId: { $in: [...accountIds] } };
   const [contacts, groupIds] = await Promise.all([
     deps.contacts.find({ ownerId: accountId, ...WITH_ACCOUNT, ...byEmail, ...byAccount }, { accountId: 1 }).lean(),
-    listGroupIdsOf(deps, accountId),
+    listGroupIds(deps, accountId),
   ]);
   const [members, groups] = await Promise.all([
     deps.members.find({ groupId: { $in: groupIds }, ...byEmail, ...byAccount }, { accountId: 1, isPending: 1 }).lean(),
@@ -31,7 +31,7 @@ export async function findShownPeople(
     accountId,
     contacts.flatMap((contact) => contact.accountId ?? []),
   );
-  const memberIds = members.flatMap((member) => shownAccountOf(member) ?? []);
+  const memberIds = members.flatMap((member) => getShownAccount(member) ?? []);
   const owners = groups.filter(
     ({ ownerId, ownerEmail }) =>
       (emails?.includes(ownerEmail.toLowerCase()) ?? true) && (accountIds?.includes(ownerId) ?? true),

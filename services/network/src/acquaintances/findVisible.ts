@@ -1,5 +1,5 @@
 import type { Deps } from '../Deps.ts';
-import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
+import { listGroupIds } from '../groups/listGroups.ts';
 
 /**
  * The accounts of `among` that let `viewerId` see that they exist, are here and what they look like: those who have the
@@ -13,7 +13,7 @@ export function findVisible(deps: Deps, viewerId: string, among: Iterable<string
         ({ ownerId }) => ownerId,
       ),
     byGroup: async (accountIds) => {
-      const groupIds = await listGroupIdsOf(deps, viewerId);
+      const groupIds = await listGroupIds(deps, viewerId);
       return findMembers(deps, groupIds, accountIds, true);
     },
   });
@@ -27,7 +27,7 @@ export function findViewers(deps: Deps, subjectId: string, among: Iterable<strin
         ({ accountId }) => accountId!,
       ),
     byGroup: async (accountIds) => {
-      const groupIds = await listGroupIdsOf(deps, subjectId, true);
+      const groupIds = await listGroupIds(deps, subjectId, true);
       return findMembers(deps, groupIds, accountIds, false);
     },
   });

@@ -1,4 +1,4 @@
-import { chunksOf } from '@meet/service-kit';
+import { toChunks } from '@meet/service-kit';
 import { announceContacts, publishContacts } from '../announcements/announceContacts.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
@@ -9,7 +9,7 @@ const TOGETHER = 500;
 
 /** Sends those of `viewerIds` who have the account as a contact what they may see of it now. */
 export async function showAgain(deps: Deps, accountId: string, viewerIds: readonly string[]): Promise<void> {
-  for (const some of chunksOf(viewerIds, TOGETHER)) {
+  for (const some of toChunks(viewerIds, TOGETHER)) {
     const records = await renew(deps, { accountId: [accountId], ownerId: some });
     const viewers = await findViewers(
       deps,
@@ -23,7 +23,7 @@ export async function showAgain(deps: Deps, accountId: string, viewerIds: readon
 
 /** Sends the viewer what it may see now of those of the accounts that are its contacts. */
 export async function showContactsAgain(deps: Deps, viewerId: string, accountIds: readonly string[]): Promise<void> {
-  for (const some of chunksOf(accountIds, TOGETHER))
+  for (const some of toChunks(accountIds, TOGETHER))
     await announceContacts(deps, viewerId, await renew(deps, { accountId: some, ownerId: [viewerId] }));
 }
 

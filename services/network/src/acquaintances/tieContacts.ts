@@ -9,12 +9,12 @@ import { showAgain } from './showAgain.ts';
 export function tieContacts(deps: Deps, ownerId: string, accountIds: readonly string[]): void {
   if (!accountIds.length) return;
   deps.background.run(async () => {
-    await acceptGroupsOf(deps, ownerId, accountIds);
+    await acceptGroups(deps, ownerId, accountIds);
     await showAgain(deps, ownerId, accountIds);
   });
 }
 
-async function acceptGroupsOf(deps: Deps, accountId: string, ownerIds: readonly string[]): Promise<void> {
+async function acceptGroups(deps: Deps, accountId: string, ownerIds: readonly string[]): Promise<void> {
   const pending = await deps.members.find({ accountId, isPending: true }, { groupId: 1, contactId: 1 }).lean();
   if (!pending.length) return;
   const groups = await deps.groups

@@ -1,7 +1,7 @@
 import type { Group } from '@meet/network-contract';
 import { createId } from '@meet/service-kit';
 import { welcomeToGroup } from '../announcements/announceGroup.ts';
-import { tellNewMembers } from '../announcements/tellNewMembers.ts';
+import { notifyNewMembers } from '../announcements/notifyNewMembers.ts';
 import type { Deps } from '../Deps.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
 import { addMembers, type NewMember } from './addMembers.ts';
@@ -34,6 +34,6 @@ export async function makeGroup(
   await deps.groups.create(group);
   const [facts] = await presentGroups(deps, [group]);
   await welcomeToGroup(deps, facts!, [owner.accountId, ...people.flatMap(({ accountId }) => accountId ?? [])]);
-  await tellNewMembers(deps, owner, facts!, people);
+  await notifyNewMembers(deps, owner, facts!, people);
   return { ...facts!, isOwner: true };
 }

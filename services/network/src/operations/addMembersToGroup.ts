@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { addMembersToGroup as call, networkErrors } from '@meet/network-contract';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
-import { tellNewMembers } from '../announcements/tellNewMembers.ts';
+import { notifyNewMembers } from '../announcements/notifyNewMembers.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { addMembers } from '../groups/addMembers.ts';
 import { loadOwnContacts } from '../groups/loadOwnContacts.ts';
@@ -23,6 +23,6 @@ export const addMembersToGroup = defineOperation(call, async ({ groupId, contact
     group,
     added.flatMap(({ accountId }) => accountId ?? []),
   );
-  await tellNewMembers(deps, account, group, added);
+  await notifyNewMembers(deps, account, group, added);
   return { group: { ...group, isOwner: true } };
 });

@@ -9,12 +9,12 @@ export const connectAccounts = defineOperation(call, async ({ accountId, otherAc
   const accounts = await deps.accounts.byId([accountId, otherAccountId]);
   const [one, other] = [accounts.get(accountId), accounts.get(otherAccountId)];
   if (!one || !other) throw new ServiceError(commonErrors.NOT_FOUND);
-  await addToListOf(deps, one, other);
-  await addToListOf(deps, other, one);
+  await addToList(deps, one, other);
+  await addToList(deps, other, one);
   return {};
 });
 
-async function addToListOf(deps: Deps, owner: AccountSummary, person: AccountSummary): Promise<void> {
+async function addToList(deps: Deps, owner: AccountSummary, person: AccountSummary): Promise<void> {
   const people = prepareImport([{ email: person.email, name: person.fullName }], { ownEmail: owner.email });
   try {
     await addMissingContacts(deps, owner.accountId, people);

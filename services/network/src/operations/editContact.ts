@@ -4,7 +4,7 @@ import { announceContacts } from '../announcements/announceContacts.ts';
 import { announceGroups } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { shownAccountOf } from '../groups/shownAccountOf.ts';
+import { getShownAccount } from '../groups/getShownAccount.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 
 export const editContact = defineOperation(call, async ({ contactId, contactName }, { deps, account, now }) => {
@@ -33,7 +33,7 @@ async function renameInGroups(deps: Deps, { ownerId, email, fullName }: ContactR
     .lean();
   if (!members.length) return;
   await deps.members.updateMany({ _id: { $in: members.map(({ _id }) => _id) } }, { $set: { fullName } });
-  const shown = members.filter((member) => shownAccountOf(member) === null);
+  const shown = members.filter((member) => getShownAccount(member) === null);
   await announceGroups(
     deps,
     shown.map(({ groupId, contactId }) => ({ groupId, contactIds: [contactId] })),

@@ -1,10 +1,10 @@
 import { getContactsGroups as call } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { listGroupsOf } from '../groups/listGroupsOf.ts';
+import { listGroups } from '../groups/listGroups.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
 
 export const getContactsGroups = defineOperation(call, async (_input, { deps, account }) => {
-  const records = await listGroupsOf(deps, account.accountId);
+  const records = await listGroups(deps, account.accountId);
   const owned = new Set(records.filter(({ ownerId }) => ownerId === account.accountId).map(({ _id }) => _id));
   const groups = await presentGroups(deps, records);
   return { groups: groups.map((group) => ({ ...group, isOwner: owned.has(group.groupId) })) };

@@ -3,7 +3,7 @@ import { findShownPeople } from '../acquaintances/findShownPeople.ts';
 import { readMark, writeMark, type Mark } from '../changes/marks.ts';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { listGroupsOf } from '../groups/listGroupsOf.ts';
+import { listGroups } from '../groups/listGroups.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 import { loadPresences } from '../presence/loadPresences.ts';
 import { presentPresence } from '../presence/presentPresence.ts';
@@ -27,7 +27,7 @@ export const getNetworkChanges = defineOperation(call, async ({ since, groups: k
     before
       ? deps.removedContacts.find({ ownerId: accountId, removedAt: { $gte: new Date(before.changedSince) } }).lean()
       : [],
-    listGroupsOf(deps, accountId),
+    listGroups(deps, accountId),
     before ? findChangedPresences(deps, accountId, before) : [],
   ]);
   const versionOf = new Map(known.map(({ groupId, version }) => [groupId, version]));

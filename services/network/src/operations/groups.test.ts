@@ -39,9 +39,9 @@ describe('a contact group', () => {
     ana = network.person('Ana');
     bob = network.person('Bob');
     eva = network.person('Eva');
-    await contactOf(bob, ana.email, 'Ana');
-    bobId = await contactOf(ana, bob.email, 'My old Bob');
-    carlId = await contactOf(ana, `carl.${ana.accountId.slice(0, 6)}@example.com`, 'Carl');
+    await toContact(bob, ana.email, 'Ana');
+    bobId = await toContact(ana, bob.email, 'My old Bob');
+    carlId = await toContact(ana, `carl.${ana.accountId.slice(0, 6)}@example.com`, 'Carl');
     const created = await network.request(
       createContactsGroups,
       { groupName: ' Design ', contactsInNewGroup: [{ contactId: bobId, email: bob.email }] },
@@ -53,14 +53,14 @@ describe('a contact group', () => {
     network.forget();
   });
 
-  async function contactOf(owner: TestPerson, contactEmail: string, contactName: string): Promise<string> {
+  async function toContact(owner: TestPerson, contactEmail: string, contactName: string): Promise<string> {
     const answer = await network.request(addContact, { contactEmail, contactName }, { as: owner });
     return answer.body.contact.contactId;
   }
-  const groupsOf = async (person: TestPerson): Promise<Group[]> =>
+  const getGroups = async (person: TestPerson): Promise<Group[]> =>
     (await network.request(getContactsGroups, {}, { as: person })).body.groups;
-  const factsOf = ({ isOwner: _, ...facts }: Group) => facts;
-  const channelsOf = async ({ accountId }: TestPerson) =>
+  const getAttributes = ({ isOwner: _, ...facts }: Group) => facts;
+  const getChannels = async ({ accountId }: TestPerson) =>
     (await network.client.call(listNetworkChannels, { accountIds: [accountId] }, SERVICE_CALLER)).memberships.map(
       ({ channel }) => channel,
     );
@@ -72,10 +72,10 @@ describe('a contact group', () => {
       // Members see the name that Bob gave himself, not what Ana calls him.
       { contactId: bobId, isAdmin: false, email: bob.email, fullName: 'Bob' },
     ]);
-    expect(await groupsOf(ana)).toEqual([group]);
-    expect(await groupsOf(bob)).toEqual([{ ...group, isOwner: false }]);
-    expect(await groupsOf(eva)).toEqual([]);
-    expect(await channelsOf(bob)).toEqual([groupChannel(group.groupId)]);
+    expect(await getGroups(ana)).toEqual([group]);
+    expect(await getGroups(bob)).toEqual([{ ...group, isOwner: false }]);
+    expect(await getGroups(eva)).toEqual([]);
+    expect(await getChannels(bob)).toEqual([groupChannel(group.groupId)]);
   });
 
   it('shows members who came at one moment in the order of their keys, however the database keeps them', async () => {
@@ -87,7 +87,7 @@ describe('a contact group', () => {
     await members.insertMany(
       keys.map((key) => ({ ...one, _id: `${groupId} ${key}` as never, contactId: key, email: `${key}@example.com` })),
     );
-    const [shown] = await groupsOf(ana);
+    const [shown] = await getGroups(ana);
     expect(shown!.members.map(({ contactId }) => contactId)).toEqual(['0', 'a', 'b', 'c', 'd', 'e']);
     const { group: told } = await network.client.call(
       getContactGroup,
@@ -98,7 +98,7 @@ describe('a contact group', () => {
   });
 
   it('takes in contacts of the owner, who are joined to its channel before they are told', async () => {
-    const evaId = await contactOf(ana, eva.email, 'Eva');
+    const evaId = await toContact(ana, eva.email, 'Eva');
     network.forget();
     const answer = await network.request(
       addMembersToGroup,
@@ -110,7 +110,7 @@ describe('a contact group', () => {
       'Bob',
       'Eva',
     ]);
-    const told = { contactGroups: [factsOf(answer.body.group)] };
+    const told = { contactGroups: [getAttributes(answer.body.group)] };
     const { groupId, groupName, version, members } = answer.body.group;
     expect(network.heard(contactGroupChanged, groupChannel(groupId))).toEqual([
       { groupId, groupName, version, members: [members[2]], removedContactIds: [] },
@@ -120,7 +120,7 @@ describe('a contact group', () => {
       [channelsChanged.type, { join: [groupChannel(group.groupId)], leave: [] }],
       [refreshContactGroups.type, told],
     ]);
-    expect(await groupsOf(eva)).toEqual([{ ...answer.body.group, isOwner: false }]);
+    expect(await getGroups(eva)).toEqual([{ ...answer.body.group, isOwner: false }]);
   });
 
   it('tells those who were put into it, and nobody else', async () => {
@@ -131,7 +131,7 @@ describe('a contact group', () => {
       mail: true,
     };
     expect(network.told).toEqual([{ ...telling, recipients: [bob.accountId] }]);
-    const evaId = await contactOf(ana, eva.email, 'Eva');
+    const evaId = await toContact(ana, eva.email, 'Eva');
     await network.request(
       addMembersToGroup,
       {
@@ -147,7 +147,7 @@ describe('a contact group', () => {
   });
 
   it('takes nobody from outside the owner’s network, and nobody twice', async () => {
-    const foreign = await contactOf(bob, eva.email, 'Eva');
+    const foreign = await toContact(bob, eva.email, 'Eva');
     network.forget();
     const add = (contactId: string) =>
       network.request(
@@ -160,7 +160,7 @@ describe('a contact group', () => {
       message: 'You can add contact(s) only from your network',
     });
     expect((await add(bobId)).body).toMatchObject({ success: false, code: 'ALREADY_IN_GROUP' });
-    expect(await groupsOf(ana)).toEqual([group]);
+    expect(await getGroups(ana)).toEqual([group]);
     expect(network.events).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('a contact group', () => {
     expect(network.heard(contactGroupChanged, groupChannel(groupId))).toEqual([
       { groupId, groupName, version, members: [], removedContactIds: [] },
     ]);
-    expect(await groupsOf(bob)).toEqual([{ ...answer.body.group, isOwner: false }]);
+    expect(await getGroups(bob)).toEqual([{ ...answer.body.group, isOwner: false }]);
   });
 
   it('loses a removed member, who hears no more of it', async () => {
@@ -193,8 +193,8 @@ describe('a contact group', () => {
       [channelsChanged.type, { join: [], leave: [groupChannel(group.groupId)] }],
       [deleteGroup.type, { deletedGroupId: group.groupId }],
     ]);
-    expect(await groupsOf(bob)).toEqual([]);
-    expect(await channelsOf(bob)).toEqual([]);
+    expect(await getGroups(bob)).toEqual([]);
+    expect(await getChannels(bob)).toEqual([]);
   });
 
   it('keeps its admin, named by text or, as older callers do, by number', async () => {
@@ -204,28 +204,28 @@ describe('a contact group', () => {
     const leave = await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: ana });
     for (const { body } of [...removed, leave])
       expect(body).toMatchObject({ success: false, code: 'GROUP_ADMIN_STAYS' });
-    expect(await groupsOf(ana)).toEqual([group]);
+    expect(await getGroups(ana)).toEqual([group]);
   });
 
   it('is left by a member, and taken up again with a higher version', async () => {
     expect((await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: bob })).body.success).toBe(
       true,
     );
-    expect(await groupsOf(bob)).toEqual([]);
-    expect((await groupsOf(ana))[0]!.members).toHaveLength(1);
+    expect(await getGroups(bob)).toEqual([]);
+    expect((await getGroups(ana))[0]!.members).toHaveLength(1);
     expect((await network.request(leaveContactsGroup, { groupId: group.groupId }, { as: bob })).status).toBe(404);
     await network.request(
       addMembersToGroup,
       { groupId: group.groupId, contactsInGroup: [{ contactId: bobId, email: bob.email }] },
       { as: ana },
     );
-    expect((await groupsOf(bob))[0]!.version).toBeGreaterThan(group.version);
+    expect((await getGroups(bob))[0]!.version).toBeGreaterThan(group.version);
   });
 
   it('is deleted for all', async () => {
     await network.request(deleteContactsGroup, { groupId: group.groupId }, { as: ana });
     expect(network.heard(deleteGroup, groupChannel(group.groupId))).toEqual([{ deletedGroupId: group.groupId }]);
-    expect([await groupsOf(ana), await groupsOf(bob)]).toEqual([[], []]);
+    expect([await getGroups(ana), await getGroups(bob)]).toEqual([[], []]);
     expect(await network.connection.collection('network.groupmembers').countDocuments({ groupId: group.groupId })).toBe(
       0,
     );
@@ -239,7 +239,7 @@ describe('a contact group', () => {
     );
     await network.request(editContact, { contactId: carlId, contactName: 'Carol' }, { as: ana });
     await network.request(editContact, { contactId: bobId, contactName: 'Bobby' }, { as: ana });
-    expect((await groupsOf(bob))[0]!.members.map(({ fullName }) => fullName)).toEqual(['Ana', 'Bob', 'Carol']);
+    expect((await getGroups(bob))[0]!.members.map(({ fullName }) => fullName)).toEqual(['Ana', 'Bob', 'Carol']);
   });
 
   it.each([
@@ -255,7 +255,7 @@ describe('a contact group', () => {
     expect((await call()).status).toBe(401);
     const operator = await network.request(path, { groupId: { $ne: null }, ...rest() }, { as: ana });
     expect(operator.status).toBe(400);
-    expect(await groupsOf(ana)).toEqual([group]);
+    expect(await getGroups(ana)).toEqual([group]);
     expect(network.events).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe('a contact group', () => {
     const answer = await network.request(createContactsGroups, input, { as: ana });
     expect(answer.status).toBe(400);
     expect(answer.body.errors.map(({ message }: { message: string }) => message).sort()).toEqual(messages);
-    expect(await groupsOf(ana)).toHaveLength(1);
+    expect(await getGroups(ana)).toHaveLength(1);
   });
 
   it('is told to other services for its members only', async () => {

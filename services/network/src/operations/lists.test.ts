@@ -20,12 +20,12 @@ let many: TestPerson;
 
 beforeAll(async () => {
   network = await startNetwork({ RATE_LIMIT_FACTOR: '100' });
-  [few, many] = [await ownerOf(FEW), await ownerOf(MANY)];
+  [few, many] = [await getOwner(FEW), await getOwner(MANY)];
 }, 120_000);
 afterAll(() => network.close());
 
 /** Somebody with a group of this many contacts, some of whom have an account and have them as a contact, too. */
-async function ownerOf(count: number): Promise<TestPerson> {
+async function getOwner(count: number): Promise<TestPerson> {
   const owner = network.person('Olga');
   const contacts = Array.from({ length: count - 2 }, (_, at) => ({
     email: `${at}.of.${count}@example.com`,
@@ -56,7 +56,7 @@ describe('a list of people', () => {
     ['groups', getContactsGroups as Call],
   ])('costs no more commands to the database for a thousand than for ten: %s', async (_what, call) => {
     const ask = async (as: TestPerson): Promise<string[]> => {
-      const commands = await network.commandsOf(() => network.request(call, {}, { as }));
+      const commands = await network.getCommands(() => network.request(call, {}, { as }));
       // The sweep of every two seconds came between.
       if (commands.includes(SWEPT_FIRST)) return ask(as);
       // An answer of many documents comes in several parts.
@@ -81,7 +81,7 @@ describe('a list of people', () => {
 
   it('asks nothing further for somebody without contacts', async () => {
     const loner = network.person('Lea');
-    expect(await network.commandsOf(() => network.request(getContacts, {}, { as: loner }))).toEqual([
+    expect(await network.getCommands(() => network.request(getContacts, {}, { as: loner }))).toEqual([
       'find network.contacts',
     ]);
   });

@@ -75,9 +75,9 @@ describe('what other services ask of the network', () => {
     const pair = { accountId: eva.accountId, otherAccountId: dan.accountId };
     await ask(connectAccounts, pair);
     await ask(connectAccounts, pair);
-    const contactsOf = async (as: TestPerson) => (await network.request(getContacts, {}, { as })).body.contacts;
-    expect(await contactsOf(eva)).toMatchObject([{ email: dan.email, fullName: 'Dan', hasAccount: true }]);
-    expect(await contactsOf(dan)).toMatchObject([{ email: eva.email, fullName: 'Eva', hasAccount: true }]);
+    const listContacts = async (as: TestPerson) => (await network.request(getContacts, {}, { as })).body.contacts;
+    expect(await listContacts(eva)).toMatchObject([{ email: dan.email, fullName: 'Dan', hasAccount: true }]);
+    expect(await listContacts(dan)).toMatchObject([{ email: eva.email, fullName: 'Eva', hasAccount: true }]);
     const heard = ({ accountId }: TestPerson) => network.heard(refreshContacts, userChannel(accountId));
     // The first to add becomes visible once the other adds them, too. Work after an answer may announce it once more.
     expect(heard(eva)[0]).toMatchObject({ contacts: [{ hasAccount: false }] });

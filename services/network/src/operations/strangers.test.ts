@@ -61,10 +61,10 @@ const connect = (person: TestPerson) =>
   );
 const add = (email: string, as: TestPerson, contactName = 'Somebody') =>
   network.request(addContact, { contactEmail: email, contactName }, { as });
-const contactsOf = async (as: TestPerson): Promise<Contact[]> =>
+const listContacts = async (as: TestPerson): Promise<Contact[]> =>
   (await network.request(getContacts, {}, { as })).body.contacts;
-const seenBy = async (as: TestPerson, email: string) => (await contactsOf(as)).find((one) => one.email === email);
-const groupsOf = async (as: TestPerson) => (await network.request(getContactsGroups, {}, { as })).body.groups;
+const seenBy = async (as: TestPerson, email: string) => (await listContacts(as)).find((one) => one.email === email);
+const getGroups = async (as: TestPerson) => (await network.request(getContactsGroups, {}, { as })).body.groups;
 const makeGroup = async (as: TestPerson, ...members: Contact[]): Promise<string> => {
   const contactsInNewGroup = members.map(({ contactId, email }) => ({ contactId, email }));
   const made = await network.request(createContactsGroups, { groupName: 'Design', contactsInNewGroup }, { as });
@@ -103,12 +103,12 @@ describe('a stranger with an account and an address without', () => {
       const ask = { accountId: looker.accountId };
       const seen = {
         added: added.body,
-        contacts: await contactsOf(looker),
+        contacts: await listContacts(looker),
         withAccount: (await network.request(getContactsWithAccount, {}, { as: looker })).body,
         online: (
           await network.request(getOnlineContacts, { timezone: 'UTC' }, { as: looker })
         ).body.contactsStatus.filter((row: { email: string }) => row.email !== looker.email),
-        groups: await groupsOf(looker),
+        groups: await getGroups(looker),
         plain: await network.client.call(listContactsOf, ask, SERVICE_CALLER),
         one: await network.client.call(getContactOf, { ...ask, contactId }, SERVICE_CALLER),
         group: await network.client.call(getContactGroup, { ...ask, groupId: group }, SERVICE_CALLER),
@@ -129,7 +129,7 @@ describe('a stranger with an account and an address without', () => {
     const insertData = [...registered.map(({ email }) => email), ...strangers].map((email) => ({ email, name: 'X' }));
     const answer = await network.request(insertContacts, { insertData }, { as: ana });
     expect(answer.body).toEqual({ success: true, imported: 1000, skipped: 0 });
-    const contacts = await contactsOf(ana);
+    const contacts = await listContacts(ana);
     expect(contacts).toHaveLength(1000);
     for (const contact of contacts) expect(contact).toMatchObject({ ...STRANGE, version: 1 });
     expect(network.heard(presenceChanged, userChannel(ana.accountId))).toEqual([]);
@@ -143,7 +143,7 @@ describe('a stranger with an account and an address without', () => {
     network.profiles.set(bob.accountId, profile);
     network.forget();
     network.announce(INTERNAL_CHANNEL, accountActivated, profile);
-    await network.until(async () => (await groupsOf(bob)).length === 1);
+    await network.until(async () => (await getGroups(bob)).length === 1);
     expect(toldTo(ana)).toEqual([]);
     expect(network.events.filter(({ channel }) => channel === groupChannel(groupId))).toEqual([]);
     expect(await seenBy(ana, bob.email)).toEqual(contact);
@@ -205,7 +205,7 @@ describe('two who added each other', () => {
 
 describe('whoever is put into a group', () => {
   const memberSeen = async (as: TestPerson, email: string) =>
-    (await groupsOf(as))[0].members.find((member: { email: string }) => member.email === email);
+    (await getGroups(as))[0].members.find((member: { email: string }) => member.email === email);
   const PUT = { fullName: 'Somebody', online: false, time: null, status: null, avatar: null };
 
   it('has the group, and is an address like any other in it until they add its owner', async () => {
@@ -227,18 +227,18 @@ describe('whoever is put into a group', () => {
 
   it('leaves it as silently', async () => {
     const groupId = await makeGroup(ana, (await add(bob.email, ana)).body.contact);
-    const before = await groupsOf(ana);
+    const before = await getGroups(ana);
     network.forget();
     expect((await network.request(leaveContactsGroup, { groupId }, { as: bob })).body).toEqual({ success: true });
-    expect(await groupsOf(bob)).toEqual([]);
-    expect(await groupsOf(ana)).toEqual(before);
+    expect(await getGroups(bob)).toEqual([]);
+    expect(await getGroups(ana)).toEqual(before);
     expect(network.heard(deleteGroup).map(({ deletedGroupId }) => deletedGroupId)).toEqual([groupId]);
     expect(network.events.filter(({ channel }) => channel !== userChannel(bob.accountId))).toEqual([]);
 
     network.announce(INTERNAL_CHANNEL, accountActivated, network.profiles.get(bob.accountId)!);
     await add(ana.email, bob);
     await network.settle();
-    expect(await groupsOf(bob)).toEqual([]);
+    expect(await getGroups(bob)).toEqual([]);
   });
 
   it('is no stranger there with the owner among their contacts', async () => {

@@ -16,7 +16,7 @@ export const updateStatus = defineOperation(call, async (input, { deps, account,
   const status: StatusRecord = {
     name,
     description: input.statusDescription?.trim() ?? '',
-    start: startOf(name, before, input.statusStart, nowSeconds),
+    start: getStart(name, before, input.statusStart, nowSeconds),
     end: input.statusEnd ?? null,
   };
   const wasHidden = isHidden(before, now());
@@ -34,7 +34,7 @@ export const updateStatus = defineOperation(call, async (input, { deps, account,
 });
 
 /** Invisible keeps the start of the status before it. */
-function startOf(name: StatusName, before: PresenceRecord, sent: number | null | undefined, nowSeconds: number) {
+function getStart(name: StatusName, before: PresenceRecord, sent: number | null | undefined, nowSeconds: number) {
   if (name === 'Invisible' && before.status) return before.status.start;
   return Math.min(sent ?? nowSeconds, nowSeconds);
 }

@@ -19,6 +19,6 @@ function wrongWith(status: string, statusEnd: number, timeZone: string, nowMs: n
   const endMs = statusEnd * 1000;
   if (endMs <= nowMs) return 'network.timeInvalid';
   if (statusEnd > nowMs / 1000 + STATUS_MAX_SECONDS) return 'network.timeTooFar';
-  const dayOf = (moment: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-  return isPresetStatus(status) && dayOf(endMs) === dayOf(nowMs) ? 'network.dateTooEarly' : undefined;
+  const getDay = (moment: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+  return isPresetStatus(status) && getDay(endMs) === getDay(nowMs) ? 'network.dateTooEarly' : undefined;
 }

@@ -2,7 +2,7 @@ import { groupChannel, userChannel } from '@meet/contracts/events';
 import { presenceChanged, statusChanged } from '@meet/network-contract';
 import { findWatchers } from '../acquaintances/findWatchers.ts';
 import type { Deps } from '../Deps.ts';
-import { listGroupIdsOf } from '../groups/listGroupsOf.ts';
+import { listGroupIds } from '../groups/listGroups.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 import { presentOwnStatus, presentPresence } from './presentPresence.ts';
 
@@ -10,10 +10,7 @@ import { presentOwnStatus, presentPresence } from './presentPresence.ts';
 export async function announcePresence(deps: Deps, record: PresenceRecord): Promise<void> {
   const accountId = record._id;
   await deps.presences.updateOne({ _id: accountId }, { $max: { announcedAt: deps.now() } });
-  const [watchers, groupIds] = await Promise.all([
-    findWatchers(deps, accountId),
-    listGroupIdsOf(deps, accountId, true),
-  ]);
+  const [watchers, groupIds] = await Promise.all([findWatchers(deps, accountId), listGroupIds(deps, accountId, true)]);
   const channels = [...[...watchers].map(userChannel), ...groupIds.map(groupChannel)];
   const payload = { presence: { email: record.email, ...presentPresence(record, deps.now()) } };
   await Promise.all(channels.map((channel) => deps.publish(channel, presenceChanged, payload)));

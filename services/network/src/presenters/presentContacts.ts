@@ -5,7 +5,7 @@ import type { ContactRecord } from '../models/contactModel.ts';
 import { isFrequent } from '../policies/contactUse.ts';
 import { loadPresences } from '../presence/loadPresences.ts';
 import { presentPresence } from '../presence/presentPresence.ts';
-import { colorOf } from './colorOf.ts';
+import { toColor } from './toColor.ts';
 import { sizedAvatar } from './sizedAvatar.ts';
 
 /**
@@ -28,8 +28,8 @@ export async function presentSeen(
   records: readonly ContactRecord[],
   isSeen: (record: ContactRecord) => boolean,
 ): Promise<Contact[]> {
-  const shownAccountOf = (record: ContactRecord) => (isSeen(record) ? (record.accountId ?? '') : '');
-  const accountIds = [...new Set(records.map(shownAccountOf))].filter(Boolean);
+  const getShownAccount = (record: ContactRecord) => (isSeen(record) ? (record.accountId ?? '') : '');
+  const accountIds = [...new Set(records.map(getShownAccount))].filter(Boolean);
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const nowMs = deps.now();
   return records.map((record) => ({
@@ -37,10 +37,10 @@ export async function presentSeen(
     fullname: record.fullName,
     fullName: record.fullName,
     email: record.email,
-    avatar: sizedAvatar(accounts.get(shownAccountOf(record))?.avatar, 50),
-    color: colorOf(record.email),
-    ...presentPresence(presences.get(shownAccountOf(record)), nowMs),
-    hasAccount: shownAccountOf(record) !== '',
+    avatar: sizedAvatar(accounts.get(getShownAccount(record))?.avatar, 50),
+    color: toColor(record.email),
+    ...presentPresence(presences.get(getShownAccount(record)), nowMs),
+    hasAccount: getShownAccount(record) !== '',
     pin: record.pin,
     isInMyTeam: record.isInMyTeam,
     isPartner: record.isPartner,

@@ -1,20 +1,20 @@
 import type { AccountSummary } from '@meet/accounts-contract';
 import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupFacts, type GroupMember } from '@meet/network-contract';
-import { shownAccountOf } from '../groups/shownAccountOf.ts';
+import { getShownAccount } from '../groups/getShownAccount.ts';
 import type { Deps } from '../Deps.ts';
 import type { GroupRecord } from '../models/groupModel.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 import { loadPresences } from '../presence/loadPresences.ts';
 import { presentPresence } from '../presence/presentPresence.ts';
-import { colorOf } from './colorOf.ts';
+import { toColor } from './toColor.ts';
 import { sizedAvatar } from './sizedAvatar.ts';
 
 type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId' | 'isPending' | 'role'>;
 
 /** Groups with their members, the admin first; three look-ups for any number of them. */
 export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
-  const presented = await presentPeople(deps, await findPeopleOf(deps, groups));
+  const presented = await presentPeople(deps, await findGroupPeople(deps, groups));
   return groups.map((group) => ({
     groupId: group._id,
     groupName: group.groupName,
@@ -25,7 +25,7 @@ export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]):
 }
 
 /** Returns the people of groups by group, the admin first, then members in the order in which they came. */
-export async function findPeopleOf(deps: Deps, groups: readonly GroupRecord[]): Promise<Map<string, Person[]>> {
+export async function findGroupPeople(deps: Deps, groups: readonly GroupRecord[]): Promise<Map<string, Person[]>> {
   const members = groups.length
     ? await deps.members
         .find({ groupId: { $in: groups.map(({ _id }) => _id) } })
@@ -33,7 +33,7 @@ export async function findPeopleOf(deps: Deps, groups: readonly GroupRecord[]): 
         .lean()
     : [];
   const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
-  return new Map(groups.map((group) => [group._id, [adminOf(group), ...(byGroup.get(group._id) ?? [])]]));
+  return new Map(groups.map((group) => [group._id, [getAdmin(group), ...(byGroup.get(group._id) ?? [])]]));
 }
 
 /** By group, those of the named members who are in it; three look-ups for any number of groups. */
@@ -47,22 +47,22 @@ export async function presentMembers(
   });
   const members = named.length ? await deps.members.find({ $or: named }).sort({ addedAt: 1, _id: 1 }).lean() : [];
   const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
-  const peopleOf = wanted.map(({ group, contactIds }): [string, Person[]] => {
-    const admin = contactIds.includes(GROUP_ADMIN_CONTACT_ID) ? [adminOf(group)] : [];
+  const getPeople = wanted.map(({ group, contactIds }): [string, Person[]] => {
+    const admin = contactIds.includes(GROUP_ADMIN_CONTACT_ID) ? [getAdmin(group)] : [];
     return [group._id, [...admin, ...(byGroup.get(group._id) ?? [])]];
   });
-  return presentPeople(deps, new Map(peopleOf));
+  return presentPeople(deps, new Map(getPeople));
 }
 
 async function presentPeople(
   deps: Deps,
-  peopleOf: ReadonlyMap<string, readonly Person[]>,
+  getPeople: ReadonlyMap<string, readonly Person[]>,
 ): Promise<Map<string, GroupMember[]>> {
-  const accountIds = shownAccountsOf(peopleOf);
+  const accountIds = getShownAccounts(getPeople);
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const nowMs = deps.now();
   return new Map(
-    [...peopleOf].map(([groupId, people]) => [
+    [...getPeople].map(([groupId, people]) => [
       groupId,
       people.map((person) => presentMember(person, accounts, presences, nowMs)),
     ]),
@@ -70,10 +70,10 @@ async function presentPeople(
 }
 
 /** Lists the accounts that may be shown of the people of groups. */
-export const shownAccountsOf = (peopleOf: ReadonlyMap<string, readonly Person[]>): string[] =>
-  [...peopleOf.values()].flat().flatMap((person) => shownAccountOf(person) ?? []);
+export const getShownAccounts = (getPeople: ReadonlyMap<string, readonly Person[]>): string[] =>
+  [...getPeople.values()].flat().flatMap((person) => getShownAccount(person) ?? []);
 
-function adminOf({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
+function getAdmin({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
   return {
     contactId: GROUP_ADMIN_CONTACT_ID,
     email: ownerEmail,
@@ -90,7 +90,7 @@ function presentMember(
   presences: ReadonlyMap<string, PresenceRecord>,
   nowMs: number,
 ): GroupMember {
-  const accountId = shownAccountOf(person) ?? '';
+  const accountId = getShownAccount(person) ?? '';
   const account = accounts.get(accountId);
   const fullName = account?.fullName || person.fullName;
   return {
@@ -99,7 +99,7 @@ function presentMember(
     fullName,
     email: person.email,
     avatar: sizedAvatar(account?.avatar, 30),
-    color: colorOf(person.email),
+    color: toColor(person.email),
     ...presentPresence(presences.get(accountId), nowMs),
     isAdmin: person.contactId === GROUP_ADMIN_CONTACT_ID,
     role: person.role,

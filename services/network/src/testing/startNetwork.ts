@@ -12,7 +12,13 @@ import {
 import { addContact, refreshContacts } from '@meet/network-contract';
 import { notify } from '@meet/notifications-contract';
 import { findOrganizationMates } from '@meet/organizations-contract';
-import { defineService, operationsOf, type AnyService, type EventBus, type ServiceBase } from '@meet/service-kit';
+import {
+  defineService,
+  createOperationDefiner,
+  type AnyService,
+  type EventBus,
+  type ServiceBase,
+} from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
@@ -77,7 +83,13 @@ export async function startNetwork(
     },
   };
   const services = await startTestServices({
-    services: [watched, accountsOf(sessions, profiles), notificationsOf(told), chatOf(mates), organizationsOf(mates)],
+    services: [
+      watched,
+      toAccounts(sessions, profiles),
+      getNotifications(told),
+      getChat(mates),
+      getOrganizations(mates),
+    ],
     env,
   });
   const network: Network = {
@@ -163,8 +175,8 @@ export async function startNetwork(
   return network;
 }
 
-function chatOf(chat: Mates): AnyService {
-  const define = operationsOf<null>();
+function getChat(chat: Mates): AnyService {
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'chat',
     settings: {},
@@ -178,8 +190,8 @@ function chatOf(chat: Mates): AnyService {
   });
 }
 
-function organizationsOf(organizations: Mates): AnyService {
-  const define = operationsOf<null>();
+function getOrganizations(organizations: Mates): AnyService {
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'organizations',
     settings: {},
@@ -200,8 +212,8 @@ function matesIn(pairs: Network['roomMates'], accountId: string, among: readonly
   return among.filter((id) => id !== accountId && mates.includes(id));
 }
 
-function notificationsOf(told: Network['told']): AnyService {
-  const define = operationsOf<null>();
+function getNotifications(told: Network['told']): AnyService {
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'notifications',
     settings: {},
@@ -215,11 +227,11 @@ function notificationsOf(told: Network['told']): AnyService {
   });
 }
 
-function accountsOf(
+function toAccounts(
   sessions: ReadonlyMap<string, TestPerson>,
   profiles: ReadonlyMap<string, AccountSummary>,
 ): AnyService {
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'accounts',
     settings: {},

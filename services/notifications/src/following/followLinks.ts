@@ -9,14 +9,15 @@ const DAY_MS = 86_400_000;
 /** A link's secret, told once, and what is stored of it. */
 export function createFollowLink(now: number) {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, secretDigest: digestOf(secret), expiresAt: new Date(now + FOLLOW_INVITE_DAYS * DAY_MS) };
+  return { secret, secretDigest: toDigest(secret), expiresAt: new Date(now + FOLLOW_INVITE_DAYS * DAY_MS) };
 }
 
-/** The asking behind a link. Throws FOLLOW_LINK_INVALID once it was answered, taken back, renewed or is too old. */
-export async function findAsking({ follows }: Deps, secret: string, now: number): Promise<FollowRecord> {
-  const asking = await follows.findOne({ secretDigest: digestOf(secret) }).lean();
-  if (!asking || asking.expiresAt!.getTime() <= now) throw new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
-  return asking;
+/** The follow request behind a link. Throws FOLLOW_LINK_INVALID once it was answered, taken back, renewed or is too old. */
+export async function findFollowRequest({ follows }: Deps, secret: string, now: number): Promise<FollowRecord> {
+  const followRequest = await follows.findOne({ secretDigest: toDigest(secret) }).lean();
+  if (!followRequest || followRequest.expiresAt!.getTime() <= now)
+    throw new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
+  return followRequest;
 }
 
-const digestOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const toDigest = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -12,6 +12,6 @@ export interface Mail {
 }
 
 /** Returns the web addresses in a mail's text, each once, in the order of the text. */
-export function linksOf(mail: Mail): string[] {
+export function getLinks(mail: Mail): string[] {
   return [...new Set(findLinks(mail.text).flatMap((part) => ('href' in part ? part.href : [])))];
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@meet/contracts';
-import { directionOf } from '@meet/contracts/texts';
+import { getDirection } from '@meet/contracts/texts';
 import type { deliverMail } from '@meet/notifications-contract';
 import { escapeHtml } from './escapeHtml.ts';
 import { LOGO_ID } from './logo.ts';
@@ -47,7 +47,7 @@ export function composeMail(words: InputOf<typeof deliverMail>): Mail {
 }
 
 /** The attribute of a paragraph that is written from right to left; names within a sentence do not turn it. */
-const directed = (text: string): string => (directionOf(text) === 'rtl' ? ' dir="rtl"' : '');
+const directed = (text: string): string => (getDirection(text) === 'rtl' ? ' dir="rtl"' : '');
 
 function button({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);

@@ -13,9 +13,9 @@ export async function sendMail(
   words: InputOf<typeof deliverMail>,
   { isWanted = true } = {},
 ): Promise<string> {
-  const isLinkOurs = !words.action || originOf(words.action.url) === originOf(publicUrl);
+  const isLinkOurs = !words.action || getOrigin(words.action.url) === getOrigin(publicUrl);
   if (!isEmail(words.to) || !isLinkOurs) throw new ServiceError(notificationsErrors.MAIL_REFUSED);
-  await quota.take(capsOf(words));
+  await quota.take(getLimits(words));
   return isWanted ? outbox.put(composeMail(words)) : randomUUID();
 }
 
@@ -24,9 +24,9 @@ export async function sendMail(
  * that others write to it. Otherwise a sender would learn from the cap that there is an account, whose mails anybody
  * can cause by 'Forgot password'.
  */
-function capsOf({ to, onBehalfOf }: InputOf<typeof deliverMail>): string[] {
+function getLimits({ to, onBehalfOf }: InputOf<typeof deliverMail>): string[] {
   const address = to.toLowerCase();
   return onBehalfOf ? [`by ${onBehalfOf}`, `on others’ behalf to ${address}`] : [`to ${address}`];
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+const getOrigin = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);

@@ -1,7 +1,7 @@
 import { inlineStyles } from '@meet/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withLogo } from '../mail/logo.ts';
-import { linksOf } from '../mail/Mail.ts';
+import { getLinks } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/createOutbox.ts';
 import { drawMailbox } from './drawMailbox.ts';
 
@@ -11,11 +11,11 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
   const safely = (reply: FastifyReply) =>
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
   const sendPage = (reply: FastifyReply, html: string) =>
-    safely(reply).header('content-security-policy', policyOf(html)).type('text/html; charset=utf-8').send(html);
+    safely(reply).header('content-security-policy', getPolicy(html)).type('text/html; charset=utf-8').send(html);
 
   app.get('/dev/mail.json', async (_request, reply) => {
     const mails = await outbox.newest(SHOWN);
-    return safely(reply).send(mails.map((mail) => ({ ...mail, links: linksOf(mail) })));
+    return safely(reply).send(mails.map((mail) => ({ ...mail, links: getLinks(mail) })));
   });
 
   app.get<{ Querystring: { id?: string } }>('/dev/mail', async (request, reply) =>
@@ -31,7 +31,7 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
 }
 
 /** The styles that it was drawn with, mails in a frame, and their logo. */
-const policyOf = (html: string) =>
+const getPolicy = (html: string) =>
   [
     "default-src 'none'",
     `style-src ${inlineStyles(html)}`,

@@ -7,14 +7,14 @@ export interface FollowRecord {
   followerId: string;
   /** Address that it follows, in lower case. */
   followedEmail: string;
-  /** Null until the asking is accepted. */
+  /** Null until the follow request is accepted. */
   followedId: string | null;
   state: 'asked' | 'following';
   /** Unix milliseconds: asked or accepted at. */
   since: number;
   /** SHA-256 of the mailed link's secret; absent once it was answered. */
   secretDigest?: string;
-  /** When an asking is forgotten; absent once it was accepted. */
+  /** When a follow request is forgotten; absent once it was accepted. */
   expiresAt?: Date;
 }
 

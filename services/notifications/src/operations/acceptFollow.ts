@@ -3,20 +3,20 @@ import { findAccountsByEmail } from '@meet/accounts-contract';
 import { acceptFollow as acceptFollowCall, notificationsErrors } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { announceFollow } from '../following/announceFollow.ts';
-import { findAsking } from '../following/followLinks.ts';
+import { findFollowRequest } from '../following/followLinks.ts';
 import { isOther } from '../following/isOther.ts';
 
 export const acceptFollow = defineOperation(acceptFollowCall, async ({ token }, context) => {
   const { deps, caller, callAsService, now } = context;
-  const asking = await findAsking(deps, token, now());
-  if (isOther(caller, asking)) throw new ServiceError(notificationsErrors.FOLLOW_OTHER_ACCOUNT);
-  const { accounts } = await callAsService(findAccountsByEmail, { emails: [asking.followedEmail] });
+  const followRequest = await findFollowRequest(deps, token, now());
+  if (isOther(caller, followRequest)) throw new ServiceError(notificationsErrors.FOLLOW_OTHER_ACCOUNT);
+  const { accounts } = await callAsService(findAccountsByEmail, { emails: [followRequest.followedEmail] });
   const followed = accounts[0];
   if (!followed) throw new ServiceError(notificationsErrors.FOLLOW_NEEDS_ACCOUNT);
   // Matched by the secret again: of any number at once, one finds it.
   const follow = await deps.follows
     .findOneAndUpdate(
-      { _id: asking._id, secretDigest: asking.secretDigest! },
+      { _id: followRequest._id, secretDigest: followRequest.secretDigest! },
       {
         $set: { state: 'following', followedId: followed.accountId, since: now() },
         $unset: { secretDigest: 1, expiresAt: 1 },

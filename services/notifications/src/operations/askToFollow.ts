@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { defineOperation } from '../defineOperation.ts';
 import { announceFollow } from '../following/announceFollow.ts';
 import { createFollowLink } from '../following/followLinks.ts';
-import { mailAsking } from '../following/mailAsking.ts';
+import { mailFollowRequest } from '../following/mailFollowRequest.ts';
 import type { FollowRecord } from '../models/followModel.ts';
 import { presentFollowed } from '../presenters/presentFollows.ts';
 
@@ -20,7 +20,7 @@ export const askToFollow = defineOperation(askToFollowCall, async ({ email }, co
   )
     throw new ServiceError(notificationsErrors.FOLLOWING_LIMIT_REACHED);
   const { secret, ...link } = createFollowLink(now());
-  const asking = await deps.follows
+  const followRequest = await deps.follows
     .findOneAndUpdate(
       { ...own, state: 'asked' },
       { $set: { since: now(), ...link }, $setOnInsert: { _id: randomUUID(), followedId: null } },
@@ -30,8 +30,8 @@ export const askToFollow = defineOperation(askToFollowCall, async ({ email }, co
     .catch((error: unknown) => {
       throw isDuplicateKey(error) ? new ServiceError(notificationsErrors.ALREADY_FOLLOWING) : error;
     });
-  await mailAsking(context, account, followedEmail, secret);
-  await announceFollow(context, asking as FollowRecord);
-  const [follower] = await presentFollowed(context, [asking as FollowRecord]);
+  await mailFollowRequest(context, account, followedEmail, secret);
+  await announceFollow(context, followRequest as FollowRecord);
+  const [follower] = await presentFollowed(context, [followRequest as FollowRecord]);
   return { follower: follower! };
 });

@@ -14,7 +14,7 @@ async function personWith(count: number) {
   const ids = (await services.history(person)).list.map(({ notificationId }) => notificationId as string);
   return { person, ids };
 }
-const changes = (person: TestPerson) => services.eventsOf(person, 'notificationsChanged');
+const changes = (person: TestPerson) => services.getEvents(person, 'notificationsChanged');
 
 describe('opening the bell', () => {
   it('clears the badge everywhere and leaves the notifications unread', async () => {

@@ -1,11 +1,11 @@
 import { checkIfSettingsExistOrCreate as checkIfSettingsExistOrCreateCall } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { keptDaysOf } from '../policies/keptDaysOf.ts';
+import { getKeptDays } from '../policies/getKeptDays.ts';
 
 export const checkIfSettingsExistOrCreate = defineOperation(
   checkIfSettingsExistOrCreateCall,
   async (_input, { deps, account }) => {
-    const expire = await keptDaysOf(deps, account.accountId);
+    const expire = await getKeptDays(deps, account.accountId);
     // An administrator who looks on leaves nothing behind.
     if (account.impersonatedBy)
       return { exists: (await deps.settings.exists({ _id: account.accountId })) !== null, expire };

@@ -1,7 +1,7 @@
 import { countNotifications as countNotificationsCall } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { countNotifications as countOf } from '../telling/countNotifications.ts';
+import { countNotifications as getCount } from '../telling/countNotifications.ts';
 
 export const countNotifications = defineOperation(countNotificationsCall, (_input, { deps, account, now }) =>
-  countOf(deps, account.accountId, now()),
+  getCount(deps, account.accountId, now()),
 );

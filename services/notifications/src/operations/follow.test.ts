@@ -20,7 +20,7 @@ const secretsTo = async (email: string) =>
 const followed = async (as: TestPerson) => (await call('get-followers', { iAmFollowing: true }, as)).followers;
 const followers = async (as: TestPerson) => (await call('get-followers', { iAmFollowing: false }, as)).followers;
 
-async function asking() {
+async function followRequest() {
   const ana = services.signIn({ fullName: 'Ana Pop' });
   const ion = services.signIn({ fullName: 'Ion Rus' });
   const { follower } = await call('ask-to-follow', { email: ion.email }, ana);
@@ -28,14 +28,14 @@ async function asking() {
   return { ana, ion, follower, token: token! };
 }
 async function following() {
-  const asked = await asking();
+  const asked = await followRequest();
   await call('accept-follow', { token: asked.token });
   return asked;
 }
 
 describe('asking to follow', () => {
   it('mails a link, and is shown as asked, telling nothing of the other but the address', async () => {
-    const { ana, ion, follower } = await asking();
+    const { ana, ion, follower } = await followRequest();
     expect(follower).toEqual({
       followerId: expect.any(String),
       fullName: '',
@@ -60,13 +60,13 @@ describe('asking to follow', () => {
   });
 
   it('keeps no link in the database that opens anything', async () => {
-    const { token } = await asking();
+    const { token } = await followRequest();
     const stored = await services.connection.collection('notifications.follows').find().toArray();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it('lets a new link kill the former, asked again or sent again', async () => {
-    const { ana, ion, follower, token } = await asking();
+    const { ana, ion, follower, token } = await followRequest();
     await call('ask-to-follow', { email: ion.email }, ana);
     await call('resend-follow-invite', { inviteToken: follower.inviteToken }, ana);
     const tokens = await secretsTo(ion.email);
@@ -90,7 +90,7 @@ describe('asking to follow', () => {
 
 describe('a link', () => {
   it('says who asks, consuming nothing', async () => {
-    const { ana, ion, token } = await asking();
+    const { ana, ion, token } = await followRequest();
     const look = (as?: TestPerson) => call('get-notification-invitation', { inviteToken: token }, as);
     const invitation = {
       fullName: 'Ana Pop',
@@ -105,17 +105,17 @@ describe('a link', () => {
   });
 
   it('makes the asker a follower, and tells both', async () => {
-    const { ana, ion, token } = await asking();
+    const { ana, ion, token } = await followRequest();
     expect((await call('accept-follow', { token }, ion)).success).toBe(true);
     expect(await followed(ana)).toMatchObject([{ fullName: 'Ion Rus', state: 'following', inviteToken: null }]);
     expect(await followers(ion)).toMatchObject([{ fullName: 'Ana Pop', email: ana.email, state: 'following' }]);
     expect(await call('get-followers-i-am-following-count', {}, ana)).toEqual({ success: true, count: 1 });
-    expect(services.eventsOf(ion, 'followsChanged')).toHaveLength(1);
-    expect(services.eventsOf(ana, 'followsChanged')).toHaveLength(2);
+    expect(services.getEvents(ion, 'followsChanged')).toHaveLength(1);
+    expect(services.getEvents(ana, 'followsChanged')).toHaveLength(2);
   });
 
   it('works once, of fifty at once', async () => {
-    const { ana, token } = await asking();
+    const { ana, token } = await followRequest();
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('accept-follow', { token })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.find(({ success }) => !success).code).toBe('FOLLOW_LINK_INVALID');
@@ -123,12 +123,12 @@ describe('a link', () => {
   });
 
   it('is dead after fourteen days, refused, or taken back', async () => {
-    const refused = await asking();
+    const refused = await followRequest();
     await call('refuse-follow', { token: refused.token });
     expect(await followed(refused.ana)).toEqual([]);
-    const takenBack = await asking();
+    const takenBack = await followRequest();
     await call('remove-follow', { followerId: takenBack.follower.followerId }, takenBack.ana);
-    const old = await asking();
+    const old = await followRequest();
     services.clock.advance(14 * 86_400_000);
     for (const { token } of [refused, takenBack, old]) {
       expect((await call('accept-follow', { token })).code).toBe('FOLLOW_LINK_INVALID');
@@ -139,7 +139,7 @@ describe('a link', () => {
   });
 
   it('is for the address that it was mailed to, and waits for its account', async () => {
-    const { ana, token } = await asking();
+    const { ana, token } = await followRequest();
     const stranger = services.signIn();
     expect((await call('accept-follow', { token }, stranger)).code).toBe('FOLLOW_OTHER_ACCOUNT');
     expect((await call('refuse-follow', { token }, ana)).code).toBe('FOLLOW_OTHER_ACCOUNT');
@@ -203,7 +203,7 @@ describe('following', () => {
       notificationType: '6',
       message: { content: 'Ion Rus started the meeting “Standup”', meetingRoom: '123456789' },
     });
-    expect(services.eventsOf(asked, 'pushNotification')).toEqual([]);
+    expect(services.getEvents(asked, 'pushNotification')).toEqual([]);
     await services.notify({ recipients: [ana.accountId] });
     expect((await call('get-following-notifications', {}, ana)).notifications).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import {
   NOTIFICATIONS_PAGE_MAX,
 } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { keptDaysOf } from '../policies/keptDaysOf.ts';
+import { getKeptDays } from '../policies/getKeptDays.ts';
 import { presentNotifications } from '../reading/loadPage.ts';
 
 export const getFollowingNotifications = defineOperation(getFollowingNotificationsCall, async (_input, context) => {
@@ -20,6 +20,6 @@ export const getFollowingNotifications = defineOperation(getFollowingNotificatio
     .lean();
   return {
     notifications: await presentNotifications(context, records),
-    expire: await keptDaysOf(deps, account.accountId),
+    expire: await getKeptDays(deps, account.accountId),
   };
 });

@@ -5,16 +5,16 @@ import {
   notificationsErrors,
 } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { findAsking } from '../following/followLinks.ts';
+import { findFollowRequest } from '../following/followLinks.ts';
 import { isOther } from '../following/isOther.ts';
 
 export const getNotificationInvitation = defineOperation(
   getNotificationInvitationCall,
   async ({ inviteToken }, { deps, caller, callAsService, now }) => {
-    const asking = await findAsking(deps, inviteToken, now());
+    const followRequest = await findFollowRequest(deps, inviteToken, now());
     const [{ accounts: askers }, { accounts: invited }] = await Promise.all([
-      callAsService(getAccounts, { accountIds: [asking.followerId] }),
-      callAsService(findAccountsByEmail, { emails: [asking.followedEmail] }),
+      callAsService(getAccounts, { accountIds: [followRequest.followerId] }),
+      callAsService(findAccountsByEmail, { emails: [followRequest.followedEmail] }),
     ]);
     const asker = askers[0];
     if (!asker) throw new ServiceError(notificationsErrors.FOLLOW_LINK_INVALID);
@@ -23,9 +23,9 @@ export const getNotificationInvitation = defineOperation(
         fullName: asker.fullName,
         email: asker.email,
         avatar: asker.avatar,
-        invitedEmail: asking.followedEmail,
+        invitedEmail: followRequest.followedEmail,
         hasAccount: invited.length > 0,
-        isOtherAccount: isOther(caller, asking),
+        isOtherAccount: isOther(caller, followRequest),
       },
     };
   },

@@ -22,7 +22,7 @@ describe('notify', () => {
     });
     expect(notified).toBe(1);
     expect(await stored(ion.accountId)).toHaveLength(2);
-    expect(services.eventsOf(ion, 'pushNotification')[1]).toEqual({
+    expect(services.getEvents(ion, 'pushNotification')[1]).toEqual({
       notification: {
         notificationId: expect.any(String),
         notificationType: '1',
@@ -52,14 +52,14 @@ describe('notify', () => {
   ] as const)('says type %s in the receiver’s language', async (notificationType, content) => {
     const luc = services.signIn({ locale: 'fr_FR' });
     await services.notify({ recipients: [luc.accountId], notificationType });
-    expect(services.eventsOf(luc, 'pushNotification')[0].notification.message.content).toBe(content);
+    expect(services.getEvents(luc, 'pushNotification')[0].notification.message.content).toBe(content);
   });
 
   it('speaks of somebody where no name is known, and keeps a caller’s own words', async () => {
     const ion = services.signIn();
     await services.notify({ recipients: [ion.accountId], from: { fullName: '', email: null } });
     await services.notify({ recipients: [ion.accountId], from: null, message: { content: 'Come <b>in</b>' } });
-    const said = services.eventsOf(ion, 'pushNotification').map(({ notification }) => notification.message.content);
+    const said = services.getEvents(ion, 'pushNotification').map(({ notification }) => notification.message.content);
     expect(said).toEqual(['Somebody invites you to a meeting', 'Come <b>in</b>']);
   });
 
@@ -95,7 +95,7 @@ describe('notify', () => {
     expect(notified).toBe(1);
     const outcomes = await Promise.all(
       people.map(async (person) => ({
-        rang: services.eventsOf(person, 'pushNotification').length,
+        rang: services.getEvents(person, 'pushNotification').length,
         kept: (await stored(person.accountId)).length,
         mailed: (await mailsTo(person.email)).length,
       })),

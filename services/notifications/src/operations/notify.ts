@@ -1,5 +1,5 @@
 import { notify as call } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { tellPeople } from '../telling/tellPeople.ts';
+import { notifyPeople } from '../telling/notifyPeople.ts';
 
-export const notify = defineOperation(call, async (telling, context) => tellPeople(context, telling));
+export const notify = defineOperation(call, async (telling, context) => notifyPeople(context, telling));

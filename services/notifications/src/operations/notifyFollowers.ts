@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, notifyFollowers as call } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { tellPeople } from '../telling/tellPeople.ts';
+import { notifyPeople } from '../telling/notifyPeople.ts';
 
 /** Followers told in one go. */
 const BATCH = 500;
@@ -9,7 +9,7 @@ export const notifyFollowers = defineOperation(call, async (started, context) =>
   const follows = await context.deps.follows.find({ followedId: started.accountId }, { followerId: 1 }).lean();
   let notified = 0;
   for (let from = 0; from < follows.length; from += BATCH) {
-    const told = await tellPeople(context, {
+    const told = await notifyPeople(context, {
       recipients: follows.slice(from, from + BATCH).map(({ followerId }) => followerId),
       notificationType: NOTIFICATION_TYPES.follow,
       from: { fullName: started.fullName, email: started.email },

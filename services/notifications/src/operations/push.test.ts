@@ -191,7 +191,7 @@ describe('what is told on devices', () => {
     const luc = services.signIn({ locale: 'fr_FR' });
     await save(luc, browser2());
     await tell(luc, { notificationType });
-    const [bell] = services.eventsOf(luc, 'pushNotification');
+    const [bell] = services.getEvents(luc, 'pushNotification');
     expect(lastBrowser.notes()).toMatchObject([{ title: bell.notification.message.content, path }]);
   });
   let lastBrowser: TestBrowser;
@@ -226,7 +226,7 @@ describe('what is told on devices', () => {
     await ring(ana);
     await write(ana);
     expect(browser.requests()).toEqual([]);
-    expect(services.eventsOf(ana, 'pushNotification')).toHaveLength(1);
+    expect(services.getEvents(ana, 'pushNotification')).toHaveLength(1);
   });
 
   it('spares who chose not to be told of it in browsers, and whose devices ring already', async () => {

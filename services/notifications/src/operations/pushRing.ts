@@ -2,7 +2,7 @@ import { getAccounts } from '@meet/accounts-contract';
 import { hrefFor } from '@meet/contracts/routes';
 import { NOTIFICATION_TYPES, pushRing as call } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { choicesOf } from '../policies/choicesOf.ts';
+import { findChoices } from '../policies/findChoices.ts';
 import { drawNotes } from '../pushing/drawNotes.ts';
 import { pushTo } from '../pushing/pushTo.ts';
 import { say } from '../texts/say.ts';
@@ -10,7 +10,7 @@ import { say } from '../texts/say.ts';
 export const pushRing = defineOperation(call, async (ring, context) => {
   const accountIds = [ring.accountId];
   const [choose, { accounts }] = await Promise.all([
-    choicesOf(context, NOTIFICATION_TYPES.joinInvite, accountIds),
+    findChoices(context, NOTIFICATION_TYPES.joinInvite, accountIds),
     context.callAsService(getAccounts, { accountIds }),
   ]);
   const notes = drawNotes(

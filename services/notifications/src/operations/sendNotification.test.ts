@@ -59,7 +59,7 @@ describe('send-notification-refresh', () => {
     const members = [ion.email.toUpperCase(), stranger.email, 'no-account@example.com', ana.email];
     const { body } = await services.request('send-notification-refresh', { members }, { as: ana });
     expect(body).toEqual({ success: true });
-    const heard = [ana, ion, stranger].map((person) => services.eventsOf(person, 'notificationsChanged'));
+    const heard = [ana, ion, stranger].map((person) => services.getEvents(person, 'notificationsChanged'));
     expect(heard.map((events) => events.map(({ change }) => change))).toEqual([['other'], ['other'], []]);
   });
 

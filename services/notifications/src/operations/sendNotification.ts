@@ -1,7 +1,7 @@
 import { getRoomOwner } from '@meet/meetings-contract';
 import { NOTIFICATION_TYPES, sendNotification as sendNotificationCall } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { tellPeople } from '../telling/tellPeople.ts';
+import { notifyPeople } from '../telling/notifyPeople.ts';
 
 /** Time in which repeated knocks ring once. */
 const KNOCK_MS = 5 * 60_000;
@@ -10,7 +10,7 @@ export const sendNotification = defineOperation(sendNotificationCall, async ({ r
   const { account, callAsService, now } = context;
   const { ownerId, subject } = await callAsService(getRoomOwner, { roomId: room });
   if (ownerId === account.accountId) return {};
-  await tellPeople(context, {
+  await notifyPeople(context, {
     recipients: [ownerId],
     notificationType: NOTIFICATION_TYPES.waiting,
     from: { fullName: account.fullName, email: account.email },

@@ -1,6 +1,6 @@
 import { setNotificationExpire as setNotificationExpireCall } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { keptDaysOf } from '../policies/keptDaysOf.ts';
+import { getKeptDays } from '../policies/getKeptDays.ts';
 import { announceChange } from '../reading/announceChange.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ export const setNotificationExpire = defineOperation(setNotificationExpireCall, 
   const { deps, account } = context;
   const { accountId } = account;
   await deps.settings.updateOne({ _id: accountId }, { $set: { expireDays: expire } }, { upsert: true });
-  const keptDays = await keptDaysOf(deps, accountId);
+  const keptDays = await getKeptDays(deps, accountId);
   await deps.notifications.updateMany(
     { accountId },
     [{ $set: { expiresAt: { $toDate: { $add: ['$createdAt', keptDays * DAY_MS] } } } }],

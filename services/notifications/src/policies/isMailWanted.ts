@@ -3,7 +3,7 @@ import { findAccountsByEmail } from '@meet/accounts-contract';
 import type { deliverMail } from '@meet/notifications-contract';
 import { randomUUID } from 'node:crypto';
 import type { TellingContext } from '../telling/TellingContext.ts';
-import { choicesOf } from './choicesOf.ts';
+import { findChoices } from './findChoices.ts';
 
 /** False where the address's holder has an account and chose no mails about what this one tells of. */
 export async function isMailWanted(
@@ -14,6 +14,6 @@ export async function isMailWanted(
   const { accounts } = await context.callAsService(findAccountsByEmail, { emails: [to] });
   // Somebody is asked about in any case: the time taken does not tell whether there is an account.
   const accountId = accounts[0]?.accountId ?? randomUUID();
-  const choose = await choicesOf(context, about, [accountId]);
+  const choose = await findChoices(context, about, [accountId]);
   return accounts.length === 0 || choose(accountId).mail;
 }

@@ -10,7 +10,7 @@ const NAMES = Object.fromEntries(Object.entries(NOTIFICATION_TYPES).map(([name, 
 >;
 
 /** The type's sentence, with who and what it is about. */
-export function sentenceOf(locale: Locale, record: NotificationRecord): string {
+export function toSentence(locale: Locale, record: NotificationRecord): string {
   const { notificationType, from, message } = record;
   const isNamed = notificationType === NOTIFICATION_TYPES.groupInvite ? message.groupName : message.meetingSubject;
   return say(locale, 'sentence', `${NAMES[notificationType]}${isNamed ? 'Named' : ''}`, {
@@ -32,7 +32,7 @@ export function presentNotification(locale: Locale, record: NotificationRecord, 
       avatar: avatars.get(from.email?.toLowerCase() ?? '') ?? null,
     },
     message: {
-      content: message.content || sentenceOf(locale, record),
+      content: message.content || toSentence(locale, record),
       meetingRoom: message.meetingRoom,
       meetingSubject: message.meetingSubject,
       meetingStart: message.meetingStart,

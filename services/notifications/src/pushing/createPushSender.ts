@@ -47,13 +47,13 @@ export function createPushSender({ reach, vapid, secrets, log }: PushSenderOptio
       body: encryptPush(JSON.stringify(note), receiver),
       bytes: DRAINED_BYTES,
     });
-    const outcome = outcomeOf(statusCode, failure);
+    const outcome = toOutcome(statusCode, failure);
     if (outcome !== 'taken') log.info({ statusCode, failure, outcome }, 'a push was not taken');
     return outcome;
   };
 }
 
-function outcomeOf(statusCode: number | null, failure: string | null): PushOutcome {
+function toOutcome(statusCode: number | null, failure: string | null): PushOutcome {
   if (statusCode === null) return failure === 'address' ? 'refused' : 'later';
   if (statusCode >= 200 && statusCode < 300) return 'taken';
   if (GONE.includes(statusCode)) return 'gone';

@@ -33,11 +33,11 @@ export interface SubscriptionStoreOptions {
 
 export function createSubscriptionStore(options: SubscriptionStoreOptions): SubscriptionStore {
   const { subscriptions, pushes, secrets, now } = options;
-  const idOf = (endpoint: string) => secrets.hash(PURPOSE, endpoint);
+  const toId = (endpoint: string) => secrets.hash(PURPOSE, endpoint);
 
   const store: SubscriptionStore = {
     async save({ accountId, sessionId }, address) {
-      const _id = idOf(address.endpoint);
+      const _id = toId(address.endpoint);
       const former = await subscriptions.findById(_id).lean();
       if (former && former.accountId !== accountId) {
         if (store.open(former).auth !== address.auth) return false;
@@ -56,7 +56,7 @@ export function createSubscriptionStore(options: SubscriptionStoreOptions): Subs
       if (beyond.length) await store.remove(beyond.map((one) => one._id));
       return true;
     },
-    find: (accountId, endpoint) => subscriptions.findOne({ _id: idOf(endpoint), accountId }).lean(),
+    find: (accountId, endpoint) => subscriptions.findOne({ _id: toId(endpoint), accountId }).lean(),
     listOf: (accountIds) => subscriptions.find({ accountId: { $in: [...accountIds] } }).lean(),
     byId: (subscriptionId) => subscriptions.findById(subscriptionId).lean(),
     open: ({ sealed }) => JSON.parse(secrets.open(PURPOSE, sealed)) as BrowserAddress,

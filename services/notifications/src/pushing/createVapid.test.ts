@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { readVapid } from '../testing/startPushService.ts';
 import { createVapid } from './createVapid.ts';
 
-const vapidOf = (master: Buffer, publicUrl = 'https://meet.example.org') =>
+const getVapid = (master: Buffer, publicUrl = 'https://meet.example.org') =>
   createVapid({ secrets: createSecrets(master), publicUrl, now: () => 1_700_000_000_000 });
 
 describe('the key that push services know us by', () => {
   it('is the same at every start with the same secret, and another with another', () => {
     const master = randomBytes(32);
-    const [one, again, other] = [vapidOf(master), vapidOf(master), vapidOf(randomBytes(32))];
+    const [one, again, other] = [getVapid(master), getVapid(master), getVapid(randomBytes(32))];
     expect(again.publicKey).toBe(one.publicKey);
     expect(other.publicKey).not.toBe(one.publicKey);
     const authorization = one.authorize('https://push.example.org/some/browser');

@@ -25,7 +25,7 @@ export function createVapid({ secrets, publicUrl, now }: VapidOptions): Vapid {
   const secret = secrets.derive('notifications/vapid');
   pair.setPrivateKey(secret);
   const point = pair.getPublicKey();
-  const key = keyOf(secret, point);
+  const key = toKey(secret, point);
   const publicKey = point.toString('base64url');
   const contact = publicUrl.startsWith('https:') ? { sub: publicUrl } : {};
   return {
@@ -41,7 +41,7 @@ export function createVapid({ secrets, publicUrl, now }: VapidOptions): Vapid {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function keyOf(secret: Buffer, point: Buffer): KeyObject {
+function toKey(secret: Buffer, point: Buffer): KeyObject {
   const x = point.subarray(1, 1 + COORDINATE_BYTES).toString('base64url');
   const y = point.subarray(1 + COORDINATE_BYTES).toString('base64url');
   const d = secret.toString('base64url');

@@ -1,7 +1,7 @@
 import { findLiveSessions, SESSIONS_ASKED_MAX } from '@meet/accounts-contract';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { findAbsent } from '@meet/network-contract';
-import { chunksOf, type OperationContext } from '@meet/service-kit';
+import { toChunks, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { PushSubscriptionRecord } from '../models/pushSubscriptionModel.ts';
 import type { PushNote } from './PushNote.ts';
@@ -35,7 +35,7 @@ export function pushTo(context: PushContext, push: Push): void {
 
 async function putAll(context: PushContext, { notes, urgency, endsAt }: Push): Promise<void> {
   const { deps } = context;
-  for (const accountIds of chunksOf([...notes.keys()], ACCOUNTS_ASKED_MAX)) {
+  for (const accountIds of toChunks([...notes.keys()], ACCOUNTS_ASKED_MAX)) {
     const subscriptions = await deps.pushSubscriptions.listOf(accountIds);
     if (subscriptions.length === 0) continue;
     const absent = await absentAmong(context, subscriptions);
@@ -60,7 +60,7 @@ export async function signedIn(
   subscriptions: readonly PushSubscriptionRecord[],
 ): Promise<PushSubscriptionRecord[]> {
   const live = new Set<string>();
-  for (const some of chunksOf([...new Set(subscriptions.map(({ sessionId }) => sessionId))], SESSIONS_ASKED_MAX)) {
+  for (const some of toChunks([...new Set(subscriptions.map(({ sessionId }) => sessionId))], SESSIONS_ASKED_MAX)) {
     const { sessions } = await callAsService(findLiveSessions, { sessionIds: some });
     for (const { sessionId } of sessions) live.add(sessionId);
   }

@@ -1,8 +1,8 @@
 import type { AccountSummary } from '@meet/accounts-contract';
 import { NOTIFICATION_TYPES, type NotificationType } from '@meet/notifications-contract';
 import type { NotificationRecord } from '../models/notificationModel.ts';
-import { sentenceOf } from '../presenters/presentNotification.ts';
-import { pathOf } from '../presenters/pathOf.ts';
+import { toSentence } from '../presenters/presentNotification.ts';
+import { toPath } from '../presenters/toPath.ts';
 import { drawNotes } from '../pushing/drawNotes.ts';
 import { pushTo } from '../pushing/pushTo.ts';
 import type { TellingContext } from './TellingContext.ts';
@@ -34,10 +34,10 @@ export function pushNotifications(
     ({ accountId, locale }) => {
       const record = records.get(accountId)!;
       return {
-        title: record.message.content || sentenceOf(locale, record),
+        title: record.message.content || toSentence(locale, record),
         body: '',
-        tag: tagOf(record),
-        path: pathOf(record),
+        tag: getTag(record),
+        path: toPath(record),
       };
     },
   );
@@ -45,5 +45,5 @@ export function pushNotifications(
 }
 
 /** A meeting has one line on the screen: the missed call takes the place of what rang. */
-const tagOf = ({ _id, message: { meetingRoom } }: NotificationRecord) =>
+const getTag = ({ _id, message: { meetingRoom } }: NotificationRecord) =>
   meetingRoom ? `meeting ${meetingRoom}` : `notification ${_id}`;

@@ -10,7 +10,7 @@ import { notify, NOTIFICATION_PREFERENCES, NOTIFICATION_TYPES } from '@meet/noti
 import { getRoomOwner, meetingsErrors } from '@meet/meetings-contract';
 import { findAbsent, findContactsOf } from '@meet/network-contract';
 import { ServiceError, type InputOf } from '@meet/contracts';
-import { defineService, operationsOf, SERVICE_CALLER } from '@meet/service-kit';
+import { defineService, createOperationDefiner, SERVICE_CALLER } from '@meet/service-kit';
 import { startTestServices, type TestPerson } from '@meet/service-kit/testing';
 import type { Deps } from '../Deps.ts';
 import { notificationsService } from '../service.ts';
@@ -59,7 +59,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
         return deps;
       }),
   };
-  const services = await startTestServices({ services: [service, neighboursOf(neighbours)], env });
+  const services = await startTestServices({ services: [service, getNeighbours(neighbours)], env });
   const call = (changes: Partial<InputOf<typeof notify>>) => ({
     recipients: [],
     notificationType: '1' as const,
@@ -98,7 +98,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
       return { ...(body as { unreadCount: number }), list: JSON.parse(body.notifications as string) as Listed[] };
     },
     /** Payloads of the events of one type on a person's channel, in order. */
-    eventsOf: ({ accountId }: TestPerson, type: string) =>
+    getEvents: ({ accountId }: TestPerson, type: string) =>
       services.events
         .filter((event) => event.channel === `user:${accountId}` && event.type === type)
         // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads what a tab would get
@@ -116,8 +116,8 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
 
 export type TestNotifications = Awaited<ReturnType<typeof startNotifications>>;
 
-function neighboursOf({ accounts, choices, rooms, contacts, present, endedSessions, acts }: Neighbours) {
-  const define = operationsOf<null>();
+function getNeighbours({ accounts, choices, rooms, contacts, present, endedSessions, acts }: Neighbours) {
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',
     settings: {},

@@ -3,7 +3,7 @@ import en_US from './en_US.json' with { type: 'json' };
 import fr_FR from './fr_FR.json' with { type: 'json' };
 import ro_RO from './ro_RO.json' with { type: 'json' };
 
-const keysOf = (texts: Record<string, Record<string, string>>) =>
+const listKeys = (texts: Record<string, Record<string, string>>) =>
   Object.entries(texts).flatMap(([part, lines]) =>
     Object.entries(lines).map(([key, line]) => `${part}.${key} ${(line.match(/\{\{\w+\}\}/g) ?? []).sort().join()}`),
   );
@@ -13,6 +13,6 @@ describe('the texts of notifications', () => {
     ['fr_FR', fr_FR],
     ['ro_RO', ro_RO],
   ])('%s has every text, with the same places for values', (_locale, texts) => {
-    expect(keysOf(texts)).toEqual(keysOf(en_US));
+    expect(listKeys(texts)).toEqual(listKeys(en_US));
   });
 });

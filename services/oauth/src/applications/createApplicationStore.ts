@@ -1,6 +1,6 @@
 import { OAUTH_LIFETIMES, applicationAuthorized, applicationRevoked, readScopes } from '@meet/oauth-contract';
 import { userChannel } from '@meet/contracts/events';
-import { compareKeys, tellSessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
+import { compareKeys, notifySessionsEnded, type Publish, type Secrets } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { AdapterPayload } from 'oidc-provider';
 import type { GrantRecord } from '../models/grants.ts';
@@ -11,7 +11,7 @@ const PURPOSE = 'oauth/grants';
 const USE_NOTED_MS = 60_000;
 
 /** Returns the text in place of a session's id while an application calls. */
-const sessionIdOf = ({ _id }: Pick<GrantRecord, '_id'>) => `key:${_id}`;
+const toSessionId = ({ _id }: Pick<GrantRecord, '_id'>) => `key:${_id}`;
 
 /** Keeps people's permissions for applications: each time a grant of its own, all of an application's shown as one. */
 export interface ApplicationStore {
@@ -40,10 +40,10 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
   const { grants, recordStore, secrets, publish, now } = options;
   const isOver = ({ expiresAt }: Pick<GrantRecord, 'expiresAt'>) => expiresAt.getTime() <= now();
 
-  async function tellEnd(ended: readonly GrantRecord[]): Promise<void> {
+  async function notifyEnd(ended: readonly GrantRecord[]): Promise<void> {
     for (const [accountId, own] of Map.groupBy(ended, (grant) => grant.accountId)) {
       const channel = userChannel(accountId);
-      await tellSessionsEnded(publish, accountId, own.map(sessionIdOf));
+      await notifySessionsEnded(publish, accountId, own.map(toSessionId));
       for (const clientId of new Set(own.map((grant) => grant.clientId))) {
         const isLeft = await grants.exists({ accountId, clientId });
         await publish(channel, isLeft ? applicationAuthorized : applicationRevoked, { clientId });
@@ -105,7 +105,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
       // The permission goes first: no token counts without it, and none comes of it any more.
       await grants.deleteMany({ _id: { $in: ids } });
       await recordStore.removeOf(ids);
-      await tellEnd(ended);
+      await notifyEnd(ended);
       return ended.length;
     },
   };

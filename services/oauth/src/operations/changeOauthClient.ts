@@ -4,7 +4,7 @@ import { changeOauthClient as call, oauthErrors, type OauthScope } from '@meet/o
 import { findOwnClient } from '../clients/findOwnClient.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { describeClient, presentClient } from '../presenters/presentClient.ts';
-import { speakerOf } from '../presenters/speakerOf.ts';
+import { toSpeaker } from '../presenters/toSpeaker.ts';
 
 export const changeOauthClient = defineOperation(call, async (input, context) => {
   const { deps, account, log } = context;
@@ -16,5 +16,5 @@ export const changeOauthClient = defineOperation(call, async (input, context) =>
   const changed = await deps.clientStore.change(client, { ...input, scopes }, renewSecret);
   if (!changed) throw new ServiceError(oauthErrors.OAUTH_CLIENT_NOT_FOUND);
   log.info({ clientId, adminId: account.accountId }, 'an application was changed');
-  return { client: presentClient(speakerOf(context), changed.client), clientSecret: changed.secret };
+  return { client: presentClient(toSpeaker(context), changed.client), clientSecret: changed.secret };
 });

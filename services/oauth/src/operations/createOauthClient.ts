@@ -3,7 +3,7 @@ import { ServiceError } from '@meet/contracts';
 import { createOauthClient as call, oauthErrors, type OauthScope } from '@meet/oauth-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { describeClient, presentClient } from '../presenters/presentClient.ts';
-import { speakerOf } from '../presenters/speakerOf.ts';
+import { toSpeaker } from '../presenters/toSpeaker.ts';
 
 export const createOauthClient = defineOperation(call, async (input, context) => {
   const { deps, account, log } = context;
@@ -15,5 +15,5 @@ export const createOauthClient = defineOperation(call, async (input, context) =>
     throw error;
   });
   log.info({ clientId: client.clientId, adminId: account.accountId }, 'an application was registered');
-  return { client: presentClient(speakerOf(context), client), clientSecret: secret };
+  return { client: presentClient(toSpeaker(context), client), clientSecret: secret };
 });

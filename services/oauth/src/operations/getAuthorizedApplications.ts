@@ -1,8 +1,8 @@
 import { getAuthorizedApplications as call, OAUTH_SCOPES, type AuthorizedApplication } from '@meet/oauth-contract';
 import { compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
-import { nameOf } from '../presenters/presentClient.ts';
-import { speakerOf } from '../presenters/speakerOf.ts';
+import { getName } from '../presenters/presentClient.ts';
+import { toSpeaker } from '../presenters/toSpeaker.ts';
 
 /** One for each application, whatever number of times it was allowed something. */
 export const getAuthorizedApplications = defineOperation(call, async (_input, context) => {
@@ -16,7 +16,7 @@ export const getAuthorizedApplications = defineOperation(call, async (_input, co
     const uses = own.flatMap(({ lastUsedAt }) => lastUsedAt ?? []);
     applications.push({
       clientId,
-      name: nameOf(speakerOf(context), client),
+      name: getName(toSpeaker(context), client),
       scopes: OAUTH_SCOPES.filter((scope) => granted.has(scope) && client.scopes.includes(scope)),
       creationDate: own[0]!.createdAt,
       lastUsedAt: uses.length ? Math.max(...uses) : null,

@@ -8,7 +8,7 @@ interface Speaker {
   readonly locale: Locale;
 }
 
-export const nameOf = ({ translator, locale }: Speaker, { name }: Client): string =>
+export const getName = ({ translator, locale }: Speaker, { name }: Client): string =>
   name ?? translator.translate(locale, 'oauth.chromeExtension');
 
 /** Names an application in the audit log. */
@@ -16,7 +16,7 @@ export const describeClient = ({ name, clientId }: Pick<Client, 'name' | 'client
 
 export const presentClient = (speaker: Speaker, client: Client): OauthClient => ({
   clientId: client.clientId,
-  name: nameOf(speaker, client),
+  name: getName(speaker, client),
   redirectUris: client.redirectUris,
   scopes: client.scopes,
   isPublic: client.secretHash === null,

@@ -12,7 +12,7 @@ export interface AdapterOptions {
 const LOOPBACK = /^http:\/\//;
 
 /** An application as the protocol knows it. Its secret is an HMAC, which only `compareClientSecret` understands. */
-function metadataOf({ clientId, redirectUris, scopes, secretHash }: Client): ClientMetadata {
+function toMetadata({ clientId, redirectUris, scopes, secretHash }: Client): ClientMetadata {
   return {
     client_id: clientId,
     redirect_uris: redirectUris,
@@ -33,7 +33,7 @@ export const createAdapter =
   ({ clientStore, recordStore, applicationStore }: AdapterOptions) =>
   (kind: string): Adapter => {
     if (kind === 'Client')
-      return { ...closed, find: (id) => clientStore.find(id).then((one) => one && metadataOf(one)) };
+      return { ...closed, find: (id) => clientStore.find(id).then((one) => one && toMetadata(one)) };
     if (kind === 'Grant') {
       return {
         ...closed,

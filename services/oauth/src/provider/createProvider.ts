@@ -84,7 +84,7 @@ export function createProvider(
     renderError: (context, out, error) => {
       if (context.path.startsWith(OAUTH_ENDPOINTS.authorization)) {
         context.status = 303;
-        context.redirect(failureAddress(publicUrl, failureOf(error)));
+        context.redirect(failureAddress(publicUrl, findFailure(error)));
       } else context.body = out;
     },
   });
@@ -110,7 +110,7 @@ function nameTokens({ prototype }: { readonly prototype: object }, prefix: strin
   };
 }
 
-function failureOf(error: Error): AuthorizationFailure {
+function findFailure(error: Error): AuthorizationFailure {
   if (error instanceof errors.InvalidClientMetadata) return 'server-error';
   if (error instanceof errors.InvalidClient) return 'unknown-client';
   if (error instanceof errors.InvalidRedirectUri) return 'redirect-uri';

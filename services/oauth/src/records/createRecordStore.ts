@@ -22,7 +22,7 @@ export interface RecordStoreOptions {
 }
 
 export function createRecordStore({ records, secrets, now }: RecordStoreOptions): RecordStore {
-  const idOf = (kind: string, value: string) => `${kind}:${secrets.hash(PURPOSE, `${kind}:${value}`)}`;
+  const toId = (kind: string, value: string) => `${kind}:${secrets.hash(PURPOSE, `${kind}:${value}`)}`;
 
   return {
     async put(kind, value, payload, expiresInSeconds) {
@@ -31,10 +31,10 @@ export function createRecordStore({ records, secrets, now }: RecordStoreOptions)
         grantId: payload.grantId ?? null,
         expiresAt: new Date(now() + expiresInSeconds * 1000),
       };
-      await records.updateOne({ _id: idOf(kind, value) }, { $set: record }, { upsert: true });
+      await records.updateOne({ _id: toId(kind, value) }, { $set: record }, { upsert: true });
     },
     async find(kind, value) {
-      const record = await records.findById(idOf(kind, value)).lean();
+      const record = await records.findById(toId(kind, value)).lean();
       // The database takes away what is over when it comes to it.
       if (!record || record.expiresAt.getTime() <= now()) return undefined;
       const payload = JSON.parse(secrets.open(PURPOSE, record.sealed)) as AdapterPayload;
@@ -42,12 +42,12 @@ export function createRecordStore({ records, secrets, now }: RecordStoreOptions)
     },
     async consume(kind, value) {
       const { modifiedCount } = await records.updateOne(
-        { _id: idOf(kind, value), consumedAt: null },
+        { _id: toId(kind, value), consumedAt: null },
         { $set: { consumedAt: now() } },
       );
       return modifiedCount === 1;
     },
-    remove: async (kind, value) => void (await records.deleteOne({ _id: idOf(kind, value) })),
+    remove: async (kind, value) => void (await records.deleteOne({ _id: toId(kind, value) })),
     async removeOf(grantIds) {
       if (grantIds.length) await records.deleteMany({ grantId: { $in: [...grantIds] } });
     },

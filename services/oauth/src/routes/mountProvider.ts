@@ -19,7 +19,7 @@ export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBas
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (request, reply) => {
-      if (request.method === 'OPTIONS' || (await limit.admits(request.server.addressOf(request.raw)))) return;
+      if (request.method === 'OPTIONS' || (await limit.admits(request.server.getAddress(request.raw)))) return;
       if (request.method === 'POST' && !request.headers.cookie) reply.headers(READABLE_ANYWHERE);
       await reply.code(429).header('retry-after', REQUESTS.windowSeconds).send({ error: 'temporarily_unavailable' });
     });

@@ -7,7 +7,7 @@ import type { MemberRecord, OrganizationRecord } from '../models/organizationMod
 import { changeOrganization } from '../organization/changeOrganization.ts';
 import { addMember } from '../organization/addMember.ts';
 import { isBacked } from '../policies/organizationPolicy.ts';
-import { tellOfInvitation } from './tellOfInvitation.ts';
+import { notifyOfInvitation } from './notifyOfInvitation.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish' | 'now'>;
 
@@ -37,7 +37,7 @@ export async function acceptInvitation(
         ? handOver(present, invitation, invited, context.now())
         : addMember(present, { ...invited, ...invitation }, context.now());
     });
-    await tellOfInvitation(context, organization, invitation);
+    await notifyOfInvitation(context, organization, invitation);
     return { organization, invitation };
   } catch (error) {
     await invitationStore.reopen(invitation);

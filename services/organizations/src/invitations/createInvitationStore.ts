@@ -46,7 +46,7 @@ export interface InvitationStore {
   reopen(invitation: InvitationRecord): Promise<void>;
 }
 
-const keyOf = ({ kind, email }: Pick<InvitationRecord, 'kind' | 'email'>) =>
+const toKey = ({ kind, email }: Pick<InvitationRecord, 'kind' | 'email'>) =>
   kind === 'owner' ? 'owner' : `member ${email}`;
 
 export function createInvitationStore(invitations: Model<InvitationRecord>, now: () => number): InvitationStore {
@@ -86,11 +86,11 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
     createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
 
     async findOpen({ organizationId, kind, email }) {
-      return invitations.findOne({ organizationId, key: keyOf({ kind, email }), email, ...isLive() }).lean();
+      return invitations.findOne({ organizationId, key: toKey({ kind, email }), email, ...isLive() }).lean();
     },
 
     async send(invitation, secret) {
-      const key = { organizationId: invitation.organizationId, key: keyOf(invitation) };
+      const key = { organizationId: invitation.organizationId, key: toKey(invitation) };
       const details = {
         ...invitation,
         ...newLink(secret),

@@ -1,7 +1,7 @@
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
-import { tellOfInvitation } from './tellOfInvitation.ts';
+import { notifyOfInvitation } from './notifyOfInvitation.ts';
 
 /** Declines an invitation, one of a kind or any, and tells those who wait for the answer. Throws as the store does. */
 export async function declineInvitation(
@@ -12,6 +12,6 @@ export async function declineInvitation(
   const { deps, caller } = context;
   const invitation = await deps.invitationStore.decline({ token, email: caller.email }, kind);
   const organization = await deps.organizations.findById(invitation.organizationId).lean();
-  if (organization) await tellOfInvitation(context, organization, invitation);
+  if (organization) await notifyOfInvitation(context, organization, invitation);
   return {};
 }

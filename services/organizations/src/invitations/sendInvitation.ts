@@ -10,7 +10,7 @@ import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { presentInvitations } from '../presenters/presentInvitations.ts';
 import type { NewInvitation } from './createInvitationStore.ts';
 import { mailInvitation } from './mailInvitation.ts';
-import { tellOfInvitation } from './tellOfInvitation.ts';
+import { notifyOfInvitation } from './notifyOfInvitation.ts';
 
 /**
  * Mails an invitation of the caller's and opens it. Says nothing about the address: the work and the answer are alike
@@ -33,7 +33,7 @@ export async function sendInvitation(
   // The mail comes first: one that is refused leaves an earlier link alive.
   await mailInvitation(context, organization, { ...details, secret });
   const sent = await deps.invitationStore.send(wanted, secret);
-  await tellOfInvitation(context, organization, sent);
+  await notifyOfInvitation(context, organization, sent);
   const [invitation] = await presentInvitations(context, organization, [sent]);
   return { invitation: invitation!, wasInvited };
 }

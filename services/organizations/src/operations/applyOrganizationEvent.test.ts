@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const idOf = ({ accountId }: TestPerson) => ({ accountId });
+const toId = ({ accountId }: TestPerson) => ({ accountId });
 
 /** Applies the events that reach a person to a page; undefined if one of them requires a fetch. */
-function fold(page: OrganizationPage, { accountId }: TestPerson, organizationId: string, from: number) {
+function reduce(page: OrganizationPage, { accountId }: TestPerson, organizationId: string, from: number) {
   const channels = [userChannel(accountId), organizationChannel(organizationId)];
   const events = services.events.slice(from).filter(({ channel }) => channels.includes(channel));
   return events.reduce<OrganizationPage | undefined>(
@@ -40,22 +40,22 @@ function fold(page: OrganizationPage, { accountId }: TestPerson, organizationId:
 describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
   ['renaming', ({ owner }) => services.ask(owner, renameOrganization, { organizationName: 'Anew' })],
   ['a newcomer', ({ owner }) => services.join(owner, { person: services.person('Nia New') })],
-  ['a removal', ({ owner, guest }) => services.ask(owner, deleteOrganizationMember, idOf(guest))],
+  ['a removal', ({ owner, guest }) => services.ask(owner, deleteOrganizationMember, toId(guest))],
   ['leaving', ({ guest }) => services.ask(guest, leaveOrganization, {})],
-  ['a role', ({ owner, billing }) => services.ask(owner, changeOrganizationMemberRole, { ...idOf(billing), role: 2 })],
+  ['a role', ({ owner, billing }) => services.ask(owner, changeOrganizationMemberRole, { ...toId(billing), role: 2 })],
   [
     'a permission',
     ({ owner, billing }) =>
-      services.ask(owner, changeOrganizationMemberPermission, { ...idOf(billing), permission: 'admin' }),
+      services.ask(owner, changeOrganizationMemberPermission, { ...toId(billing), permission: 'admin' }),
   ],
   [
     'a type',
-    ({ owner, guest }) => services.ask(owner, changeOrganizationMemberType, { ...idOf(guest), member_type: 'member' }),
+    ({ owner, guest }) => services.ask(owner, changeOrganizationMemberType, { ...toId(guest), member_type: 'member' }),
   ],
   ['what admins may', ({ owner }) => services.ask(owner, changeOrganizationAdminPermission, { permission: 'member' })],
   [
     'a seat',
-    ({ owner, member }) => services.ask(owner, updateLicenseOrganization, { ...idOf(member), hasMembership: true }),
+    ({ owner, member }) => services.ask(owner, updateLicenseOrganization, { ...toId(member), hasMembership: true }),
   ],
   ['the number of seats', ({ owner }) => services.ask(owner, updateMaxLicensesOrganization, { maxLicenses: 9 })],
   ['deleting', ({ owner }) => services.ask(owner, deleteOrganization, {})],
@@ -66,7 +66,7 @@ describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
     const before = await services.page(member);
     const from = services.events.length;
     await act(team);
-    const folded = fold(before, member, organization.organizationId, from);
+    const folded = reduce(before, member, organization.organizationId, from);
     expect(folded).toEqual(await services.page(member));
     expect(folded).not.toEqual(before);
   });
@@ -80,10 +80,10 @@ describe('what events alone cannot tell', () => {
     const pages = { owner: await services.page(owner), member: await services.page(member) };
     const from = services.events.length;
     await services.ask(owner, inviteMemberToOrganization, { email: 'new@example.com', member_type: 'member' });
-    expect(fold(pages.owner, owner, organizationId, from)).toBeUndefined();
-    expect(fold(pages.member, member, organizationId, from)).toBe(pages.member);
-    await services.ask(owner, changeOrganizationMemberRole, { ...idOf(member), role: 2 });
-    expect(fold(pages.member, member, organizationId, from)).toBeUndefined();
+    expect(reduce(pages.owner, owner, organizationId, from)).toBeUndefined();
+    expect(reduce(pages.member, member, organizationId, from)).toBe(pages.member);
+    await services.ask(owner, changeOrganizationMemberRole, { ...toId(member), role: 2 });
+    expect(reduce(pages.member, member, organizationId, from)).toBeUndefined();
 
     const [newest] = services.heard(organizationChanged).slice(-1);
     const missed = { ...newest, organization: { ...newest.organization, version: newest.organization.version + 1 } };

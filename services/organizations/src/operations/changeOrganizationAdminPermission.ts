@@ -1,6 +1,6 @@
 import { changeOrganizationAdminPermission as call, ORGANIZATION_ROLES } from '@meet/organizations-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { changeOrganization, organizationOf } from '../organization/changeOrganization.ts';
+import { changeOrganization, getOrganization } from '../organization/changeOrganization.ts';
 import { requireRight } from '../policies/organizationPolicy.ts';
 
 const { admin } = ORGANIZATION_ROLES;
@@ -8,7 +8,7 @@ const { admin } = ORGANIZATION_ROLES;
 export const changeOrganizationAdminPermission = defineOperation(call, async (input, context) => {
   const { accountId } = context.account;
   const { permission } = input;
-  await changeOrganization(context, organizationOf(accountId), (organization) => {
+  await changeOrganization(context, getOrganization(accountId), (organization) => {
     requireRight(organization, accountId, 'manageAdmins');
     return {
       adminPermission: permission,

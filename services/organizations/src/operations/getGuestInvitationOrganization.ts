@@ -1,13 +1,13 @@
 import { getGuestInvitationOrganization as call } from '@meet/organizations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
-import { memberOf } from '../policies/organizationPolicy.ts';
-import { loadPeople, nameOf } from '../presenters/presentOrganization.ts';
+import { getMember } from '../policies/organizationPolicy.ts';
+import { loadPeople, getName } from '../presenters/presentOrganization.ts';
 
 export const getGuestInvitationOrganization = defineOperation(call, async ({ accountId }, context) => {
   const { deps, account } = context;
   const organization = await loadOrganization(deps, account.accountId);
-  const { email, memberType } = memberOf(organization, accountId);
+  const { email, memberType } = getMember(organization, accountId);
   if (memberType !== 'guest') return { invitation: null };
   const invitation = await deps.invitations
     .findOne({ organizationId: organization._id, key: `member ${email}`, acceptedById: accountId })
@@ -21,7 +21,7 @@ export const getGuestInvitationOrganization = defineOperation(call, async ({ acc
       accountId,
       email,
       member_type: invitation.memberType,
-      invitedBy: nameOf(people.get(inviterId)),
+      invitedBy: getName(people.get(inviterId)),
       sentAt,
       acceptedAt: answeredAt!,
     },

@@ -1,6 +1,6 @@
 import { getContactGroupsOf, GROUPS_ASKED_MAX, listOwnedGroups } from '@meet/network-contract';
 import { getSuggestionFromGroups as call } from '@meet/organizations-contract';
-import { chunksOf, compareKeys } from '@meet/service-kit';
+import { toChunks, compareKeys } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { loadPeople } from '../presenters/presentOrganization.ts';
@@ -24,7 +24,7 @@ export const getSuggestionFromGroups = defineOperation(call, async (_input, cont
   const { groups } = await callAsService(listOwnedGroups, { accountId });
   const suggested = new Map<string, Suggested>();
   // One after the other: somebody with many groups asks for them all.
-  for (const some of chunksOf(groups, GROUPS_ASKED_MAX)) {
+  for (const some of toChunks(groups, GROUPS_ASKED_MAX)) {
     const groupIds = some.map(({ groupId }) => groupId);
     const asked = await callAsService(getContactGroupsOf, { accountId, groupIds });
     const byId = new Map(asked.groups.map((group) => [group.groupId, group]));

@@ -2,7 +2,7 @@ import { joinByOrganizationInvitation as call } from '@meet/organizations-contra
 import { defineOperation } from '../defineOperation.ts';
 import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import { loadAccount } from '../presenters/loadAccount.ts';
-import { loadPeople, nameOf } from '../presenters/presentOrganization.ts';
+import { loadPeople, getName } from '../presenters/presentOrganization.ts';
 
 export const joinByOrganizationInvitation = defineOperation(call, async (input, context) => {
   const account = await loadAccount(context, input.accountId);
@@ -10,6 +10,6 @@ export const joinByOrganizationInvitation = defineOperation(call, async (input, 
   const people = await loadPeople(context, [invitation.inviterId]);
   return {
     organizationName: organization.organizationName,
-    inviterName: nameOf(people.get(invitation.inviterId)),
+    inviterName: getName(people.get(invitation.inviterId)),
   };
 });

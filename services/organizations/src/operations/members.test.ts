@@ -206,7 +206,7 @@ describe('licences', () => {
     await services.ask(billing, updateLicenseOrganization, { accountId: member.accountId, hasMembership: true });
     const everyone = [...Array.from({ length: 20 }, () => services.person('Nora Nobody')), member, owner];
     let told: string[][] = [];
-    const commands = await services.commandsOf(async () => {
+    const commands = await services.getCommands(async () => {
       const answers = everyone.map(({ accountId }) =>
         services.client.call(findLicensed, { accountIds: [accountId] }, SERVICE_CALLER),
       );

@@ -2,7 +2,7 @@ import { ServiceError } from '@meet/contracts';
 import { organizationsErrors, resendInviteOrganization as call } from '@meet/organizations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { mailInvitation } from '../invitations/mailInvitation.ts';
-import { tellOfInvitation } from '../invitations/tellOfInvitation.ts';
+import { notifyOfInvitation } from '../invitations/notifyOfInvitation.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { INVITATION_RIGHTS } from '../policies/invitationRights.ts';
 import { requireRight } from '../policies/organizationPolicy.ts';
@@ -24,7 +24,7 @@ export const resendInviteOrganization = defineOperation(call, async (input, cont
   const secret = deps.invitationStore.createSecret();
   await mailInvitation(context, organization, { ...invitation, secret });
   const renewed = await deps.invitationStore.renew(invitation, account.accountId, secret);
-  await tellOfInvitation(context, organization, renewed);
+  await notifyOfInvitation(context, organization, renewed);
   const [presented] = await presentInvitations(context, organization, [renewed]);
   return { invitation: presented! };
 });

@@ -1,7 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { organizationsErrors, revokeInviteOrganization as call } from '@meet/organizations-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { tellOfInvitation } from '../invitations/tellOfInvitation.ts';
+import { notifyOfInvitation } from '../invitations/notifyOfInvitation.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import { loadOrganization } from '../organization/loadOrganization.ts';
 import { INVITATION_RIGHTS } from '../policies/invitationRights.ts';
@@ -18,6 +18,6 @@ export const revokeInviteOrganization = defineOperation(call, async ({ invitatio
   if (!invitation) throw new ServiceError(ORGANIZATION_INVITATION_NOT_FOUND);
   requireRight(organization, account.accountId, INVITATION_RIGHTS[invitation.kind]);
   const revoked = await deps.invitationStore.revoke(invitation);
-  await tellOfInvitation(context, organization, revoked);
+  await notifyOfInvitation(context, organization, revoked);
   return {};
 });

@@ -6,7 +6,7 @@ import {
   type MemberType,
 } from '@meet/organizations-contract';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
-import { permissionOf } from '../policies/permissionOf.ts';
+import { getPermission } from '../policies/getPermission.ts';
 
 export interface NewMember {
   readonly accountId: string;
@@ -30,7 +30,7 @@ export function addMember(
     accountId,
     email: email.toLowerCase(),
     role,
-    permission: permissionOf(organization, role),
+    permission: getPermission(organization, role),
     memberType,
     hasMembership: false,
     joinedAt: now,

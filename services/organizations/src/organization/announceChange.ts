@@ -3,7 +3,7 @@ import { organizationChanged, organizationGone, organizationMatesChanged } from 
 import { isDeepStrictEqual } from 'node:util';
 import type { Telling } from '../Deps.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
-import { standingOf } from '../policies/standingOf.ts';
+import { getStanding } from '../policies/getStanding.ts';
 import { presentFacts, presentMembers } from '../presenters/presentOrganization.ts';
 
 /** Tells an organization's people what a stored change made different, and whom it concerns that they are in or out. */
@@ -12,9 +12,9 @@ export async function announceChange(
   before: OrganizationRecord,
   after: OrganizationRecord,
 ): Promise<void> {
-  const known = new Map(before.members.map((member) => [member.accountId, standingOf(before, member)]));
+  const known = new Map(before.members.map((member) => [member.accountId, getStanding(before, member)]));
   const changed = after.members.filter(
-    (member) => !isDeepStrictEqual(known.get(member.accountId), standingOf(after, member)),
+    (member) => !isDeepStrictEqual(known.get(member.accountId), getStanding(after, member)),
   );
   const joined = changed.filter(({ accountId }) => !known.has(accountId));
   const present = new Set(after.members.map(({ accountId }) => accountId));

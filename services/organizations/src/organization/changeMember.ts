@@ -3,23 +3,23 @@ import type { OperationContext } from '@meet/service-kit';
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../Deps.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
-import { changeableMember, memberOf } from '../policies/organizationPolicy.ts';
+import { changeableMember, getMember } from '../policies/organizationPolicy.ts';
 import { presentMembers } from '../presenters/presentOrganization.ts';
-import { changeOrganization, organizationOf, withMember } from './changeOrganization.ts';
+import { changeOrganization, getOrganization, withMember } from './changeOrganization.ts';
 
 /** Changes a member whom the caller may change, and answers them as they are then. Throws as `changeableMember` does. */
 export async function changeMember(
   context: OperationContext<Deps>,
   accountId: string,
-  changesOf: (organization: OrganizationRecord, member: MemberRecord) => Partial<MemberRecord>,
+  getChanges: (organization: OrganizationRecord, member: MemberRecord) => Partial<MemberRecord>,
 ): Promise<{ member: OrganizationMember }> {
   const actorId = context.account.accountId;
-  const organization = await changeOrganization(context, organizationOf(actorId), (present) => {
+  const organization = await changeOrganization(context, getOrganization(actorId), (present) => {
     const member = changeableMember(present, actorId, accountId);
-    const changes = changesOf(present, member);
+    const changes = getChanges(present, member);
     const isSame = isDeepStrictEqual({ ...member, ...changes }, member);
     return isSame ? undefined : { members: withMember(present, member, changes) };
   });
-  const [member] = await presentMembers(context, organization, [memberOf(organization, accountId)]);
+  const [member] = await presentMembers(context, organization, [getMember(organization, accountId)]);
   return { member: member! };
 }

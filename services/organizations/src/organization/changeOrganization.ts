@@ -9,7 +9,7 @@ type Changes = Partial<Omit<OrganizationRecord, '_id' | 'version' | 'createdAt'>
 type Filter = { readonly _id: string } | { readonly 'members.accountId': string };
 
 /** The organization that an account is in. */
-export const organizationOf = (accountId: string): Filter => ({ 'members.accountId': accountId });
+export const getOrganization = (accountId: string): Filter => ({ 'members.accountId': accountId });
 
 /**
  * Changes an organization and notifies everyone in it. `change` receives the organization and returns the changed one,

@@ -9,10 +9,10 @@ const PEOPLE_MAX = 1000;
 export function createLicenceReader(deps: {
   readonly organizations: Model<OrganizationRecord>;
 }): (accountId: string) => Promise<boolean> {
-  const licenceOf = createBatcher<string, true>(async (accountIds) => {
+  const getLicence = createBatcher<string, true>(async (accountIds) => {
     const organizations = await findOrganizations(deps, accountIds);
     const licensed = organizations.flatMap(({ members }) => members.filter(({ hasMembership }) => hasMembership));
     return new Map(licensed.map(({ accountId }) => [accountId, true]));
   }, PEOPLE_MAX);
-  return async (accountId) => (await licenceOf(accountId)) ?? false;
+  return async (accountId) => (await getLicence(accountId)) ?? false;
 }

@@ -8,12 +8,12 @@ import {
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
 import { INVITATION_RIGHTS } from './invitationRights.ts';
-import { standingOf } from './standingOf.ts';
+import { getStanding } from './getStanding.ts';
 
 const { ORGANIZATION_MEMBER_NOT_FOUND, ORGANIZATION_MEMBER_PROTECTED, ORGANIZATION_NOT_ALLOWED } = organizationsErrors;
 
 /** Throws ORGANIZATION_MEMBER_NOT_FOUND. */
-export function memberOf({ members }: OrganizationRecord, accountId: string): MemberRecord {
+export function getMember({ members }: OrganizationRecord, accountId: string): MemberRecord {
   const member = members.find((one) => one.accountId === accountId);
   if (!member) throw new ServiceError(ORGANIZATION_MEMBER_NOT_FOUND);
   return member;
@@ -22,7 +22,7 @@ export function memberOf({ members }: OrganizationRecord, accountId: string): Me
 /** Whether somebody is in the organization and holds a right there. */
 export function holdsRight(organization: OrganizationRecord, accountId: string, right: OrganizationRight): boolean {
   const member = organization.members.find((one) => one.accountId === accountId);
-  return member !== undefined && hasOrganizationRight(standingOf(organization, member).permission, right);
+  return member !== undefined && hasOrganizationRight(getStanding(organization, member).permission, right);
 }
 
 /** Whether the sender of an invitation still holds the right to send it. Without that right the invitation is void. */
@@ -42,14 +42,14 @@ export function requireRight(organization: OrganizationRecord, accountId: string
  */
 export function changeableMember(organization: OrganizationRecord, actorId: string, accountId: string): MemberRecord {
   requireRight(organization, actorId, 'manageMembers');
-  const member = memberOf(organization, accountId);
-  const seen = (one: MemberRecord) => ({ accountId: one.accountId, ...standingOf(organization, one) });
-  if (!mayChangeMember(seen(memberOf(organization, actorId)), seen(member))) {
+  const member = getMember(organization, accountId);
+  const seen = (one: MemberRecord) => ({ accountId: one.accountId, ...getStanding(organization, one) });
+  if (!mayChangeMember(seen(getMember(organization, actorId)), seen(member))) {
     throw new ServiceError(ORGANIZATION_MEMBER_PROTECTED);
   }
   return member;
 }
 
 /** Seats that members hold. */
-export const usedLicensesOf = ({ members }: Pick<OrganizationRecord, 'members'>): number =>
+export const getUsedLicenses = ({ members }: Pick<OrganizationRecord, 'members'>): number =>
   members.filter(({ hasMembership }) => hasMembership).length;

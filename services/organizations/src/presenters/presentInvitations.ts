@@ -10,7 +10,7 @@ import type { Deps } from '../Deps.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { isBacked } from '../policies/organizationPolicy.ts';
-import { loadPeople, nameOf } from './presentOrganization.ts';
+import { loadPeople, getName } from './presentOrganization.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'now'>;
 
@@ -26,7 +26,7 @@ export async function presentInvitations(
   );
   return invitations.map((invitation) => ({
     ...common(invitation, organization, context.now()),
-    invitedBy: nameOf(inviters.get(invitation.inviterId)),
+    invitedBy: getName(inviters.get(invitation.inviterId)),
     answeredAt: invitation.answeredAt,
   }));
 }
@@ -50,7 +50,7 @@ export async function presentReceived(
     return {
       ...common(invitation, organization, context.now()),
       organizationName: organization.organizationName,
-      inviterName: nameOf(inviter),
+      inviterName: getName(inviter),
       inviterEmail: inviter?.email ?? '',
       inviterAvatar: inviter?.avatar ?? null,
     };
@@ -75,14 +75,14 @@ function common(invitation: InvitationRecord, organization: OrganizationRecord, 
     email,
     member_type: memberType,
     role: shownRole,
-    state: stateOf(invitation, organization, now),
+    state: getState(invitation, organization, now),
     sentAt,
     expiresAt,
   };
 }
 
 /** A void invitation counts as expired: somebody who may invite can send it again. */
-function stateOf(
+function getState(
   invitation: InvitationRecord,
   organization: OrganizationRecord,
   now: number,

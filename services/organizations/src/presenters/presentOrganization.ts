@@ -7,8 +7,8 @@ import {
 } from '@meet/organizations-contract';
 import type { Telling } from '../Deps.ts';
 import type { MemberRecord, OrganizationRecord } from '../models/organizationModel.ts';
-import { memberOf, usedLicensesOf } from '../policies/organizationPolicy.ts';
-import { standingOf } from '../policies/standingOf.ts';
+import { getMember, getUsedLicenses } from '../policies/organizationPolicy.ts';
+import { getStanding } from '../policies/getStanding.ts';
 
 export function presentFacts(organization: OrganizationRecord): OrganizationFacts {
   const { _id, organizationName, maxLicenses, adminPermission, version } = organization;
@@ -16,7 +16,7 @@ export function presentFacts(organization: OrganizationRecord): OrganizationFact
     organizationId: _id,
     organizationName,
     maxLicenses,
-    usedLicenses: usedLicensesOf(organization),
+    usedLicenses: getUsedLicenses(organization),
     adminPermission,
     version,
   };
@@ -26,7 +26,7 @@ export function presentFacts(organization: OrganizationRecord): OrganizationFact
 export const presentOwn = (organization: OrganizationRecord, accountId: string): OwnOrganization => ({
   ...presentFacts(organization),
   accountId,
-  ...standingOf(organization, memberOf(organization, accountId)),
+  ...getStanding(organization, getMember(organization, accountId)),
 });
 
 /** Members, all of them unless told, the owner first and the others by name. */
@@ -48,7 +48,7 @@ export async function presentMembers(
         email: person?.email ?? email,
         fullName: person?.fullName ?? '',
         avatar: person?.avatar ?? null,
-        ...standingOf(organization, member),
+        ...getStanding(organization, member),
         joinedAt,
       };
     }),
@@ -67,5 +67,5 @@ export async function loadPeople(
 }
 
 /** Returns the name of a person. */
-export const nameOf = (person: Pick<AccountSummary, 'fullName' | 'email'> | undefined): string =>
+export const getName = (person: Pick<AccountSummary, 'fullName' | 'email'> | undefined): string =>
   person?.fullName || person?.email || '';

@@ -13,7 +13,7 @@ import {
   type OrganizationPage,
   type OwnOrganization,
 } from '@meet/organizations-contract';
-import { defineService, operationsOf, type AnyService, type EventBus } from '@meet/service-kit';
+import { defineService, createOperationDefiner, type AnyService, type EventBus } from '@meet/service-kit';
 import { startTestServices, type TestPerson, type TestServicesOptions } from '@meet/service-kit/testing';
 import type { Deps } from '../Deps.ts';
 import { organizationsService } from '../service.ts';
@@ -46,7 +46,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   };
   const services = await startTestServices({
     env,
-    services: [watched, neighboursOf({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
+    services: [watched, getNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
   });
 
   /** A person with an account and a live session. */
@@ -167,8 +167,8 @@ interface Neighbours {
   readonly viewed: string[];
 }
 
-function neighboursOf({ accounts, mails, groups, groupsAsked, mailbox, viewed }: Neighbours) {
-  const define = operationsOf<null>();
+function getNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed }: Neighbours) {
+  const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',
     settings: {},

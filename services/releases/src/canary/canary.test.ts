@@ -10,7 +10,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import fc from 'fast-check';
 import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
-import { chosenBy, placeOf } from './chosenBy.ts';
+import { chosenBy, getPlace } from './chosenBy.ts';
 
 /** So many accounts have as many sessions as a canary is judged from. */
 const JUDGED_FROM = 80;
@@ -41,7 +41,7 @@ describe('a canary', () => {
 
   it('falls to as many as it says', () => {
     const people = Array.from({ length: 10_000 }, (_, at) => `account-${at}`);
-    const share = people.filter((accountId) => placeOf('mfe-crm/r', accountId) < 10).length / people.length;
+    const share = people.filter((accountId) => getPlace('mfe-crm/r', accountId) < 10).length / people.length;
     expect(share).toBeGreaterThan(0.085);
     expect(share).toBeLessThan(0.115);
   });

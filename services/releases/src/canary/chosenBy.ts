@@ -5,7 +5,7 @@ const HUNDRED = 100;
 const DRAWN_BYTES = 6;
 
 /** The account's place among a hundred, for good as far as this release goes. */
-export const placeOf = (salt: string, accountId: string): number =>
+export const getPlace = (salt: string, accountId: string): number =>
   createHash('sha256').update(`${salt}/${accountId}`).digest().readUIntBE(0, DRAWN_BYTES) % HUNDRED;
 
 /**
@@ -16,4 +16,4 @@ export const chosenBy = (
   { release, percent, people }: NonNullable<ChannelState['canary']>,
   remote: string,
   accountId: string,
-): boolean => people.includes(accountId) || placeOf(`${remote}/${release}`, accountId) < percent;
+): boolean => people.includes(accountId) || getPlace(`${remote}/${release}`, accountId) < percent;

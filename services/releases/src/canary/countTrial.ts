@@ -4,7 +4,7 @@ import {
   TRIAL_ACCOUNTS_OF_NETWORK_MAX,
   TRIAL_SESSIONS_OF_ACCOUNT_MAX,
 } from '@meet/releases-contract';
-import { networkOf } from '@meet/service-kit';
+import { toNetwork } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
 const PURPOSE = 'releases/trials';
@@ -30,7 +30,7 @@ export async function countTrial(
 ): Promise<void> {
   const digest = (value: string) => deps.secrets.hash(PURPOSE, `${release}/${value}`);
   const _id = digest(accountId);
-  if (!(await isKnown(deps, { _id, release, network: digest(networkOf(address)) }))) return;
+  if (!(await isKnown(deps, { _id, release, network: digest(toNetwork(address)) }))) return;
   // An error that comes before the report of its session stands for both.
   const sessionsBelow = isSession ? TRIAL_SESSIONS_OF_ACCOUNT_MAX : 1;
   const session = await deps.trials.updateOne(

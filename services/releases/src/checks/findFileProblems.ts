@@ -1,5 +1,5 @@
 import { RELEASE_FILES_MAX } from '@meet/releases-contract';
-import { integrityOf, variantOf, type Problem } from '@meet/releases-contract/checks';
+import { toIntegrity, toVariantName, type Problem } from '@meet/releases-contract/checks';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Candidate } from './Candidate.ts';
@@ -11,7 +11,7 @@ export async function findFileProblems({ record, files }: Candidate): Promise<Pr
   const listed = Object.entries(record.files);
   if (listed.length > RELEASE_FILES_MAX)
     return [{ key: 'tooManyFiles', at: 'files', params: { max: RELEASE_FILES_MAX } }];
-  const expected = new Set(listed.flatMap(([name]) => [name, variantOf(name)]));
+  const expected = new Set(listed.flatMap(([name]) => [name, toVariantName(name)]));
   const unlisted = [...files.keys()].filter((name) => !expected.has(name));
   const variants = await Promise.all(listed.map(([name]) => isVariantWrong(files, name)));
   return [
@@ -19,14 +19,14 @@ export async function findFileProblems({ record, files }: Candidate): Promise<Pr
     ...listed.flatMap(([name, integrity], at): Problem[] => {
       const bytes = files.get(name);
       if (!bytes) return [{ key: 'missing', at: name }];
-      if (integrityOf(bytes) !== integrity) return [{ key: 'digest', at: name }];
-      return variants[at] ? [{ key: 'variant', at: variantOf(name) }] : [];
+      if (toIntegrity(bytes) !== integrity) return [{ key: 'digest', at: name }];
+      return variants[at] ? [{ key: 'variant', at: toVariantName(name) }] : [];
     }),
   ];
 }
 
 async function isVariantWrong(files: Candidate['files'], name: string): Promise<boolean> {
-  const [bytes, variant] = [files.get(name), files.get(variantOf(name))];
+  const [bytes, variant] = [files.get(name), files.get(toVariantName(name))];
   if (!bytes || !variant) return false;
   try {
     const plain = await decompress(variant, { maxOutputLength: Math.max(bytes.length, 1) });

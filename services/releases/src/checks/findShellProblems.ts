@@ -11,11 +11,11 @@ export function findShellProblems({ record, types: compiled }: Candidate, shell:
     ...(contracts && !contracts.includes(contract)
       ? [{ key: 'contract', at: String(contract), params: { known: contracts.join(', ') } }]
       : []),
-    ...(shared ? Object.entries(record.shared).flatMap(([name, range]) => problemOf(name, range, shared[name])) : []),
+    ...(shared ? Object.entries(record.shared).flatMap(([name, range]) => getProblem(name, range, shared[name])) : []),
   ];
 }
 
-function problemOf(name: string, range: string, provided: string | undefined): Problem[] {
+function getProblem(name: string, range: string, provided: string | undefined): Problem[] {
   if (provided === undefined) return [{ key: 'notShared', at: name }];
   return semver.satisfies(provided, range) ? [] : [{ key: 'range', at: name, params: { range, provided } }];
 }

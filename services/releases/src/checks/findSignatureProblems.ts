@@ -1,4 +1,4 @@
-import { integrityOf, type Problem } from '@meet/releases-contract/checks';
+import { toIntegrity, type Problem } from '@meet/releases-contract/checks';
 import { compactVerify, importJWK } from 'jose';
 import type { Candidate } from './Candidate.ts';
 
@@ -9,7 +9,7 @@ import type { Candidate } from './Candidate.ts';
 export async function findSignatureProblems({ remote, recordText, signature, types }: Candidate): Promise<Problem[]> {
   if (!remote.keys.length) return [];
   if (!signature) return [{ key: 'unsigned', at: 'signature' }];
-  const digest = integrityOf(recordText);
+  const digest = toIntegrity(recordText);
   const verdicts = await Promise.all(remote.keys.map((x) => isSignedBy(x, signature, { digest, types })));
   return verdicts.includes(true) ? [] : [{ key: 'signature', at: 'signature' }];
 }

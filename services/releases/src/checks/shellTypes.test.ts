@@ -1,5 +1,5 @@
 import { getReleases, getShellTypes } from '@meet/releases-contract';
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import { CompactSign, exportJWK } from 'jose';
@@ -74,7 +74,7 @@ it('takes the digest of who signs alone: it is within what is signed', async () 
   const token = await releases.newToken('mfe-signed');
   const release = build('mfe-signed');
   const signed = (types: string) =>
-    new CompactSign(Buffer.from(integrityOf(Buffer.from(JSON.stringify(release.record)))))
+    new CompactSign(Buffer.from(toIntegrity(Buffer.from(JSON.stringify(release.record)))))
       .setProtectedHeader({ alg: 'EdDSA', types })
       .sign(privateKey);
   const send = async (signature: string) =>

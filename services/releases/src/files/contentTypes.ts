@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ts': 'text/plain; charset=utf-8',
 };
 
-export const contentTypeOf = (name: string): string =>
+export const getContentType = (name: string): string =>
   TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
 
 /** Whether a file becomes smaller by brotli. */
-export const isCompressible = (name: string): boolean => /^text\/|json|javascript|svg|wasm/.test(contentTypeOf(name));
+export const isCompressible = (name: string): boolean => /^text\/|json|javascript|svg|wasm/.test(getContentType(name));

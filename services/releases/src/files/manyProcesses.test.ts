@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judgeCanary } from '../canary/judgeCanary.ts';
+import { evaluateCanary } from '../canary/evaluateCanary.ts';
 import type { Deps } from '../Deps.ts';
 import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
@@ -174,7 +174,7 @@ describe('two processes of the releases', () => {
           { entries: [{ ...entry, errors }] } as never,
           { ...person, kind: 'user', address: `10.0.${at}.1` } as never,
         );
-    await Promise.all([mine, others].map((deps) => judgeCanary(deps, 'mfe-crm')));
+    await Promise.all([mine, others].map((deps) => evaluateCanary(deps, 'mfe-crm')));
     await Promise.all([mine, others].map(({ background }) => background.settle()));
     // If the other process took it back, the event may not have arrived here yet.
     await mine.live.look();

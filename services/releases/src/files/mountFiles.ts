@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps.ts';
 import { accepts } from './accepts.ts';
-import { contentTypeOf } from './contentTypes.ts';
+import { getContentType } from './contentTypes.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -20,7 +20,7 @@ export function mountFiles(app: FastifyInstance, { live, blobs, log }: Deps): vo
     });
     if (!blob) return reply.code(503).header('retry-after', '5').type('text/plain').send('Unavailable');
     reply
-      .type(contentTypeOf(name))
+      .type(getContentType(name))
       .header('cache-control', IMMUTABLE)
       .header('x-content-type-options', 'nosniff')
       .header('etag', `"${(isSmall ? file.br! : file.digest).slice(0, 32)}"`)

@@ -1,8 +1,8 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import { RELEASE_KEPT_DAYS, releasesPublished } from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
-import { entriesOf, releaseDocumentId } from '../live/channelIds.ts';
-import { namedBy } from '../live/channelsOf.ts';
+import { getEntries, releaseDocumentId } from '../live/channelIds.ts';
+import { namedBy } from '../live/getChannels.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
 import type { BlobDocument } from '../models/blobs.ts';
 
@@ -45,7 +45,7 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
 
 /** When a channel named each release for the last time: the moment of the entry after it. */
 async function lastNamed({ channels }: Deps, remote: string): Promise<Map<string, number>> {
-  const entries = await channels.find(entriesOf(remote), { at: 1, state: 1 }).sort({ _id: 1 }).lean();
+  const entries = await channels.find(getEntries(remote), { at: 1, state: 1 }).sort({ _id: 1 }).lean();
   const left = new Map<string, number>();
   entries.forEach(({ state }, index) => {
     const next = entries[index + 1];
@@ -59,12 +59,12 @@ async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () 
   const before = now() - BLOB_REST_MS;
   // An interrupted sweep may have claimed blobs already.
   const noted = await blobNotes.find({ _id: { $gt: '' }, at: { $lte: before } }).lean();
-  const doubted = await unusedOf(releases, noted);
+  const doubted = await findUnused(releases, noted);
   for (const { _id, at } of doubted.slice(0, BLOBS_AT_ONCE)) {
     await blobNotes.updateOne({ _id, at }, { $set: { removing: true } });
   }
   const claimed = await blobNotes.find({ _id: { $gt: '' }, removing: true }).lean();
-  const unused = new Set((await unusedOf(releases, claimed)).map(({ _id }) => _id));
+  const unused = new Set((await findUnused(releases, claimed)).map(({ _id }) => _id));
   for (const { _id } of claimed) {
     // Another process may sweep by now, and others count on what it has removed.
     if (!isOurs()) return;
@@ -75,7 +75,7 @@ async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () 
   }
 }
 
-async function unusedOf(releases: Deps['releases'], noted: readonly BlobDocument[]): Promise<BlobDocument[]> {
+async function findUnused(releases: Deps['releases'], noted: readonly BlobDocument[]): Promise<BlobDocument[]> {
   const all = await releases.find({ _id: { $gt: '' } }, { files: 1 }).lean();
   const used = new Set(all.flatMap(({ files }) => files.flatMap(({ digest, br }) => [digest, br])));
   return noted.filter(({ _id }) => !used.has(_id));

@@ -2,7 +2,7 @@
 export const channelId = (remote: string, revision: number) => `${remote}/${String(revision).padStart(10, '0')}`;
 
 /** The entries of one remote: `0` follows `/`. */
-export const entriesOf = (remote: string) => ({ _id: { $gt: `${remote}/`, $lt: `${remote}0` } });
+export const getEntries = (remote: string) => ({ _id: { $gt: `${remote}/`, $lt: `${remote}0` } });
 
 /** Returns the id under which a release is stored. */
 export const releaseDocumentId = (remote: string, releaseId: string): string => `${remote}/${releaseId}`;

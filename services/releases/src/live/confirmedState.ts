@@ -2,8 +2,8 @@ import type { InputOf } from '@meet/contracts';
 import { CANARY_PEOPLE_ALONE_MAX, type changeChannel } from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
 import type { ChannelState, Proposal } from '../models/channels.ts';
-import type { Actor } from '../rights/actorOf.ts';
-import { entriesOf } from './channelIds.ts';
+import type { Actor } from '../rights/findActor.ts';
+import { getEntries } from './channelIds.ts';
 import type { LiveRemote } from './Snapshot.ts';
 
 type Input = InputOf<typeof changeChannel>;
@@ -91,5 +91,5 @@ function covers(wider: Pick<Asked, 'percent' | 'people'>, narrower: Pick<Asked, 
 }
 
 async function wasStable({ channels }: Deps, remote: string, release: string): Promise<boolean> {
-  return (await channels.exists({ ...entriesOf(remote), 'state.stable': release })) !== null;
+  return (await channels.exists({ ...getEntries(remote), 'state.stable': release })) !== null;
 }

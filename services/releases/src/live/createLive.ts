@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import type { ChannelRevision, ChannelState } from '../models/channels.ts';
 import type { ReleaseDocument } from '../models/releases.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
-import { entriesOf } from './channelIds.ts';
+import { getEntries } from './channelIds.ts';
 import type { KeptRelease, LiveRemote, Snapshot } from './Snapshot.ts';
 
 export interface Live {
@@ -35,12 +35,12 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
   let turn: Promise<unknown> = Promise.resolve();
 
   async function load(remote: RemoteDocument): Promise<LiveRemote> {
-    const [latest] = await channels.find(entriesOf(remote._id)).sort({ _id: -1 }).limit(1).lean();
+    const [latest] = await channels.find(getEntries(remote._id)).sort({ _id: -1 }).limit(1).lean();
     const kept = await releases.find({ remote: remote._id }, { documents: 0 }).sort({ createdAt: -1, _id: -1 }).lean();
     return {
       remote,
       channel: { ...(latest?.state ?? NOTHING_LIVE), revision: latest?.revision ?? 0 },
-      releases: new Map(kept.map((release) => [release.releaseId, keptOf(release)])),
+      releases: new Map(kept.map((release) => [release.releaseId, toKeptRelease(release)])),
     };
   }
 
@@ -80,7 +80,7 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
   /** Tells whether the known state of a remote equals the stored one, by its revision and the names of its releases. */
   async function isAsStored(name: string, known: LiveRemote | undefined): Promise<boolean> {
     if (!known) return false;
-    const [latest] = await channels.find(entriesOf(name), { revision: 1 }).sort({ _id: -1 }).limit(1).lean();
+    const [latest] = await channels.find(getEntries(name), { revision: 1 }).sort({ _id: -1 }).limit(1).lean();
     const kept = await releases.find({ remote: name }, { releaseId: 1 }).sort({ createdAt: -1, _id: -1 }).lean();
     return (
       (latest?.revision ?? 0) === known.channel.revision &&
@@ -109,7 +109,7 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
   };
 }
 
-const keptOf = (release: Omit<ReleaseDocument, 'documents'>): KeptRelease => ({
+const toKeptRelease = (release: Omit<ReleaseDocument, 'documents'>): KeptRelease => ({
   remote: release.remote,
   releaseId: release.releaseId,
   record: JSON.parse(release.record) as ReleaseRecord,

@@ -63,7 +63,7 @@ export function createRegistry(live: Live): RegistryReader {
       const key = [...picks].map(([remote, { channel }]) => `${remote}=${channel}`).join();
       const kept = texts.get(key);
       if (kept) return kept;
-      const made = textOf(snapshot, picks);
+      const made = getText(snapshot, picks);
       if (texts.size >= TEXTS_MAX) texts.delete(texts.keys().next().value!);
       texts.set(key, made);
       return made;
@@ -74,7 +74,7 @@ export function createRegistry(live: Live): RegistryReader {
 function pickAll(snapshot: Snapshot, reader: Reader | undefined): Map<string, Pick> {
   return new Map(
     [...snapshot].flatMap(([name, remote]) => {
-      const pick = remote.channel.disabled ? undefined : pickOf(remote, reader);
+      const pick = remote.channel.disabled ? undefined : getPick(remote, reader);
       return pick ? [[name, pick] as const] : [];
     }),
   );
@@ -83,7 +83,7 @@ function pickAll(snapshot: Snapshot, reader: Reader | undefined): Map<string, Pi
 /**
  * Returns a reader's release of a remote: the chosen preview, the canary if the reader belongs to it, else `stable`.
  */
-function pickOf({ remote, channel, releases }: LiveRemote, reader: Reader | undefined): Pick | undefined {
+function getPick({ remote, channel, releases }: LiveRemote, reader: Reader | undefined): Pick | undefined {
   const named = (channelName: string, releaseId: string | null | undefined): Pick[] => {
     const kept = releaseId ? releases.get(releaseId) : undefined;
     return kept ? [{ channel: channelName, record: kept.record }] : [];
@@ -97,7 +97,7 @@ function pickOf({ remote, channel, releases }: LiveRemote, reader: Reader | unde
   ][0];
 }
 
-async function textOf(snapshot: Snapshot, picks: ReadonlyMap<string, Pick>): Promise<RegistryText> {
+async function getText(snapshot: Snapshot, picks: ReadonlyMap<string, Pick>): Promise<RegistryText> {
   const registry: LiveRegistry = {
     remotes: Object.fromEntries([...picks].map(([name, { record }]) => [name, record])),
     channels: Object.fromEntries(

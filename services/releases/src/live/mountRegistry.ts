@@ -11,11 +11,11 @@ export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBas
   const authenticate = createAuthenticator(base);
 
   /** Nobody's session is asked for while everybody sees the same. */
-  async function readerOf(request: FastifyRequest): Promise<Reader | undefined> {
+  async function getReader(request: FastifyRequest): Promise<Reader | undefined> {
     const { headers } = request;
     if (!headers['user-token'] && !headers['admin-token']) return undefined;
     if (!(await registry.isPersonal())) return undefined;
-    const facts = { headers, requestId: request.id, address: app.addressOf(request.raw) };
+    const facts = { headers, requestId: request.id, address: app.getAddress(request.raw) };
     const { accountId, email = '', kind, apiKey } = await readCaller(facts, authenticate);
     if (!accountId || apiKey) return undefined;
     const hasPreviews = await registry.hasPreviews();
@@ -23,7 +23,7 @@ export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBas
   }
 
   app.get('/registry.json', async (request, reply) => {
-    const text = await registry.read(await readerOf(request));
+    const text = await registry.read(await getReader(request));
     reply
       .header('cache-control', 'private, no-cache')
       .header('vary', 'user-token, admin-token, accept-encoding')

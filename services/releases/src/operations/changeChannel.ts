@@ -6,9 +6,9 @@ import type { Deps } from '../Deps.ts';
 import { confirmedState, wantedState, widenedCanary } from '../live/confirmedState.ts';
 import { changeState } from '../live/changeState.ts';
 import { releaseDocumentId } from '../live/channelIds.ts';
-import { namedBy } from '../live/channelsOf.ts';
+import { namedBy } from '../live/getChannels.ts';
 import { presentChannel } from '../presenters/present.ts';
-import { requireChannels } from '../rights/actorOf.ts';
+import { requireChannels } from '../rights/findActor.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
 
 type Input = InputOf<typeof call>;

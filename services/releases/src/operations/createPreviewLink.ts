@@ -3,7 +3,7 @@ import { ServiceError } from '@meet/contracts';
 import { createPreviewLink as call, releasesErrors } from '@meet/releases-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { makeLink } from '../previews/previewLink.ts';
-import { requireChannels } from '../rights/actorOf.ts';
+import { requireChannels } from '../rights/findActor.ts';
 import { loadRemote } from '../rights/loadRemote.ts';
 
 const DAY_MS = 86_400_000;

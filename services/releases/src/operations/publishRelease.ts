@@ -1,10 +1,10 @@
 import { recordAct } from '@meet/accounts-contract';
 import { ServiceError } from '@meet/contracts';
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { publishRelease as call, releasesErrors } from '@meet/releases-contract';
-import { judge } from '../checks/judge.ts';
+import { validate } from '../checks/validate.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { keptSlotsOf } from '../live/keptSlotsOf.ts';
+import { getKeptSlots } from '../live/getKeptSlots.ts';
 import { presentRelease } from '../presenters/present.ts';
 import { Publication } from '../uploads/Publication.ts';
 import { storeRelease } from '../uploads/storeRelease.ts';
@@ -15,8 +15,8 @@ export const publishRelease = defineOperation(call, async (input, context) => {
   const { actor, live, files } = form;
   const { signature, commit, record: recordText } = input;
   const types = input.types || undefined;
-  const keptSlots = keptSlotsOf(await deps.live.read(), input.remote);
-  const { record, problems } = await judge(
+  const keptSlots = getKeptSlots(await deps.live.read(), input.remote);
+  const { record, problems } = await validate(
     { remote: live.remote, keptSlots, recordText, signature, types, files },
     deps.judges,
   );
@@ -29,7 +29,7 @@ export const publishRelease = defineOperation(call, async (input, context) => {
       })),
     });
   }
-  await recordAct(context, 'release-published', `${input.remote} ${releaseIdOf(record)}`);
+  await recordAct(context, 'release-published', `${input.remote} ${toReleaseId(record)}`);
   const { release, isNew } = await storeRelease(deps, {
     record,
     recordText,

@@ -2,7 +2,7 @@ import { sendTelemetry as call, type Vital } from '@meet/releases-contract';
 import type { Caller, InputOf } from '@meet/contracts';
 import { chosenBy } from '../canary/chosenBy.ts';
 import { countTrial } from '../canary/countTrial.ts';
-import { judgeCanary } from '../canary/judgeCanary.ts';
+import { evaluateCanary } from '../canary/evaluateCanary.ts';
 import { remoteErrors, remoteSessions, remoteVitals } from '../canary/metrics.ts';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
@@ -23,7 +23,7 @@ export const sendTelemetry = defineOperation(call, async ({ entries }, { deps, c
 
 async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, caller: Caller): Promise<void> {
   const { remote, releaseId: release, sessions = 0, errors = [], vitals = [] } = entry;
-  const accountId = judgingAccount(caller);
+  const accountId = findReportingAccount(caller);
   const labels = { remote, release, people: accountId ? 'signed-in' : 'anonymous' };
   remoteSessions.inc(labels, sessions);
   for (const { kind, count: times } of errors) remoteErrors.inc({ ...labels, kind }, times);
@@ -35,9 +35,9 @@ async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, caller: 
   if (release !== (hasCanary ? canary.release : stable)) return;
   const told = { release: `${remote}/${release}`, isSession: sessions > 0, hasErrors: errors.length > 0 };
   await countTrial(deps, { accountId, address: caller.address }, told);
-  if (hasCanary) deps.background.run(() => judgeCanary(deps, remote));
+  if (hasCanary) deps.background.run(() => evaluateCanary(deps, remote));
 }
 
-/** The account of a person at a page of their own; keys and administrators who view an account judge nothing. */
-const judgingAccount = ({ kind, accountId, apiKey, impersonatedBy }: Caller): string | undefined =>
+/** Returns the account whose report counts: that of a signed-in person, not of a key or of an administrator who views it. */
+const findReportingAccount = ({ kind, accountId, apiKey, impersonatedBy }: Caller): string | undefined =>
   (kind === 'user' || kind === 'admin') && !apiKey && !impersonatedBy ? accountId : undefined;

@@ -1,6 +1,6 @@
 import { recordAct } from '@meet/accounts-contract';
 import { setTesters as call } from '@meet/releases-contract';
-import { chunksOf } from '@meet/service-kit';
+import { toChunks } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 
 /** Addresses that one entry of the audit log names. */
@@ -31,5 +31,5 @@ function describeChanges(present: readonly string[], wanted: readonly string[]):
     ...present.filter((email) => !after.has(email)).map((email) => `-${email}`),
   ];
   if (changes.length === 0) return [''];
-  return chunksOf(changes, NAMED_AT_ONCE).map((some) => some.join(', '));
+  return toChunks(changes, NAMED_AT_ONCE).map((some) => some.join(', '));
 }

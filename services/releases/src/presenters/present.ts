@@ -1,5 +1,5 @@
 import type { AuditEntry, Channel, PublishToken, Release, Remote } from '@meet/releases-contract';
-import { channelsOf } from '../live/channelsOf.ts';
+import { getChannels } from '../live/getChannels.ts';
 import type { KeptRelease, LiveChannel } from '../live/Snapshot.ts';
 import type { ChannelRevision } from '../models/channels.ts';
 import type { CounterDocument } from '../models/counters.ts';
@@ -38,7 +38,7 @@ export const presentRelease = (
   isSigned: release.isSigned,
   files: files.size,
   bytes: [...files.values()].reduce((sum, { size }) => sum + size, 0),
-  channels: channelsOf(channel, release.releaseId),
+  channels: getChannels(channel, release.releaseId),
   sessions: counter?.sessions ?? 0,
   errors: counter?.errorCount ?? 0,
   record,

@@ -20,7 +20,7 @@ export const makeLink = (secrets: Secrets, link: Link): string =>
   `${link.expiresAt}.${link.issuer}.${sign(secrets, link)}`;
 
 /** Returns the issuer of a link that opens this preview now; undefined for one that does not. */
-export async function issuerOf(
+export async function findIssuer(
   deps: Pick<Deps, 'secrets' | 'now' | 'tokenStore' | 'isAdministrator'>,
   text: string,
   { remote, preview }: Pick<Link, 'remote' | 'preview'>,

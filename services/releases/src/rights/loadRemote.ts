@@ -2,7 +2,7 @@ import { ServiceError, type Caller } from '@meet/contracts';
 import { releasesErrors } from '@meet/releases-contract';
 import type { Deps } from '../Deps.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
-import { actorOf, type Actor } from './actorOf.ts';
+import { findActor, type Actor } from './findActor.ts';
 
 /** The remote, for who may do something to it. Throws for anybody else, and REMOTE_NOT_FOUND. */
 export async function loadRemote(
@@ -10,7 +10,7 @@ export async function loadRemote(
   caller: Caller,
   remote: string,
 ): Promise<{ actor: Actor; live: LiveRemote }> {
-  const actor = await actorOf(deps.tokenStore, caller, remote);
+  const actor = await findActor(deps.tokenStore, caller, remote);
   const live = (await deps.live.read()).get(remote);
   if (!live) throw new ServiceError(releasesErrors.REMOTE_NOT_FOUND);
   return { actor, live };

@@ -1,5 +1,5 @@
 import { firstSegment } from '@meet/contracts/routes';
-import { releaseIdOf, type ReleaseRecord, type RemoteManifest } from '@meet/contracts/remotes';
+import { toReleaseId, type ReleaseRecord, type RemoteManifest } from '@meet/contracts/remotes';
 import { isDuplicateKey } from '@meet/service-kit';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +32,7 @@ export async function seedReleases(deps: Deps, { registryFile, folderOf }: Built
   const { remotes, types = null } = await readBuilt(registryFile);
   for (const record of Object.values(remotes)) {
     try {
-      await seed(deps, { record, types, folder: folderOf(record.name, releaseIdOf(record)) });
+      await seed(deps, { record, types, folder: folderOf(record.name, toReleaseId(record)) });
     } catch (error) {
       deps.log.error({ err: error, remote: record.name }, 'a remote that was built could not be published');
     }
@@ -62,10 +62,10 @@ interface BuiltRelease {
 async function seed(deps: Deps, { record, types, folder }: BuiltRelease): Promise<void> {
   const { live, remotes } = deps;
   const { name } = record;
-  const releaseId = releaseIdOf(record);
+  const releaseId = toReleaseId(record);
   const present = (await live.read()).get(name);
   if (present?.remote.seeded === releaseId) return;
-  if (!present) await createOnce(deps, remoteOf(record, deps.now()));
+  if (!present) await createOnce(deps, getRemote(record, deps.now()));
   else if (present.remote.team === BUILDER) await remotes.updateOne({ _id: name }, { $set: ownedBy(record) });
   const recordText = await readFile(path.join(folder, 'release.json'), 'utf8');
   if (!present?.releases.has(releaseId))
@@ -109,7 +109,7 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-const remoteOf = (record: ReleaseRecord, createdAt: number): RemoteDocument => ({
+const getRemote = (record: ReleaseRecord, createdAt: number): RemoteDocument => ({
   _id: record.name,
   team: BUILDER,
   teamEmail: null,

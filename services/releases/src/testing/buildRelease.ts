@@ -1,11 +1,11 @@
 import {
-  containerOf,
+  toContainerName,
   releaseBase,
-  releaseIdOf,
+  toReleaseId,
   type ReleaseRecord,
   type RemoteManifest,
 } from '@meet/contracts/remotes';
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -50,11 +50,11 @@ export function buildRelease(options: BuildOptions = {}): TestRelease {
     name: remote,
     version,
     hash,
-    container: containerOf(remote, hash),
+    container: toContainerName(remote, hash),
     contract: 1,
     base: releaseBase(remote, version, hash),
     entry: 'remoteEntry.js',
-    files: Object.fromEntries(own.map(([name, bytes]) => [name, integrityOf(bytes)])),
+    files: Object.fromEntries(own.map(([name, bytes]) => [name, toIntegrity(bytes)])),
     shared: {},
     manifest,
     ...options.record,
@@ -62,5 +62,5 @@ export function buildRelease(options: BuildOptions = {}): TestRelease {
   const variants = own
     .filter(([, bytes]) => bytes.length > 1_000)
     .map(([name, bytes]) => [`${name}.br`, brotliCompressSync(bytes)] as const);
-  return { record, releaseId: releaseIdOf(record), files: new Map([...own, ...variants]) };
+  return { record, releaseId: toReleaseId(record), files: new Map([...own, ...variants]) };
 }

@@ -2,7 +2,7 @@ import { findAdministrators, recordAdminAct } from '@meet/accounts-contract';
 import { commonErrors, ServiceError, type InputOf } from '@meet/contracts';
 import { deliverMail } from '@meet/notifications-contract';
 import { changeChannel, createPublishToken, createRemote, getChannel, type ChannelKind } from '@meet/releases-contract';
-import { defineService, operationsOf } from '@meet/service-kit';
+import { defineService, createOperationDefiner } from '@meet/service-kit';
 import {
   startTestServices,
   type TestAnswer,
@@ -23,7 +23,7 @@ export async function startReleases(
   const mails: InputOf<typeof deliverMail>[] = [];
   const formerAdmins = new Set<string>();
   const auditLog = { entries: [] as InputOf<typeof recordAdminAct>[], isAway: false };
-  const define = operationsOf<null>();
+  const define = createOperationDefiner<null>();
   const neighbours = defineService({
     name: 'neighbours',
     settings: {},

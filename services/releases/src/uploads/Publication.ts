@@ -1,6 +1,6 @@
 import type { Form } from '@meet/contracts';
 import type { LiveRemote } from '../live/Snapshot.ts';
-import type { Actor } from '../rights/actorOf.ts';
+import type { Actor } from '../rights/findActor.ts';
 
 /** The body of a call that publishes. Only the route makes it, for an actor who may publish to the remote. */
 export class Publication implements Form {

@@ -47,14 +47,14 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
         continue;
       }
       if (files.has(part.filename)) throw malformed();
-      const bytes = await bytesOf(part, RELEASE_BYTES_MAX - received);
+      const bytes = await readBytes(part, RELEASE_BYTES_MAX - received);
       received += bytes.length;
       // The record may be sent as a file, too.
       if (part.fieldname === 'record') fields['record'] = bytes.toString('utf8');
       else files.set(part.filename, bytes);
     }
   } catch (error) {
-    throw refusalOf(error);
+    throw toRefusal(error);
   }
   return { fields, files };
 }
@@ -65,7 +65,7 @@ function valueOf({ value, valueTruncated }: MultipartValue): string {
   return value;
 }
 
-async function bytesOf({ file }: MultipartFile, room: number): Promise<Buffer> {
+async function readBytes({ file }: MultipartFile, room: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
@@ -81,7 +81,7 @@ const tooLarge = (bytes: number) =>
   new ServiceError(releasesErrors.UPLOAD_TOO_LARGE, { params: { max: Math.floor(bytes / MEGABYTE) } });
 const malformed = () => new ServiceError(releasesErrors.UPLOAD_MALFORMED);
 
-function refusalOf(error: unknown): ServiceError {
+function toRefusal(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   const { code = '' } = error as { code?: string };
   if (TOO_MANY.has(code))

@@ -1,8 +1,8 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
-import { releaseIdOf, type ReleaseRecord } from '@meet/contracts/remotes';
+import { toReleaseId, type ReleaseRecord } from '@meet/contracts/remotes';
 import { ServiceError } from '@meet/contracts';
 import { releasesErrors, releasesPublished } from '@meet/releases-contract';
-import { variantOf } from '@meet/releases-contract/checks';
+import { toVariantName } from '@meet/releases-contract/checks';
 import { isDuplicateKey, isOutOfSpace } from '@meet/service-kit';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
@@ -33,7 +33,7 @@ const WIDTH = 16;
  */
 export async function storeRelease(deps: Deps, release: NewRelease): Promise<{ release: KeptRelease; isNew: boolean }> {
   const remote = release.record.name;
-  const releaseId = releaseIdOf(release.record);
+  const releaseId = toReleaseId(release.record);
   const isNew = await store(deps, release, releaseId);
   const live = await deps.live.refresh(remote);
   if (isNew) {
@@ -46,7 +46,7 @@ export async function storeRelease(deps: Deps, release: NewRelease): Promise<{ r
 /** Answers whether it was not there before. */
 async function store(deps: Deps, { record, files, ...told }: NewRelease, releaseId: string): Promise<boolean> {
   const remote = record.name;
-  const identity = identityOf(record);
+  const identity = toIdentity(record);
   const _id = releaseDocumentId(remote, releaseId);
   // By the database: another process may have published or forgotten it.
   const there = await deps.releases.findById(_id, { identity: 1 }).lean();
@@ -84,7 +84,7 @@ function requireSame(present: string | undefined, identity: string): false {
 async function storeFiles(deps: Deps, files: NewRelease['files']): Promise<ReleaseFile[]> {
   const { blobs, log } = deps;
   const names = [...files.keys()].filter((name) => !isVariant(files, name)).sort();
-  const digests = new Map([...files].map(([name, bytes]) => [name, digestOf(bytes)]));
+  const digests = new Map([...files].map(([name, bytes]) => [name, toDigest(bytes)]));
   await noteBlobs(deps, digests.values());
   const queue = [...files];
   const write = async () => {
@@ -102,22 +102,22 @@ async function storeFiles(deps: Deps, files: NewRelease['files']): Promise<Relea
     throw new ServiceError(releasesErrors.RELEASE_STORAGE_UNREACHABLE, { cause: error });
   }
   return names.map((name) => {
-    const variant = files.get(variantOf(name));
+    const variant = files.get(toVariantName(name));
     return {
       name,
       digest: digests.get(name)!,
       size: files.get(name)!.length,
-      br: variant ? digests.get(variantOf(name))! : null,
+      br: variant ? digests.get(toVariantName(name))! : null,
       brSize: variant?.length ?? 0,
     };
   });
 }
 
 const isVariant = (files: NewRelease['files'], name: string) => name.endsWith('.br') && files.has(name.slice(0, -3));
-const digestOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
+const toDigest = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
 
 /** The same for records of the same members, whatever their order. */
-const identityOf = (record: ReleaseRecord) => createHash('sha384').update(stable(record)).digest('base64');
+const toIdentity = (record: ReleaseRecord) => createHash('sha384').update(stable(record)).digest('base64');
 
 function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;

@@ -25,7 +25,7 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
   const [query, setQuery] = useState('');
   const { found, retry } = useFound(query);
   const groups = useMemo(
-    () => found.flatMap((entry) => groupsOf(entry, (kind) => t(`palette.${kind}`), retry)),
+    () => found.flatMap((entry) => getGroups(entry, (kind) => t(`palette.${kind}`), retry)),
     [found, retry, t],
   );
   return (
@@ -42,7 +42,7 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
       groups={groups}
       commands={[
         ...own,
-        ...commands.all().map((command) => ({ ...rowOf(command), group: command.group || t('palette.actions') })),
+        ...commands.all().map((command) => ({ ...toRow(command), group: command.group || t('palette.actions') })),
       ]}
       onQuery={setQuery}
       above={<PastedPeople query={query} />}
@@ -51,14 +51,14 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
   );
 }
 
-function groupsOf(
+function getGroups(
   { search, status, commands }: Found,
   headingOf: (kind: FoundKind) => string,
   retry: (id: string) => void,
 ): PaletteGroup[] {
   const { id, kind } = search;
   if (kind) {
-    const rows = commands.map((command) => rowOf(command, ICONS[kind]));
+    const rows = commands.map((command) => toRow(command, ICONS[kind]));
     const round = kind === 'people';
     return [{ id, label: headingOf(kind), round, status, commands: rows, onRetry: () => retry(id) }];
   }
@@ -67,11 +67,11 @@ function groupsOf(
     id: `${id} ${label}`,
     label,
     status,
-    commands: commands.filter(({ group }) => group === label).map((command) => rowOf(command)),
+    commands: commands.filter(({ group }) => group === label).map((command) => toRow(command)),
   }));
 }
 
-function rowOf({ person, ...command }: Command, icon?: ReactNode): Row {
+function toRow({ person, ...command }: Command, icon?: ReactNode): Row {
   if (!person) return { ...command, icon };
   const { email, avatar, presence } = person;
   return { ...command, person: { email, photo: avatar, ...(presence && { presence }) } };

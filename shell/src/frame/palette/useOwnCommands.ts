@@ -7,7 +7,7 @@ import { useShell } from '../../base/ShellContext.ts';
 import { useShellHost } from '../../host/ShellHostContext.ts';
 import type { Translator } from '@meet/contracts/texts';
 import { useText } from '../../base/useText.ts';
-import { iconOf } from '../iconOf.tsx';
+import { getIcon } from '../getIcon.tsx';
 
 /** The shell's own: every page of a menu entry, and what the frame does. */
 export function useOwnCommands(t: Translator['t']): readonly Command[] {
@@ -21,7 +21,7 @@ export function useOwnCommands(t: Translator['t']): readonly Command[] {
     id: `page ${page}`,
     label: words[i18n.locale],
     group: t('palette.pages'),
-    icon: icon && createElement(iconOf(icon)),
+    icon: icon && createElement(getIcon(icon)),
     run: () => navigate(path),
   }));
   const group = t('palette.actions');

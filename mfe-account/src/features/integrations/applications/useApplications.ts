@@ -18,7 +18,7 @@ export function useApplications() {
   const query = useScope((scope) =>
     createLiveQuery<Applications>(scope, {
       events,
-      fold: applyOauthEvent,
+      reduce: applyOauthEvent,
       fetch: async (signal) => (await api.execute(getAuthorizedApplications, {}, signal)).applications,
     }),
   );

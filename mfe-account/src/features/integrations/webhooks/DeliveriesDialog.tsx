@@ -43,7 +43,7 @@ export function DeliveriesDialog({ webhook, onClose }: Props) {
           height="400px"
           columns={columns}
           items={deliveries}
-          keyOf={({ deliveryId }) => deliveryId}
+          toKey={({ deliveryId }) => deliveryId}
           empty={
             <EmptyState
               compact

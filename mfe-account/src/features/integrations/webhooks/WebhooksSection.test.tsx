@@ -43,8 +43,8 @@ async function show(webhooks: readonly Webhook[], api: CallAnswers = {}, confirm
     confirms,
     api: { getWebhooks: { webhooks }, ...api },
   });
-  const inputsOf = (name: string) => host.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { host, inputsOf };
+  const toInputs = (name: string) => host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { host, toInputs };
 }
 
 describe('the webhooks', () => {
@@ -60,7 +60,7 @@ describe('the webhooks', () => {
   });
 
   it('are added, with what is refused said at the field', async () => {
-    const { host, inputsOf } = await show([], {
+    const { host, toInputs } = await show([], {
       createWebhook: ({ url, ...input }: Webhook) => {
         if (url.includes('10.0.0.1')) {
           throw new CallFailure(200, { code: 'WEBHOOK_URL_REFUSED', message: 'Public addresses only.' });
@@ -87,7 +87,7 @@ describe('the webhooks', () => {
     await userEvent.type(address, URL);
     await userEvent.click(submit);
     expect(await screen.findByText(URL)).toBeVisible();
-    expect(inputsOf('createWebhook').at(-1)).toEqual({
+    expect(toInputs('createWebhook').at(-1)).toEqual({
       url: URL,
       description: '',
       events: ['meeting.ended'],
@@ -97,7 +97,7 @@ describe('the webhooks', () => {
   });
 
   it('show their secret when asked, and get a new one', async () => {
-    const { inputsOf } = await show([webhook()], {
+    const { toInputs } = await show([webhook()], {
       changeWebhook: { webhook: webhook({ secret: 'whsec_second' }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: `Change ${URL}` }));
@@ -107,11 +107,11 @@ describe('the webhooks', () => {
     expect(form.getByText('whsec_first')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'New secret' }));
     expect(await form.findByText('whsec_second')).toBeVisible();
-    expect(inputsOf('changeWebhook')).toEqual([{ webhookId: 'w1', renewSecret: true }]);
+    expect(toInputs('changeWebhook')).toEqual([{ webhookId: 'w1', renewSecret: true }]);
   });
 
   it('are tried, and what failed is sent again', async () => {
-    const { host, inputsOf } = await show([webhook()], {
+    const { host, toInputs } = await show([webhook()], {
       pingWebhook: { delivery: delivery() },
       getWebhookDeliveries: { deliveries: [delivery()] },
       resendWebhookDelivery: { delivery: delivery({ attempts: 1, version: 3 }) },
@@ -125,16 +125,16 @@ describe('the webhooks', () => {
     expect(log.getByText('Failed')).toBeVisible();
     await userEvent.click(log.getByRole('button', { name: /^Send again: Test/ }));
     expect(await log.findByText('On its way')).toBeVisible();
-    expect(inputsOf('pingWebhook')).toEqual([{ webhookId: 'w1' }]);
-    expect(inputsOf('resendWebhookDelivery')).toEqual([{ deliveryId: 'd1' }]);
+    expect(toInputs('pingWebhook')).toEqual([{ webhookId: 'w1' }]);
+    expect(toInputs('resendWebhookDelivery')).toEqual([{ deliveryId: 'd1' }]);
   });
 
   it('are deleted once that was confirmed', async () => {
-    const { host, inputsOf } = await show([webhook()], { deleteWebhook: {} });
+    const { host, toInputs } = await show([webhook()], { deleteWebhook: {} });
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${URL}` }));
     expect(await screen.findByText('You have no webhooks yet')).toBeVisible();
     expect(host.questions).toMatchObject([{ title: 'Delete this webhook?', tone: 'danger' }]);
-    expect(inputsOf('deleteWebhook')).toEqual([{ webhookId: 'w1' }]);
+    expect(toInputs('deleteWebhook')).toEqual([{ webhookId: 'w1' }]);
     expect(screen.getByRole('button', { name: 'Add webhook' })).toHaveFocus();
   });
 

@@ -17,7 +17,7 @@ export function useDeliveries(webhookId: string) {
     (scope) =>
       createLiveQuery<readonly WebhookDelivery[]>(scope, {
         events,
-        fold: (deliveries, event) => applyWebhookDeliveryEvent(deliveries, event, webhookId),
+        reduce: (deliveries, event) => applyWebhookDeliveryEvent(deliveries, event, webhookId),
         fetch: async (signal) => (await api.execute(getWebhookDeliveries, { webhookId }, signal)).deliveries,
       }),
     webhookId,

@@ -18,7 +18,7 @@ export function useWebhooks() {
   const query = useScope((scope) =>
     createLiveQuery<Webhooks>(scope, {
       events,
-      fold: applyWebhookEvent,
+      reduce: applyWebhookEvent,
       fetch: async (signal) => (await api.execute(getWebhooks, {}, signal)).webhooks,
     }),
   );

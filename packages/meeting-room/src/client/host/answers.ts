@@ -15,14 +15,14 @@ interface Device {
 /** Creates the answers of the IFrame API's functions, in Jitsi's shapes. */
 export function createAnswers({ session, media, view, actions }: RoomParts): Answers {
   const setDevice = (kind: keyof DeviceChoice) => async (label: unknown, id?: unknown) => {
-    const device = media.devicesOf(kind).find((known) => known.deviceId === id || known.label === label);
+    const device = media.getDevices(kind).find((known) => known.deviceId === id || known.label === label);
     if (!device) throw new Error(`There is no such device: ${String(label ?? id)}`);
     await actions.chooseDevice(kind, device.deviceId);
   };
 
   return {
     getAvailableDevices: () => presentDevices(media),
-    getContentSharingParticipants: () => ({ sharingParticipantIds: sharersOf(session) }),
+    getContentSharingParticipants: () => ({ sharingParticipantIds: getSharers(session) }),
     getCurrentDevices: () => currentDevices(media),
     getRoomsInfo: () => ({ rooms: [presentRoom(session)] }),
     getSessionId: () => session.room.value?.sessionId ?? '',
@@ -43,12 +43,12 @@ export function createAnswers({ session, media, view, actions }: RoomParts): Ans
   };
 }
 
-export function sharersOf(session: RoomParts['session']): string[] {
+export function getSharers(session: RoomParts['session']): string[] {
   return session.everyone.filter(({ sharing }) => sharing).map(({ id }) => id);
 }
 
 export function presentDevices(media: RoomParts['media']) {
-  const ofKind = (kind: keyof DeviceChoice) => media.devicesOf(kind).map(presentDevice);
+  const ofKind = (kind: keyof DeviceChoice) => media.getDevices(kind).map(presentDevice);
   return { audioInput: ofKind('audioInput'), audioOutput: ofKind('audioOutput'), videoInput: ofKind('videoInput') };
 }
 
@@ -61,7 +61,7 @@ const presentDevice = ({ deviceId, groupId, kind, label }: MediaDeviceInfo): Dev
 
 function currentDevices(media: RoomParts['media']) {
   const find = (kind: keyof DeviceChoice) => {
-    const ofKind = media.devicesOf(kind);
+    const ofKind = media.getDevices(kind);
     const device = ofKind.find(({ deviceId }) => deviceId === media.deviceInUse(kind)) ?? ofKind[0];
     return device && presentDevice(device);
   };

@@ -13,7 +13,7 @@ interface Host {
 export function createCommands({ session, output, view, actions }: RoomParts, host: Host): Commands {
   const pin = (id: unknown, videoType?: unknown) =>
     view.pinned.next(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);
-  const mediaTypeOf = (value: unknown): MediaType => (value === 'video' ? 'video' : 'audio');
+  const getMediaType = (value: unknown): MediaType => (value === 'video' ? 'video' : 'audio');
 
   return {
     answerKnockingParticipant: (id, approved) =>
@@ -28,9 +28,9 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
     },
     kickParticipant: (id) => session.moderate({ type: 'kick', participantId: String(id) }),
     localSubject: (subject) => view.localSubject.next(String(subject ?? '')),
-    muteEveryone: (mediaType) => session.moderate({ type: 'mute', mediaType: mediaTypeOf(mediaType) }),
+    muteEveryone: (mediaType) => session.moderate({ type: 'mute', mediaType: getMediaType(mediaType) }),
     muteRemoteParticipant: (id, mediaType) =>
-      session.moderate({ type: 'mute', participantId: String(id), mediaType: mediaTypeOf(mediaType) }),
+      session.moderate({ type: 'mute', participantId: String(id), mediaType: getMediaType(mediaType) }),
     password(password) {
       if (session.phase.value.name === 'joined')
         session.moderate({ type: 'setPassword', password: String(password ?? '') });

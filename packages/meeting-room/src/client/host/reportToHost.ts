@@ -1,7 +1,7 @@
 import type { Participant } from '../../protocol/messages.ts';
 import type { LocalSource } from '../media/LocalMedia.ts';
 import type { OverReason, RoomIncident } from '../session/RoomSession.ts';
-import { presentDevices, sharersOf } from './answers.ts';
+import { presentDevices, getSharers } from './answers.ts';
 import type { HostPort } from './HostPort.ts';
 import type { RoomParts } from './RoomParts.ts';
 
@@ -91,7 +91,7 @@ function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): 
   speakers.dominant.changes.subscribe((id) => id && host.send('dominantSpeakerChanged', { id }));
   let sharers = '';
   const reportSharers = () => {
-    const data = sharersOf(session);
+    const data = getSharers(session);
     if (String(data) !== sharers) host.send('contentSharingParticipantsChanged', { data });
     sharers = String(data);
   };
@@ -156,7 +156,7 @@ function reportMedia({ media }: RoomParts, host: HostPort): void {
   media.screen.changes.subscribe((screen) =>
     host.send('screenSharingStatusChanged', {
       on: screen !== undefined,
-      details: { sourceType: screen && sourceTypeOf(screen.video) },
+      details: { sourceType: screen && getSourceType(screen.video) },
     }),
   );
   media.devices.changes.subscribe(() => host.send('deviceListChanged', { devices: presentDevices(media) }));
@@ -180,7 +180,7 @@ function reportSource(source: RoomParts['media']['microphone'], events: SourceEv
   });
 }
 
-function sourceTypeOf(track: MediaStreamTrack): string | undefined {
+function getSourceType(track: MediaStreamTrack): string | undefined {
   const { displaySurface } = track.getSettings();
   return displaySurface === 'monitor' ? 'screen' : displaySurface === undefined ? undefined : 'window';
 }

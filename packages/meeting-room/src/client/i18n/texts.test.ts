@@ -5,12 +5,12 @@ import ro from './ro_RO.json';
 import { setLanguage, text } from './texts.ts';
 
 const FORM = /_(zero|one|two|few|many|other)$/;
-const keyOf = (name: string) => name.replace(FORM, '');
+const toKey = (name: string) => name.replace(FORM, '');
 /** Keys with the places in their texts; how many forms of a count there are is each language's own. */
-const textsOf = (catalogue: Record<string, string>) =>
+const listTexts = (catalogue: Record<string, string>) =>
   new Set(
     Object.entries(catalogue).map(([name, value]) =>
-      [keyOf(name), ...(value.match(/\{\{\w+\}\}/g) ?? []).sort()].join(' '),
+      [toKey(name), ...(value.match(/\{\{\w+\}\}/g) ?? []).sort()].join(' '),
     ),
   );
 
@@ -20,13 +20,13 @@ describe.each<[string, Record<string, string>]>([
   ['ro', ro],
 ])('%s', (language, catalogue) => {
   it('has every text with the same places, and no other', () => {
-    expect(textsOf(catalogue)).toEqual(textsOf(en));
+    expect(listTexts(catalogue)).toEqual(listTexts(en));
   });
 
   it('has all forms that a count takes in it', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const counted = Object.keys(catalogue).filter((name) => FORM.test(name));
-    const expected = new Set(counted.flatMap((name) => forms.map((form) => `${keyOf(name)}_${form}`)));
+    const expected = new Set(counted.flatMap((name) => forms.map((form) => `${toKey(name)}_${form}`)));
     expect(new Set(counted)).toEqual(expected);
   });
 });

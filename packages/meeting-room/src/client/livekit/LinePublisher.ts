@@ -1,5 +1,5 @@
 import type { LocalParticipant, LocalTrack, LocalTrackPublication } from 'livekit-client';
-import { type Line, kindOf } from '../media/lines.ts';
+import { type Line, getKind } from '../media/lines.ts';
 import { PUBLISH } from './sources.ts';
 
 /** Publishes one line of the person's media. Of many wishes in a short time, it carries out the latest. */
@@ -46,7 +46,7 @@ export class LinePublisher {
 
   async #apply(wanted: MediaStreamTrack | null): Promise<void> {
     if (wanted !== this.#published) await this.#put(wanted);
-    if (!wanted || kindOf(this.#line) !== 'audio' || !this.#local) return;
+    if (!wanted || getKind(this.#line) !== 'audio' || !this.#local) return;
     if (this.#local.isMuted === wanted.enabled) await (wanted.enabled ? this.#local.unmute() : this.#local.mute());
   }
 

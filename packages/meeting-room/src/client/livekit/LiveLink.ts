@@ -1,5 +1,5 @@
 import type { RemoteParticipant, RemoteTrack } from 'livekit-client';
-import type { PathReport } from '../media/judgePath.ts';
+import type { PathReport } from '../media/assessPath.ts';
 import { LINES, type Line } from '../media/lines.ts';
 import type { MediaLink } from '../media/MediaTransport.ts';
 

@@ -19,7 +19,7 @@ export interface LocalScreen {
 const KINDS = ['audio', 'video'] as const;
 type Kind = (typeof KINDS)[number];
 
-const videoOf = ({ height, fps }: CameraLimit): MediaTrackConstraints => ({
+const getVideo = ({ height, fps }: CameraLimit): MediaTrackConstraints => ({
   width: { ideal: Math.round((height * 16) / 9) },
   height: { ideal: height },
   frameRate: { ideal: fps, max: fps },
@@ -176,7 +176,7 @@ export class LocalMedia {
 
   /** A phone's camera that is on and has one looking the other way beside it. */
   get canFlipCamera(): boolean {
-    return this.devicesOf('videoInput').length > 1 && this.camera.value.track?.getSettings().facingMode !== undefined;
+    return this.getDevices('videoInput').length > 1 && this.camera.value.track?.getSettings().facingMode !== undefined;
   }
 
   get looksAway(): boolean {
@@ -229,7 +229,7 @@ export class LocalMedia {
     for (const kind of KINDS) {
       const source = this.#source(kind);
       const choice = `${kind}Input` as const;
-      const there = this.devicesOf(choice);
+      const there = this.getDevices(choice);
       const back = there.find(({ groupId }) => groupId === this.#lost[kind]);
       if (back) {
         this.#lost[kind] = undefined;
@@ -247,7 +247,7 @@ export class LocalMedia {
     await this.refreshDevices();
     if (source.value.muted || source.value.track) return;
     // Without permission all devices lie in a group without a name.
-    if (this.devicesOf(`${kind}Input`).some(({ groupId }) => !groupId || groupId === group))
+    if (this.getDevices(`${kind}Input`).some(({ groupId }) => !groupId || groupId === group))
       return source.next({ track: undefined, muted: true, problem: 'failed' });
     this.#lost[kind] ??= group;
     await this.#open(kind);
@@ -259,7 +259,7 @@ export class LocalMedia {
     return source?.value.track?.getSettings().deviceId ?? this.chosen.value[choice];
   }
 
-  devicesOf(choice: keyof DeviceChoice): MediaDeviceInfo[] {
+  getDevices(choice: keyof DeviceChoice): MediaDeviceInfo[] {
     return this.devices.value.filter(({ kind }) => kind === choice.toLowerCase());
   }
 
@@ -291,7 +291,7 @@ export class LocalMedia {
         ...chosenDevice(this.devices.value, audioInput, strict),
       },
       video: kinds.includes('video') && {
-        ...videoOf(this.#limit),
+        ...getVideo(this.#limit),
         ...(this.#facing && { facingMode: { ideal: this.#facing } }),
         // From its first picture on; a camera that can't pays no heed.
         ...(this.blursBackground.value && ({ backgroundBlur: true } satisfies BlurMembers)),
@@ -327,7 +327,7 @@ export class LocalMedia {
   #fitCamera(track: MediaStreamTrack | undefined): void {
     // A camera that can't is scaled down in sending.
     const blur: BlurMembers = this.canBlurBackground ? { backgroundBlur: this.blursBackground.value } : {};
-    track?.applyConstraints({ ...videoOf(this.#limit), ...blur }).catch(() => undefined);
+    track?.applyConstraints({ ...getVideo(this.#limit), ...blur }).catch(() => undefined);
   }
 
   #release(source: Behavior<LocalSource>): void {

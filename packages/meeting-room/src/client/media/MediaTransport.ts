@@ -1,5 +1,5 @@
 import type { PeerSignal } from '../../protocol/messages.ts';
-import type { PathReport } from './judgePath.ts';
+import type { PathReport } from './assessPath.ts';
 import type { Line } from './lines.ts';
 
 /** Media that come from one other participant. */

@@ -1,5 +1,5 @@
 import { Behavior } from '../Behavior.ts';
-import { type PathQuality, PathMeter, judgePath } from './judgePath.ts';
+import { type PathQuality, PathMeter, assessPath } from './assessPath.ts';
 import type { MediaLink } from './MediaTransport.ts';
 import type { RoomMedia } from './RoomMedia.ts';
 
@@ -32,7 +32,7 @@ export class PathWatch {
 
   async #measure(): Promise<void> {
     const entries = await Promise.all(
-      [...this.#media.links.value].map(async ([id, link]) => [id, await this.#judge(id, link)] as const),
+      [...this.#media.links.value].map(async ([id, link]) => [id, await this.#validate(id, link)] as const),
     );
     const [before, after] = [this.qualities.value, new Map(entries)];
     const isSame = before.size === after.size && entries.every(([id, quality]) => before.get(id) === quality);
@@ -40,11 +40,11 @@ export class PathWatch {
     for (const id of this.#watched.keys()) if (!after.has(id)) this.#watched.delete(id);
   }
 
-  async #judge(id: string, link: MediaLink): Promise<PathQuality> {
+  async #validate(id: string, link: MediaLink): Promise<PathQuality> {
     let watched = this.#watched.get(id);
     if (watched?.link !== link) watched = { link, meter: new PathMeter(), seen: 'good', times: 0 };
     this.#watched.set(id, watched);
-    const quality = judgePath(watched.meter.read(await link.reports()));
+    const quality = assessPath(watched.meter.read(await link.reports()));
     watched.times = quality === watched.seen ? watched.times + 1 : 1;
     watched.seen = quality;
     return watched.times >= READINGS_TO_CHANGE ? quality : (this.qualities.value.get(id) ?? 'good');

@@ -1,7 +1,7 @@
 import type { IceServer, PeerSignal } from '../../protocol/messages.ts';
 import { markOnce } from '../markOnce.ts';
-import type { PathReport } from './judgePath.ts';
-import { LINES, type Line, type LineTracks, kindOf } from './lines.ts';
+import type { PathReport } from './assessPath.ts';
+import { LINES, type Line, type LineTracks, getKind } from './lines.ts';
 import type { MediaLink } from './MediaTransport.ts';
 import type { SendBudget } from './sendBudget.ts';
 
@@ -54,7 +54,7 @@ export class PeerLink implements MediaLink {
     connection.onicecandidate = ({ candidate }) => options.send({ candidate: candidate?.toJSON() ?? null });
     connection.onconnectionstatechange = () => this.#handleConnectionState();
     if (options.initiates) {
-      for (const line of LINES) connection.addTransceiver(kindOf(line), { direction: 'sendrecv' });
+      for (const line of LINES) connection.addTransceiver(getKind(line), { direction: 'sendrecv' });
       this.#adoptLines();
     }
   }

@@ -2,6 +2,6 @@
 export const LINES = ['microphone', 'camera', 'screen', 'screenAudio'] as const;
 export type Line = (typeof LINES)[number];
 
-export const kindOf = (line: Line): 'audio' | 'video' => (line === 'camera' || line === 'screen' ? 'video' : 'audio');
+export const getKind = (line: Line): 'audio' | 'video' => (line === 'camera' || line === 'screen' ? 'video' : 'audio');
 
 export type LineTracks = Record<Line, MediaStreamTrack | null>;

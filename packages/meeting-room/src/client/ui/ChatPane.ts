@@ -72,7 +72,7 @@ function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement
 
   observeAll([chat.lines, chat.outgoing], () => {
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END;
-    const contents = contentsOf(chat);
+    const contents = getContents(chat);
     const keys = new Set(contents.map(({ key }) => key));
     for (const [key, { element }] of rows) {
       if (keys.has(key)) continue;
@@ -100,12 +100,12 @@ interface Content {
   when: string;
 }
 
-function contentsOf(chat: Chat): Content[] {
+function getContents(chat: Chat): Content[] {
   const own = { who: text('you'), isOwn: true };
   return [
     ...chat.lines.value.map((line) => ({
       key: line.key,
-      ...{ who: shownName(line), isOwn: false, said: line.text, when: timeOf(line.at) },
+      ...{ who: shownName(line), isOwn: false, said: line.text, when: getTime(line.at) },
       ...(chat.isOwn(line) && { ...own, key: line.sentAs }),
     })),
     ...chat.outgoing.value.map(({ id, text: said }) => ({ ...own, key: id, said, when: text('chatSending') })),
@@ -128,5 +128,5 @@ function createRow({ who, isOwn, said }: Content): Row {
   return { element, when };
 }
 
-const timeOf = (at: number) =>
+const getTime = (at: number) =>
   new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });

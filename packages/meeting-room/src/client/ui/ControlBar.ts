@@ -2,7 +2,7 @@ import { Ellipsis, MessageSquare, Mic, MicOff, MonitorUp, MonitorX, PhoneOff, Us
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import { canShareScreen } from '../media/LocalMedia.ts';
-import { keyOf } from '../roomKeys.ts';
+import { toKey } from '../roomKeys.ts';
 import { Control } from './controls.ts';
 import { el, show } from './dom.ts';
 import { isWanted } from './isWanted.ts';
@@ -16,7 +16,7 @@ const UNREAD_SHOWN_MAX = 99;
 export function createControlBar(parts: MoreMenuParts): HTMLElement {
   const { session, media, view, actions, buttons } = parts;
   const create = (name: string, onClick: () => unknown) =>
-    new Control({ name, shortcut: keyOf(name), onClick: () => void onClick() });
+    new Control({ name, shortcut: toKey(name), onClick: () => void onClick() });
   const microphone = create('microphone', actions.toggleAudio);
   const camera = create('camera', actions.toggleVideo);
   const screen = create('desktop', () => actions.toggleShareScreen());

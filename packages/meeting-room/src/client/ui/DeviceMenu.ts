@@ -36,7 +36,7 @@ function createSwitch(label: 'suppressNoise' | 'blurBackground', checked: boolea
 }
 
 function createField({ kind, label }: (typeof KINDS)[number], media: LocalMedia, actions: RoomActions): HTMLElement {
-  const devices = media.devicesOf(kind);
+  const devices = media.getDevices(kind);
   const select = el('select', {
     'aria-label': text(label),
     onchange: () => void actions.chooseDevice(kind, select.value),

@@ -39,7 +39,7 @@ export function createDoor(session: RoomSession, media: LocalMedia, actions: Roo
   });
   session.phase.subscribe((phase) => {
     show(door, isBefore(phase));
-    body.replaceChildren(...contentOf(phase, session));
+    body.replaceChildren(...getContent(phase, session));
   });
   return door;
 }
@@ -55,7 +55,7 @@ const WAITING: Record<WaitReason, { node: IconNode; title: TextKey; hint: TextKe
 
 const isBefore = ({ name }: Phase) => name !== 'joined' && name !== 'over';
 
-function contentOf(phase: Phase, session: RoomSession): Node[] {
+function getContent(phase: Phase, session: RoomSession): Node[] {
   switch (phase.name) {
     case 'ready': {
       const join = el('button', {

@@ -33,15 +33,15 @@ const REFUSED: Partial<Record<RefusalCode, Farewell>> = {
 
 export interface EndScreenActions {
   /** Names who removed the person; undefined when they are unknown. */
-  nameOf(id: string): string | undefined;
+  getName(id: string): string | undefined;
   onRetry(): void;
   onClose(): void;
 }
 
 /** Why the person is out, and the way on. */
-export function createEndScreen(why: OverReason, { nameOf, onRetry, onClose }: EndScreenActions): HTMLElement {
+export function createEndScreen(why: OverReason, { getName, onRetry, onClose }: EndScreenActions): HTMLElement {
   const { title, hint, canRetry } = farewell(why);
-  const kicker = why.kind === 'kicked' && why.by ? nameOf(why.by) : undefined;
+  const kicker = why.kind === 'kicked' && why.by ? getName(why.by) : undefined;
   const detail =
     why.kind === 'kicked' ? (why.reason ?? (kicker && text('overKickedBy', { name: kicker }))) : hint && text(hint);
   const close = el('button', { type: 'button', className: 'button', textContent: text('close'), onclick: onClose });

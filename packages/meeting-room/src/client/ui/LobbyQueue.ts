@@ -48,7 +48,7 @@ export function createLobbyQueue(session: RoomSession): HTMLElement {
     setProperty(fold, 'aria-label', text(isFolded ? 'queueShow' : 'queueHide'));
     fold.replaceChildren(icon(isFolded ? ChevronDown : ChevronUp, 18));
     for (const button of list.querySelectorAll<HTMLButtonElement>('.button-main')) button.disabled = isFull;
-    if (hadFocus && !queue.contains(document.activeElement)) nextOf(list, fold, knockers.length).focus();
+    if (hadFocus && !queue.contains(document.activeElement)) getNext(list, fold, knockers.length).focus();
   }
 
   function drawRows(knockers: readonly Knocker[]): void {
@@ -115,7 +115,7 @@ function createRow({ id, ...person }: Knocker, session: RoomSession, onAdmit: ()
 }
 
 /** Returns the element to which the focus goes when its row is gone. */
-function nextOf(list: HTMLElement, fold: HTMLElement, left: number): HTMLElement {
+function getNext(list: HTMLElement, fold: HTMLElement, left: number): HTMLElement {
   const next = list.querySelector<HTMLElement>('.button-main:not(:disabled)');
   const people = document.querySelector<HTMLElement>('[data-control=participants-pane]');
   return left > 0 ? (next ?? fold) : (people ?? fold);

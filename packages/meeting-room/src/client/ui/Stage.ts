@@ -3,7 +3,7 @@ import { REACTIONS } from '../../protocol/reactions.ts';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
-import type { PathQuality } from '../media/judgePath.ts';
+import type { PathQuality } from '../media/assessPath.ts';
 import type { PathWatch } from '../media/PathWatch.ts';
 import type { SpeakerWatch } from '../media/SpeakerWatch.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -105,7 +105,7 @@ export class Stage {
   #contents(): TileContent[] {
     const { session, media } = this.#parts;
     const { value: self } = session.self;
-    const others = session.others.value.flatMap((participant) => this.#contentsOf(participant));
+    const others = session.others.value.flatMap((participant) => this.#getContents(participant));
     if (!self) return others;
     const { track } = media.camera.value;
     const screen = media.screen.value?.video;
@@ -126,7 +126,7 @@ export class Stage {
     ];
   }
 
-  #contentsOf(participant: Participant): TileContent[] {
+  #getContents(participant: Participant): TileContent[] {
     const link = this.#parts.session.roomMedia.links.value.get(participant.id);
     const base = { participant, isSelf: false, isMirrored: false };
     const camera = { ...base, key: participant.id, isScreen: false, stream: link?.streams.camera };

@@ -2,7 +2,7 @@ import { Hand, MicOff, MonitorUp, Pin, PinOff } from 'lucide';
 import type { Participant } from '../../protocol/messages.ts';
 import { text } from '../i18n/texts.ts';
 import { markOnce } from '../markOnce.ts';
-import type { PathQuality } from '../media/judgePath.ts';
+import type { PathQuality } from '../media/assessPath.ts';
 import { avatar } from './avatar.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 import { createPathMark, pathText } from './pathMark.ts';
@@ -71,7 +71,7 @@ export class Tile {
     if (this.#video.srcObject !== (stream ?? null)) this.#video.srcObject = stream ?? null;
     show(this.#video, hasVideo);
     this.#drawFace(participant);
-    this.#name.textContent = nameOf(model);
+    this.#name.textContent = getName(model);
     show(this.#micOff, !isScreen && participant.audioMuted);
     show(this.#screen, isScreen);
     show(this.#guest, participant.isGuest && !isSelf);
@@ -171,7 +171,7 @@ export class Tile {
   }
 }
 
-function nameOf({ participant: { name }, isSelf, isScreen }: TileModel): string {
+function getName({ participant: { name }, isSelf, isScreen }: TileModel): string {
   if (isScreen) return isSelf ? text('yourScreen') : text('screenOf', { name });
   return isSelf ? text('you') : name;
 }
@@ -187,5 +187,5 @@ function describe(model: TileModel): string {
     !isScreen && pathText(quality),
     !participant.connected && text('reconnectingPerson'),
   ];
-  return [nameOf(model), ...states.filter(Boolean)].join(', ');
+  return [getName(model), ...states.filter(Boolean)].join(', ');
 }

@@ -76,7 +76,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
     page.replaceChildren(
       createEndScreen(phase.why, {
-        nameOf: (id) => {
+        getName: (id) => {
           const participant = session.participant(id);
           return participant && shownName(participant);
         },

@@ -6,7 +6,7 @@ import { createEndScreen } from './EndScreen.ts';
 import { createUnsupportedScreen } from './UnsupportedScreen.ts';
 
 function show(why: OverReason) {
-  const actions = { nameOf: jest.fn(() => 'Ana Pop'), onRetry: jest.fn(), onClose: jest.fn() };
+  const actions = { getName: jest.fn(() => 'Ana Pop'), onRetry: jest.fn(), onClose: jest.fn() };
   document.body.replaceChildren(createEndScreen(why, actions));
   return actions;
 }

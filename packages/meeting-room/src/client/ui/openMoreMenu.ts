@@ -23,7 +23,7 @@ import type { Captions } from '../media/Captions.ts';
 import type { FloatingPicture } from '../media/FloatingPicture.ts';
 import { type LocalMedia, canShareScreen } from '../media/LocalMedia.ts';
 import type { RoomActions } from '../RoomActions.ts';
-import { keyOf } from '../roomKeys.ts';
+import { toKey } from '../roomKeys.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { openDeviceMenu } from './DeviceMenu.ts';
 import { el, icon } from './dom.ts';
@@ -64,7 +64,7 @@ interface Item {
  */
 export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const close = () => menu.hidePopover();
-  const rows = itemsOf(button, parts)
+  const rows = getItems(button, parts)
     .filter(({ name }) => isWanted(name, parts.buttons))
     .map((item) => createRow(item, close));
   const reactions = isWanted('reactions', parts.buttons) ? [createReactions(parts, close)] : [];
@@ -72,7 +72,7 @@ export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const menu = openPopover(button, text('more'), body);
 }
 
-function itemsOf(button: HTMLElement, { session, media, view, actions, floating, captions }: MoreMenuParts): Item[] {
+function getItems(button: HTMLElement, { session, media, view, actions, floating, captions }: MoreMenuParts): Item[] {
   const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
   const isSharing = media.screen.value !== undefined;
   const items: (Item | false)[] = [
@@ -158,7 +158,7 @@ function createRow(
   { name, icon: node, label, hint, pressed, onlyNarrow, onChoose }: Item,
   close: () => void,
 ): HTMLElement {
-  const key = keyOf(name);
+  const key = toKey(name);
   return el(
     'button',
     {

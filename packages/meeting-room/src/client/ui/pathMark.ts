@@ -1,6 +1,6 @@
 import { SignalLow, SignalMedium } from 'lucide';
 import { text } from '../i18n/texts.ts';
-import type { PathQuality } from '../media/judgePath.ts';
+import type { PathQuality } from '../media/assessPath.ts';
 import { el, icon, setProperty, show } from './dom.ts';
 
 /** Bars that say by their number and by colour how badly things arrive; nothing while all is well. */

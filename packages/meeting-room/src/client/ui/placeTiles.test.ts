@@ -32,7 +32,7 @@ const area = ({ width, height }: Rect) => width * height;
 const centre = ({ left, width }: Rect) => left + width / 2;
 
 /** Counts the tiles in each row, from above. */
-function rowsOf(places: Map<string, Rect>): number[] {
+function toRows(places: Map<string, Rect>): number[] {
   const rows = new Map<number, number>();
   for (const { top } of places.values()) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
   return [...rows].sort(([a], [b]) => a - b).map(([, count]) => count);
@@ -81,7 +81,7 @@ describe('people side by side', () => {
     ['tablet', [[1], [1, 1], [2, 1], [2, 2], [2, 2, 1], [2, 2, 2]]],
     ['phone', [[1], [1, 1], [1, 1, 1], [2, 2], [2, 2, 1], [2, 2, 2]]],
   ])('on a %s stand in rows of', (device, rows) => {
-    expect(rows.map((_, index) => rowsOf(side(device, index + 1)))).toEqual(rows);
+    expect(rows.map((_, index) => toRows(side(device, index + 1)))).toEqual(rows);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the others of a shared screen', () => {
 
   it('are two in a row below it on a phone, where three would be smaller', () => {
     const people = new Map([...shared('phone', 6)].filter(([key]) => key !== screen.key));
-    expect(rowsOf(people)).toEqual([2, 2, 2]);
+    expect(toRows(people)).toEqual([2, 2, 2]);
   });
 
   it('leave no more than a gap between themselves and it', () => {

@@ -37,7 +37,7 @@ export function placeTiles(
   return withCorner(new Map([[spotlight, large]]), large, corner, gap);
 }
 
-function placeGrid(area: Rect, keys: readonly string[], gap: number, taste = tasteOf(area)): Map<string, Rect> {
+function placeGrid(area: Rect, keys: readonly string[], gap: number, taste = toTaste(area)): Map<string, Rect> {
   const { columns, width, height } = bestGrid(area, keys.length, gap, taste);
   const rows = Math.ceil(keys.length / columns);
   const top = area.top + (area.height - rows * height - (rows - 1) * gap) / 2;
@@ -61,9 +61,9 @@ function bestGrid(area: Size, count: number, gap: number, { narrowest, worth }: 
     const height = Math.max(0, (area.height - (rows - 1) * gap) / rows);
     return { columns, ...bounded({ width, height }, narrowest) };
   });
-  const largest = options.reduce((best, next) => (sizeOf(next) > sizeOf(best) ? next : best));
+  const largest = options.reduce((best, next) => (getSize(next) > getSize(best) ? next : best));
   const calm = options[calmColumns(area, count) - 1] ?? largest;
-  return sizeOf(largest) > sizeOf(calm) * worth ? largest : calm;
+  return getSize(largest) > getSize(calm) * worth ? largest : calm;
 }
 
 function calmColumns(area: Size, count: number): number {
@@ -118,7 +118,7 @@ const centred = (area: Rect, { width, height }: Size): Rect => ({
 });
 
 const isUpright = ({ width, height }: Size) => height > width;
-const tasteOf = (area: Size): Taste => ({ narrowest: narrowestIn(area), worth: WORTH_ANOTHER_SHAPE });
+const toTaste = (area: Size): Taste => ({ narrowest: narrowestIn(area), worth: WORTH_ANOTHER_SHAPE });
 const narrowestIn = (area: Size) => (isUpright(area) ? NARROWEST_UPRIGHT : WIDEST);
-const sizeOf = ({ width, height }: Size) => width * height;
+const getSize = ({ width, height }: Size) => width * height;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

@@ -23,7 +23,7 @@ export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenCh
   let last: [x: number, y: number] | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const placeOf = ({ clientX, clientY }: PointerEvent): [number, number] => {
+  const getPlace = ({ clientX, clientY }: PointerEvent): [number, number] => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const scale = (part: number, whole: number, units: number) =>
       Math.min(units, Math.max(0, Math.round((part / whole) * units)));
@@ -51,7 +51,7 @@ export function createPen(canvas: HTMLCanvasElement, board: Board, choice: PenCh
   };
 
   const move = (event: PointerEvent) => {
-    const [x, y] = placeOf(event);
+    const [x, y] = getPlace(event);
     if (choice.erases) return eraseTo(x, y);
     if (!line || (last && Math.hypot(x - last[0], y - last[1]) < STEP)) return;
     last = [x, y];

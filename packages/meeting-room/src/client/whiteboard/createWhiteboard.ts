@@ -1,10 +1,10 @@
 import { Brush, Eraser, Pencil, Trash2, Undo2, X } from 'lucide';
 import { BOARD_COLOURS, BOARD_SIZES } from '../../protocol/board.ts';
 import type { Behavior } from '../Behavior.ts';
-import type { text as textOf, TextKey } from '../i18n/texts.ts';
+import type { text as getText, TextKey } from '../i18n/texts.ts';
 import type { Board } from '../session/Board.ts';
 import type { confirm as confirmOf } from '../ui/dialog.ts';
-import type { el as elOf, icon as iconOf } from '../ui/dom.ts';
+import type { el as elOf, icon as getIcon } from '../ui/dom.ts';
 import { createPen, type PenChoice } from './createPen.ts';
 import { paint } from './paint.ts';
 
@@ -13,9 +13,9 @@ export interface WhiteboardParts {
   board: Board;
   isOpen: Behavior<boolean>;
   close(): void;
-  text: typeof textOf;
+  text: typeof getText;
   el: typeof elOf;
-  icon: typeof iconOf;
+  icon: typeof getIcon;
   confirm: typeof confirmOf;
 }
 

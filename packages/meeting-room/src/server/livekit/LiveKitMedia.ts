@@ -71,7 +71,7 @@ export class LiveKitMedia implements MediaServer {
 
   async admit(sessionId: string, participantId: string): Promise<MediaAccess> {
     const { url, apiKey, apiSecret, maxParticipants } = this.#options;
-    const room = this.#nameOf(sessionId);
+    const room = this.#getName(sessionId);
     // LiveKit makes no rooms by itself, or an old token would open one that has ended.
     await this.#rooms.createRoom({
       name: room,
@@ -85,11 +85,11 @@ export class LiveKitMedia implements MediaServer {
   }
 
   remove(sessionId: string, participantId: string): void {
-    this.#attempt('remove a participant', () => this.#expel(this.#nameOf(sessionId), participantId));
+    this.#attempt('remove a participant', () => this.#expel(this.#getName(sessionId), participantId));
   }
 
   mute(sessionId: string, participantId: string, mediaType: MediaType): void {
-    const room = this.#nameOf(sessionId);
+    const room = this.#getName(sessionId);
     this.#attempt('mute a participant', async () => {
       const { tracks } = await this.#rooms.getParticipant(room, participantId);
       const heard = tracks.filter(({ source, muted }) => source === MUTED[mediaType] && !muted);
@@ -100,17 +100,17 @@ export class LiveKitMedia implements MediaServer {
   applyRights(sessionId: string, participantId: string): void {
     const permission = this.#rightsOf(sessionId, participantId);
     this.#attempt('change the rights of a participant', () =>
-      this.#rooms.updateParticipant(this.#nameOf(sessionId), participantId, { permission }),
+      this.#rooms.updateParticipant(this.#getName(sessionId), participantId, { permission }),
     );
   }
 
   close(sessionId: string): void {
-    this.#attempt('close a room', () => this.#rooms.deleteRoom(this.#nameOf(sessionId)));
+    this.#attempt('close a room', () => this.#rooms.deleteRoom(this.#getName(sessionId)));
   }
 
   /** Sends out a participant whom the book does not have, or who publishes what nobody may. */
-  judge(room: string, { identity, tracks, permission }: JudgedParticipant): void {
-    const sessionId = this.#sessionOf(room);
+  validate(room: string, { identity, tracks, permission }: JudgedParticipant): void {
+    const sessionId = this.#getSession(room);
     if (sessionId === undefined) return;
     if (!this.#book.isOpen(sessionId)) return this.close(sessionId);
     const isKnown = this.#book.sourcesOf(sessionId, identity) !== undefined;
@@ -123,10 +123,10 @@ export class LiveKitMedia implements MediaServer {
   /** Compares the book with everything that LiveKit has. */
   async reconcile(): Promise<void> {
     for (const { name } of await this.#rooms.listRooms()) {
-      const sessionId = this.#sessionOf(name);
+      const sessionId = this.#getSession(name);
       if (sessionId === undefined) continue;
       if (!this.#book.isOpen(sessionId)) this.close(sessionId);
-      else for (const participant of await this.#rooms.listParticipants(name)) this.judge(name, participant);
+      else for (const participant of await this.#rooms.listParticipants(name)) this.validate(name, participant);
     }
   }
 
@@ -154,12 +154,12 @@ export class LiveKitMedia implements MediaServer {
     };
   }
 
-  #nameOf(sessionId: string): string {
+  #getName(sessionId: string): string {
     return `${this.#options.namespace}-${sessionId}`;
   }
 
   /** Undefined for a room of another deployment. */
-  #sessionOf(room: string): string | undefined {
+  #getSession(room: string): string | undefined {
     const prefix = `${this.#options.namespace}-`;
     return room.startsWith(prefix) ? room.slice(prefix.length) : undefined;
   }

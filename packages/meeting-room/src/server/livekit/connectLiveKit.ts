@@ -40,7 +40,7 @@ export function connectLiveKit(
       void reconcile(media);
       return media;
     },
-    handleWebhook: createWebhook(options, { judge: (...subject) => media?.judge(...subject) }, now),
+    handleWebhook: createWebhook(options, { validate: (...subject) => media?.validate(...subject) }, now),
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -24,11 +24,11 @@ async function sign(body: string, { apiKey, apiSecret } = KEYS): Promise<string>
 }
 
 describe('a webhook of LiveKit', () => {
-  let judged: Parameters<LiveKitMedia['judge']>[];
+  let judged: Parameters<LiveKitMedia['validate']>[];
   let handle: HandleWebhook;
   beforeEach(() => {
     judged = [];
-    handle = createWebhook(OPTIONS, { judge: (...subject) => void judged.push(subject) }, () => NOW);
+    handle = createWebhook(OPTIONS, { validate: (...subject) => void judged.push(subject) }, () => NOW);
   });
   afterEach(() => expect(judged.every(([room]) => room === 'test-session')).toBe(true));
 

@@ -13,7 +13,7 @@ export type HandleWebhook = (body: string, authorization: string | undefined) =>
 /** Creates the handler of LiveKit's webhooks, which judges at once who came and what is published. */
 export function createWebhook(
   { apiKey, apiSecret }: LiveKitOptions,
-  media: Pick<LiveKitMedia, 'judge'>,
+  media: Pick<LiveKitMedia, 'validate'>,
   now: () => number,
 ): HandleWebhook {
   const receiver = new WebhookReceiver(apiKey, apiSecret);
@@ -26,11 +26,11 @@ export function createWebhook(
     rememberIn(seen, event.id, IDS_MAX);
     const { room, participant, track } = event;
     if (!room || !participant) return true;
-    if (event.event === 'participant_joined') media.judge(room.name, participant);
+    if (event.event === 'participant_joined') media.validate(room.name, participant);
     const { identity, permission } = participant;
     // The participant's own list may not have the track yet.
     if (event.event === 'track_published' && track)
-      media.judge(room.name, { identity, permission, tracks: [...participant.tracks, track] });
+      media.validate(room.name, { identity, permission, tracks: [...participant.tracks, track] });
     return true;
   };
 }

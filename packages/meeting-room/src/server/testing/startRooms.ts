@@ -57,7 +57,7 @@ export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number }
   const book = new RoomBook({
     authorize: authorizeByToken(TOKEN),
     hooks,
-    settingsOf: (room) => settings.get(room) ?? {},
+    getSettings: (room) => settings.get(room) ?? {},
     chat: keeper,
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
     maxParticipants: 6,
@@ -67,7 +67,7 @@ export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number }
   const control = createRoomControl(book);
   const { handleUpgrade, close } = createSignalUpgrade(book, {
     allowedOrigins: [],
-    addressOf: (request) => request.socket.remoteAddress ?? '',
+    getAddress: (request) => request.socket.remoteAddress ?? '',
   });
   const server = createServer();
   server.on('upgrade', (request, socket, head) => handleUpgrade(request, socket, head) || socket.destroy());

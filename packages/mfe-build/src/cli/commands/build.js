@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import path from 'node:path';
 import { buildRelease } from '../buildRelease.js';
 
@@ -7,7 +7,7 @@ export const build = {
   summary: 'builds a release into dist/',
   async run({ folder, output }) {
     const release = await buildRelease(folder);
-    const releaseId = releaseIdOf(release.record);
+    const releaseId = toReleaseId(release.record);
     output.done(`${release.record.name} ${releaseId} in ${path.relative(process.cwd(), release.folder)}`);
     return { remote: release.record.name, release: releaseId, folder: release.folder };
   },

@@ -1,6 +1,6 @@
 import { CliError, EXIT } from '../CliError.js';
 import { moveChannel } from '../moveChannel.js';
-import { latestOf, remoteOf } from '../remoteOf.js';
+import { getLatest, getRemote } from '../getRemote.js';
 
 export const canary = {
   usage: 'canary PERCENT [RELEASE]',
@@ -8,8 +8,8 @@ export const canary = {
   positionals: 2,
   async run({ positionals: [text, wanted], output, streams, ...where }) {
     const percent = percentIn(text);
-    const { name, client } = await remoteOf(where);
-    const releaseId = wanted ?? (await client.channel()).canary?.release ?? (await latestOf(client));
+    const { name, client } = await getRemote(where);
+    const releaseId = wanted ?? (await client.channel()).canary?.release ?? (await getLatest(client));
     const channel = await moveChannel(
       client,
       ({ canary: present }) => ({

@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { buildRelease } from '../buildRelease.js';
 import { checkRelease } from '../checks.js';
 import { CliError, EXIT } from '../CliError.js';
@@ -9,12 +9,12 @@ export const check = {
   options: { budget: { type: 'string' } },
   async run({ folder, values, settings, output }) {
     const release = await buildRelease(folder);
-    return { ...(await judge(release, { folder, values, settings, output })), release: releaseIdOf(release.record) };
+    return { ...(await validate(release, { folder, values, settings, output })), release: toReleaseId(release.record) };
   },
 };
 
 /** Says what a release is like. Throws where something of it would be refused. */
-export async function judge(release, { folder, values, settings, output }) {
+export async function validate(release, { folder, values, settings, output }) {
   const { gateway } = settings;
   const verdict = await checkRelease(release, { folder, gateway, budget: budgetIn(values) });
   for (const fact of verdict.ok) output.done(fact);

@@ -1,5 +1,5 @@
 import { moveChannel } from '../moveChannel.js';
-import { remoteOf } from '../remoteOf.js';
+import { getRemote } from '../getRemote.js';
 
 export const disable = {
   usage: 'disable [--reason TEXT]',
@@ -16,7 +16,7 @@ export const enable = {
 };
 
 async function setDisabled({ values, output, streams, ...where }, disabled) {
-  const { name, client } = await remoteOf(where);
+  const { name, client } = await getRemote(where);
   const channel = await moveChannel(
     client,
     (present) => (present.disabled === disabled ? {} : { disabled, ...(values.reason && { reason: values.reason }) }),

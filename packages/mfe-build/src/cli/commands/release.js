@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@meet/contracts/remotes';
+import { toReleaseId } from '@meet/contracts/remotes';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { buildRelease } from '../buildRelease.js';
@@ -7,7 +7,7 @@ import { createReleasesClient } from '../createReleasesClient.js';
 import { moveChannel } from '../moveChannel.js';
 import { requireGateway, requireToken } from '../readSettings.js';
 import { signRecord } from '../signRecord.js';
-import { judge } from './check.js';
+import { validate } from './check.js';
 
 const run = promisify(execFile);
 const PREVIEW = /^preview\/([a-z0-9][a-z0-9-]{0,39})$/;
@@ -27,10 +27,10 @@ export const release = {
     requireToken(settings);
     const built = await buildRelease(folder);
     const { name } = built.record;
-    const releaseId = releaseIdOf(built.record);
-    const { types } = await judge(built, { folder, values, settings, output });
+    const releaseId = toReleaseId(built.record);
+    const { types } = await validate(built, { folder, values, settings, output });
     const client = createReleasesClient(settings, name);
-    const { isNew } = await client.publish(await uploadOf(built, { settings, folder, types }));
+    const { isNew } = await client.publish(await toUpload(built, { settings, folder, types }));
     output.done(isNew ? `${name} ${releaseId} is published.` : `${name} ${releaseId} was published before.`);
     let channel;
     if (values.promote) channel = await promoteTo(client, releaseId, streams, output);
@@ -69,20 +69,20 @@ const withPreview = (name, releaseId) => (channel) => ({
   previews: [...channel.previews.filter((preview) => preview.name !== name), { name, release: releaseId }],
 });
 
-async function uploadOf({ recordText, files }, { settings: { signingKey }, folder, types }) {
+async function toUpload({ recordText, files }, { settings: { signingKey }, folder, types }) {
   const form = new FormData();
   // As a file: in a text field line ends would change, and the bytes are signed.
   form.set('record', new Blob([recordText], { type: 'application/json' }), 'release.json');
   if (signingKey) form.set('signature', await signRecord(recordText, { key: signingKey, types }));
   if (types) form.set('types', types);
-  const commit = await commitOf(folder);
+  const commit = await readCommit(folder);
   if (commit) form.set('commit', commit);
   for (const [name, bytes] of files) form.append('file', new Blob([bytes]), name);
   return form;
 }
 
 /** What it was built from; nothing where that is in no repository. */
-async function commitOf(folder) {
+async function readCommit(folder) {
   try {
     return (await run('git', ['rev-parse', 'HEAD'], { cwd: folder })).stdout.trim();
   } catch {

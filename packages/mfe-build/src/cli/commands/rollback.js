@@ -1,12 +1,12 @@
 import { moveChannel } from '../moveChannel.js';
-import { remoteOf } from '../remoteOf.js';
+import { getRemote } from '../getRemote.js';
 
 export const rollback = {
   usage: 'rollback [RELEASE]',
   summary: 'makes the release before live again',
   positionals: 1,
   async run({ positionals: [wanted], output, streams, ...where }) {
-    const { name, client } = await remoteOf(where);
+    const { name, client } = await getRemote(where);
     const before = wanted ?? (await stableBefore(client));
     const channel = await moveChannel(client, ({ stable }) => (stable === before ? {} : { stable: before }), streams);
     output.done(channel.stable ? `Everybody runs ${channel.stable}.` : `Nobody has ${name} any more, as before.`);

@@ -1,4 +1,4 @@
-import { remoteOf } from '../remoteOf.js';
+import { getRemote } from '../getRemote.js';
 
 const SHOWN = 10;
 
@@ -6,7 +6,7 @@ export const status = {
   usage: 'status',
   summary: 'what is live, and what was published',
   async run({ output, ...where }) {
-    const { name, client } = await remoteOf(where);
+    const { name, client } = await getRemote(where);
     const channel = await client.channel();
     const releases = await client.releases();
     const { stable, canary, previews, disabled, proposal, revision } = channel;

@@ -1,4 +1,4 @@
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../../readManifest.js';
@@ -17,11 +17,11 @@ export const types = {
     const { remotes } = await (await ask(`${gateway}/registry.json`)).json();
     /** This one's stand in its sources. */
     const others = Object.values(remotes).filter((record) => record.name !== name);
-    const pages = pagesOf(others);
+    const pages = getPages(others);
     const declared = await Promise.all(
       others
         .filter((record) => record.types)
-        .map(async (record) => [record.name, await declarationsOf(gateway, record)]),
+        .map(async (record) => [record.name, await getDeclarations(gateway, record)]),
     );
     await writeFile(path.join(folder, PAGES), declarationsOfPages(pages));
     await rm(path.join(folder, FOLDER), { recursive: true, force: true });
@@ -40,7 +40,7 @@ export const types = {
 };
 
 /** Pages of their own that remotes have. */
-function pagesOf(records) {
+function getPages(records) {
   return records
     .flatMap(({ manifest }) => Object.entries(manifest.pages))
     .flatMap(([page, { path: pattern }]) => (pattern ? [[page, pattern]] : []))
@@ -63,10 +63,10 @@ function declarationsOfPages(pages) {
 }
 
 /** What a live release declares to others, by the file and the integrity that its record names. */
-async function declarationsOf(gateway, { name, base, types: file, files }) {
+async function getDeclarations(gateway, { name, base, types: file, files }) {
   const address = new URL(`${base}${file}`, gateway).href;
   const bytes = new Uint8Array(await (await ask(address)).arrayBuffer());
-  if (integrityOf(bytes) !== files[file]) {
+  if (toIntegrity(bytes) !== files[file]) {
     throw new CliError(`${address} is not what the release of ${name} says that it is.`, { exit: EXIT.unreachable });
   }
   return `// Written by mfe types, of ${name}.\n${new TextDecoder().decode(bytes)}`;

@@ -21,7 +21,7 @@ const PLACE = /^@meet\/(?!.*(^|\/)\.)[\w.-]+(\/[\w.-]+)+\.(d\.ts|json)$/;
 export async function fetchShellTypes(gateway, folder) {
   const { digest, address } = (await readAnswer(`${gateway}/api/shell-types`))?.json() ?? {};
   if (!digest || !address) return undefined;
-  const cache = path.join(cacheOf(folder), digest);
+  const cache = path.join(getCache(folder), digest);
   const list = path.join(cache, 'declarations.json');
   if (!existsSync(list)) {
     const text = (await readAnswer(new URL(address, gateway)))?.text;
@@ -36,7 +36,7 @@ export async function fetchShellTypes(gateway, folder) {
 }
 
 /** What is made on the way to a verdict. */
-export const cacheOf = (folder) => path.join(folder, 'node_modules/.cache/mfe/types');
+export const getCache = (folder) => path.join(folder, 'node_modules/.cache/mfe/types');
 
 /**
  * Writes declarations down as packages are installed, so that what they take from each other is found beside them, and what

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPackage } from '../../findPackage.js';
-import { cacheOf } from './fetchShellTypes.js';
+import { getCache } from './fetchShellTypes.js';
 
 const PRESET = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
 /** What runs on no page: its declarations are nothing that a shell promises. */
@@ -36,7 +36,7 @@ export async function findTypeProblems(folder, { paths }) {
 
   const own = path.join(folder, 'tsconfig.json');
   const configured = existsSync(own) ? await readConfiguration(tsc, own) : LENIENT;
-  const config = path.join(cacheOf(folder), 'tsconfig.json');
+  const config = path.join(getCache(folder), 'tsconfig.json');
   await mkdir(path.dirname(config), { recursive: true });
   const { problems } = configured;
   if (problems) return problems;
@@ -92,12 +92,12 @@ function problemsIn({ code, output }, folder) {
   const problems = [];
   for (const line of output.split(/\r?\n/)) {
     const [, file, row, column, reason] = ERROR.exec(line) ?? [];
-    if (reason) problems.push({ at: placeOf(file, row, column, folder), reason });
+    if (reason) problems.push({ at: getPlace(file, row, column, folder), reason });
     else if (line.trim() && problems.length) problems.at(-1).reason += ` ${line.trim()}`;
   }
   if (code !== 0 && !problems.length) throw new Error(`TypeScript ended with ${code}: ${output.trim()}`);
   return problems.slice(0, SHOWN);
 }
 
-const placeOf = (file, row, column, folder) =>
+const getPlace = (file, row, column, folder) =>
   file ? `${path.relative(folder, path.resolve(folder, file))}:${row}:${column}` : 'tsconfig.json';

@@ -1,4 +1,4 @@
-import { integrityOf } from '@meet/releases-contract/checks';
+import { toIntegrity } from '@meet/releases-contract/checks';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,7 +61,7 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
   }
 
   async function publish(request: IncomingMessage): Promise<Answer> {
-    const form = await formOf(request);
+    const form = await toForm(request);
     const sentRecord = form.get('record');
     const recordText = typeof sentRecord === 'string' ? sentRecord : ((await sentRecord?.text()) ?? '');
     const record = JSON.parse(recordText) as { version: string; hash: string; files: Record<string, string> };
@@ -81,11 +81,11 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
     const releaseId = `${record.version}-${record.hash}`;
     const isNew = !uploads.some((upload) => upload.releaseId === releaseId);
     if (isNew) uploads.push({ recordText, releaseId, signature: form.get('signature')?.toString(), types });
-    return { status: 200, body: { success: true, release: releaseOf(releaseId), isNew } };
+    return { status: 200, body: { success: true, release: buildRelease(releaseId), isNew } };
   }
 
   async function put(request: IncomingMessage): Promise<Answer> {
-    const wanted = JSON.parse((await bytesOf(request)).toString()) as Partial<TestChannel>;
+    const wanted = JSON.parse((await readBytes(request)).toString()) as Partial<TestChannel>;
     const named = request.headers['if-match'];
     if (!named) return refusal(428, 'CHANNEL_REVISION_REQUIRED', 'Send the revision.');
     if (rival) change(rival(channel));
@@ -99,7 +99,7 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
     return { status: 200, body: { success: true, channel } };
   }
 
-  const releaseOf = (releaseId: string) => ({
+  const buildRelease = (releaseId: string) => ({
     releaseId,
     publishedAt: 0,
     publishedBy: 'A test',
@@ -129,7 +129,7 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
       case `GET /api/releases/${remote}`:
         return {
           status: 200,
-          body: { success: true, releases: uploads.map(({ releaseId }) => releaseOf(releaseId)).reverse() },
+          body: { success: true, releases: uploads.map(({ releaseId }) => buildRelease(releaseId)).reverse() },
         };
       case `GET /api/channels/${remote}`:
         return { status: 200, body: { success: true, channel } };
@@ -161,7 +161,7 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
     refuseNext: (status, body) => void (refused = { status, body: { success: false, ...body } }),
     list(name, pages, declarations) {
       const base = `/r/${name}/1.0.0-0123456789ab/`;
-      const files = declarations && { 'slots.d.ts': integrityOf(declarations) };
+      const files = declarations && { 'slots.d.ts': toIntegrity(declarations) };
       others[name] = { name, base, manifest: { pages }, ...(files && { types: 'slots.d.ts', files }) };
       if (declarations) served[`${base}slots.d.ts`] = declarations;
     },
@@ -181,13 +181,13 @@ export async function startRegistry(remote: string): Promise<TestRegistry> {
   };
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-const formOf = async (request: IncomingMessage): Promise<FormData> =>
-  new Response(new Uint8Array(await bytesOf(request)), {
+const toForm = async (request: IncomingMessage): Promise<FormData> =>
+  new Response(new Uint8Array(await readBytes(request)), {
     headers: { 'content-type': request.headers['content-type']! },
   }).formData();

@@ -21,7 +21,7 @@ export function makeConnections({ email, name, contacts }: Person): Connection[]
   return [
     ...people,
     { resourceName: 'people/self', names: [{ displayName: name }], emailAddresses: [{ value: email }] },
-    { ...first!, resourceName: 'people/again', emailAddresses: [{ value: addressOf(0).toUpperCase() }] },
+    { ...first!, resourceName: 'people/again', emailAddresses: [{ value: getAddress(0).toUpperCase() }] },
     {
       resourceName: 'people/long',
       names: [{ displayName: 'Long Address' }],
@@ -31,10 +31,10 @@ export function makeConnections({ email, name, contacts }: Person): Connection[]
   ];
 }
 
-const nameOf = (index: number) =>
+const getName = (index: number) =>
   `${FIRST_NAMES[index % FIRST_NAMES.length]!} ${LAST_NAMES[index % LAST_NAMES.length]!}`;
-const addressOf = (index: number) =>
-  `${nameOf(index)
+const getAddress = (index: number) =>
+  `${getName(index)
     .normalize('NFD')
     .replace(/[^A-Za-z ]/g, '')
     .replace(' ', '.')
@@ -42,6 +42,6 @@ const addressOf = (index: number) =>
 
 /** Every tenth has no name. */
 function makePerson(index: number): Connection {
-  const known = { resourceName: `people/c${index + 1}`, emailAddresses: [{ value: addressOf(index) }] };
-  return index % 10 === 9 ? known : { ...known, names: [{ displayName: nameOf(index) }] };
+  const known = { resourceName: `people/c${index + 1}`, emailAddresses: [{ value: getAddress(index) }] };
+  return index % 10 === 9 ? known : { ...known, names: [{ displayName: getName(index) }] };
 }

@@ -36,7 +36,7 @@ export function mountDevelopmentHubstaff(app: FastifyInstance, base: ServiceBase
         { parseAs: 'string', bodyLimit: FORM_MAX },
         (_request, body, done) => done(null, new URLSearchParams(body as string)),
       );
-      const formOf = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams());
+      const toForm = (body: unknown) => (body instanceof URLSearchParams ? body : new URLSearchParams());
 
       scope.get('/', async (_request, reply) => draw(reply, drawEntries((await hubstaff()).entries)));
       scope.get('/.well-known/openid-configuration', async (_request, reply) =>
@@ -46,11 +46,11 @@ export function mountDevelopmentHubstaff(app: FastifyInstance, base: ServiceBase
       scope.get('/authorizations/new', async (_request, reply) => draw(reply, AGREE_PAGE));
       scope.post('/authorizations/new', async (request, reply) => {
         const query = new URL(request.url, publicUrl).searchParams;
-        const back = (await hubstaff()).agree(query, formOf(request.body).get('name')?.trim() ?? '');
+        const back = (await hubstaff()).agree(query, toForm(request.body).get('name')?.trim() ?? '');
         return back ? reply.redirect(back, 303) : reply.code(400).send({ error: 'invalid_request' });
       });
       scope.post('/access_tokens', async (request, reply) => {
-        const [status, body] = await (await hubstaff()).exchange(formOf(request.body));
+        const [status, body] = await (await hubstaff()).exchange(toForm(request.body));
         return reply.code(status).header('cache-control', 'no-store').send(body);
       });
       scope.all('/v2/*', async (request, reply) => {

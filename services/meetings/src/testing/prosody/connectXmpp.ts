@@ -57,7 +57,7 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
   const answer = await next('<success', '<failure');
   if (answer.includes('<failure')) {
     socket.close();
-    throw new Error(`Prosody refused the token: ${textOf(answer)}`);
+    throw new Error(`Prosody refused the token: ${getText(answer)}`);
   }
   await open();
   socket.send(`<iq xmlns='jabber:client' type='set' id='bind'><bind xmlns='${BIND}'/></iq>`);
@@ -72,14 +72,14 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
       const asked = `<conference xmlns='http://jitsi.org/protocol/focus' room='${room}'/>`;
       socket.send(`<iq xmlns='jabber:client' type='set' id='conference' to='focus.${DOMAIN}'>${asked}</iq>`);
       const stanza = await next("id='conference'");
-      return { isReady: attributeOf(stanza, 'ready') === 'true', errorCode: attributeOf(stanza, 'error-code') };
+      return { isReady: getAttribute(stanza, 'ready') === 'true', errorCode: getAttribute(stanza, 'error-code') };
     },
     async enter(roomId) {
       const x = "<x xmlns='http://jabber.org/protocol/muc'/>";
       socket.send(`<presence xmlns='jabber:client' to='${seatIn(roomId)}'>${x}</presence>`);
       const stanza = await next("code='110'", "type='error'");
-      if (stanza.includes("type='error'")) throw new Error(textOf(stanza));
-      return { affiliation: attributeOf(stanza, 'affiliation'), role: attributeOf(stanza, 'role') };
+      if (stanza.includes("type='error'")) throw new Error(getText(stanza));
+      return { affiliation: getAttribute(stanza, 'affiliation'), role: getAttribute(stanza, 'role') };
     },
     leave(roomId) {
       socket.send(`<presence xmlns='jabber:client' to='${seatIn(roomId)}' type='unavailable'/>`);
@@ -90,5 +90,5 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
 }
 
 /** Prosody quotes attributes with apostrophes. */
-const attributeOf = (stanza: string, name: string) => new RegExp(` ${name}='([^']*)'`).exec(stanza)?.[1];
-const textOf = (stanza: string) => /<text[^>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? stanza;
+const getAttribute = (stanza: string, name: string) => new RegExp(` ${name}='([^']*)'`).exec(stanza)?.[1];
+const getText = (stanza: string) => /<text[^>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? stanza;

@@ -1,0 +1,38 @@
+import { getChatMessages } from '@meet/chat-contract';
+import { succeedFromOutside } from '@meet/composition/testing/callFromOutside.ts';
+import type { Journal } from '../lib/Journal.ts';
+
+export interface Verdict {
+  readonly acknowledged: number;
+  /** Acknowledged and not there. */
+  readonly lost: number;
+  /** There more than once. */
+  readonly doubled: number;
+  /** Numbers that a room's sequence leaves out or gives twice. */
+  readonly gaps: number;
+}
+
+/** Compares what senders were told with what the rooms hold, as any client reads them. */
+export async function validate(url: string, token: string, journals: readonly Journal[]): Promise<Verdict> {
+  let [lost, doubled, gaps] = [0, 0, 0];
+  for (const chatId of new Set(journals.map((journal) => journal.chatId))) {
+    const stored = await readRoom(url, token, chatId);
+    const texts = new Set(stored.map(({ content }) => content));
+    doubled += stored.length - texts.size;
+    gaps += stored.filter(({ sequence }, at) => sequence !== at + 1).length;
+    const told = journals.filter((journal) => journal.chatId === chatId).flatMap(({ acknowledged }) => acknowledged);
+    lost += told.filter((text) => !texts.has(text)).length;
+  }
+  const acknowledged = journals.reduce((sum, journal) => sum + journal.acknowledged.length, 0);
+  return { acknowledged, lost, doubled, gaps };
+}
+
+async function readRoom(url: string, token: string, chatId: string) {
+  const stored: { content: string; sequence: number }[] = [];
+  for (;;) {
+    const afterSequence = stored.at(-1)?.sequence ?? 0;
+    const { messages } = await succeedFromOutside(url, getChatMessages, { chatId, afterSequence }, token);
+    if (messages.length === 0) return stored;
+    stored.push(...messages);
+  }
+}

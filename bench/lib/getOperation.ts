@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+export interface RegisteredOperation {
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** An operation as the contract of its domain registers it, such as `query GetContacts` of `network`. */
+export function getOperation(domain: string, operation: string): RegisteredOperation {
+  const file = path.join(ROOT, `contracts/${domain}/operations.generated.json`);
+  const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const [hash, text] = documents.find(
+    ([, document]) => document.startsWith(`${operation}(`) || document.startsWith(`${operation} `),
+  )!;
+  return { hash, text };
+}
+
+/** The body of a request for it. */
+export const askBy = ({ hash }: RegisteredOperation, variables?: object) => ({
+  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  variables,
+});

@@ -1,0 +1,18 @@
+/** A request of a page, in milliseconds since it began. */
+export interface Asked {
+  readonly path: string;
+  readonly startTime: number;
+  readonly responseEnd: number;
+}
+
+/** The longest chain of requests in which each was asked for after the one before had come. */
+export function findChain(requests: readonly Asked[]): string[] {
+  const links: { request: Asked; chain: string[] }[] = [];
+  for (const request of requests.toSorted((one, other) => one.startTime - other.startTime)) {
+    const before = links
+      .filter((link) => link.request.responseEnd <= request.startTime)
+      .reduce<string[]>((longest, { chain }) => (chain.length > longest.length ? chain : longest), []);
+    links.push({ request, chain: [...before, request.path] });
+  }
+  return links.reduce<string[]>((longest, { chain }) => (chain.length > longest.length ? chain : longest), []);
+}

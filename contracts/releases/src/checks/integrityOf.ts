@@ -1,5 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** The subresource integrity of bytes. */
-export const integrityOf = (bytes: Uint8Array | string): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,0 +1,137 @@
+import { describe, it } from '@jest/globals';
+import {
+  applyOrganizationEvent,
+  hasOrganizationRight,
+  sortOrganizationMembers,
+  type OrganizationFacts,
+  type OrganizationMember,
+  type OrganizationPage,
+} from '@meet/organizations-contract';
+import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
+import fc from 'fast-check';
+
+const VIEWER = 'viewer';
+
+interface World {
+  /** Null while there is none. */
+  readonly facts: OrganizationFacts | null;
+  readonly members: readonly OrganizationMember[];
+  /** Number of invitations sent. */
+  readonly invitations: number;
+  /** Number of organizations made so far. */
+  readonly made: number;
+}
+
+const changes = fc.record({
+  kind: fc.constantFrom(
+    ...(['make', 'rename', 'join', 'leave', 'permission', 'seat', 'delete', 'invite', 'received'] as const),
+  ),
+  who: fc.constantFrom(VIEWER, 'ana', 'bob'),
+  permission: fc.constantFrom('member' as const, 'billing' as const, 'admin' as const),
+});
+type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
+
+const getMember = (accountId: string): OrganizationMember => ({
+  ...{ accountId, email: `${accountId}@example.com`, fullName: accountId, avatar: null, joinedAt: 1 },
+  ...{ role: 0, permission: 'member', member_type: 'member', hasMembership: false },
+});
+const OWNER: OrganizationMember = { ...getMember('olga'), role: 3, permission: 'owner' };
+
+const FIRST: OrganizationFacts = {
+  ...{ organizationId: 'organization-0', organizationName: 'Acme', maxLicenses: 5, usedLicenses: 0 },
+  ...{ adminPermission: 'admin', version: 1 },
+};
+
+const isIn = ({ members }: World, who: string) => members.some(({ accountId }) => accountId === who);
+const mayInvite = ({ members }: World, who: string) =>
+  members.some(({ accountId, permission }) => accountId === who && hasOrganizationRight(permission, 'invite'));
+
+function change(before: World, { kind, who, permission }: Change) {
+  const { facts, members } = before;
+  if (kind === 'received') {
+    return { world: before, events: [{ type: 'receivedInvitationsChanged', payload: { invitationId: 'one' } }] };
+  }
+  if (kind === 'make') {
+    if (facts) return undefined;
+    const made = before.made + 1;
+    return {
+      world: { facts: { ...FIRST, organizationId: `organization-${made}` }, members: [OWNER], invitations: 0, made },
+      events: [],
+    };
+  }
+  if (!facts) return undefined;
+  if (kind === 'delete') return { world: { ...before, facts: null, members: [] }, events: goneFor(before) };
+  if (kind === 'invite') {
+    const world = { ...before, invitations: before.invitations + 1 };
+    const event = { type: 'organizationInvitationsChanged', payload: { organizationId: facts.organizationId } };
+    return { world, events: mayInvite(before, VIEWER) ? [event] : [] };
+  }
+  if (kind === 'rename') return changed(before, members, { organizationName: `Acme ${facts.version}` });
+  if (kind === 'join') return isIn(before, who) ? undefined : changed(before, [...members, getMember(who)]);
+  if (!isIn(before, who)) return undefined;
+  if (kind === 'leave') {
+    return changed(
+      before,
+      members.filter(({ accountId }) => accountId !== who),
+    );
+  }
+  const differs = kind === 'seat' ? { hasMembership: true } : { permission };
+  return changed(
+    before,
+    members.map((member) => (member.accountId === who ? { ...member, ...differs } : member)),
+  );
+}
+
+function changed(before: World, members: readonly OrganizationMember[], names: Partial<OrganizationFacts> = {}) {
+  const known = before.facts!;
+  const usedLicenses = members.filter(({ hasMembership }) => hasMembership).length;
+  const facts = { ...known, ...names, usedLicenses, version: known.version + 1 };
+  const world: World = { ...before, facts, members };
+  const changedMembers = members.filter((member) => !before.members.includes(member));
+  const removedAccountIds = before.members.flatMap(({ accountId }) => (isIn(world, accountId) ? [] : accountId));
+  const event = { type: 'organizationChanged', payload: { organization: facts, changedMembers, removedAccountIds } };
+  // Former and present members receive it; a member who leaves receives both.
+  const heard = isIn(before, VIEWER) || isIn(world, VIEWER) ? [event] : [];
+  return { world, events: [...heard, ...(isIn(world, VIEWER) ? [] : goneFor(before, facts.version))] };
+}
+
+function goneFor(before: World, goneVersion = before.facts!.version + 1) {
+  if (!isIn(before, VIEWER)) return [];
+  const goneOrganizationId = before.facts!.organizationId;
+  return [{ type: 'organizationGone', payload: { goneOrganizationId, goneVersion } }];
+}
+
+function fetched(world: World): OrganizationPage {
+  const own = world.members.find(({ accountId }) => accountId === VIEWER);
+  if (!own || !world.facts) return { organization: null, members: [], invitations: [] };
+  const { accountId, role, permission, member_type, hasMembership } = own;
+  const invitation = {
+    ...({ email: 'new@example.com', member_type: 'member', role: 0, state: 'invited', invitedBy: 'Olga' } as const),
+    ...{ sentAt: 1, expiresAt: 2, answeredAt: null },
+  };
+  return {
+    organization: { ...world.facts, accountId, role, permission, member_type, hasMembership },
+    members: sortOrganizationMembers(world.members),
+    invitations: mayInvite(world, VIEWER)
+      ? Array.from({ length: world.invitations }, (_, n) => ({ invitationId: String(n), ...invitation }))
+      : [],
+  };
+}
+
+describe('the organization, in every order of events, fetches and breaks,', () => {
+  it('is what fetching anew would give', async () => {
+    await checkLiveQuery<World, Change, OrganizationPage>({
+      world: { facts: FIRST, members: [OWNER, { ...getMember(VIEWER), permission: 'admin' }], invitations: 0, made: 0 },
+      changes,
+      change,
+      fetched,
+      reduce: applyOrganizationEvent,
+      types: [
+        'organizationChanged',
+        'organizationGone',
+        'organizationInvitationsChanged',
+        'receivedInvitationsChanged',
+      ],
+    });
+  });
+});

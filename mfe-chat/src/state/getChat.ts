@@ -1,0 +1,85 @@
+import { createScope, isViewing, useHost, type HostApi, type Scope } from '@meet/remote-kit';
+import { startMessageSound } from './startMessageSound.ts';
+import { startTabAlert } from './startTabAlert.ts';
+import { createAddressBook, type AddressBook } from './createAddressBook.ts';
+import { createChat, type Chat } from './createChat.ts';
+import { createChatApi } from './createChatApi.ts';
+import { pageVisibility } from './pageVisibility.ts';
+
+interface Running {
+  readonly chat: Chat;
+  readonly addressBook: AddressBook;
+  readonly scope: Scope;
+}
+
+const running = new WeakMap<HostApi, Running>();
+
+/** The chat of the person who is signed in on this host; made at the first asking, ended by `endChat`. */
+export function getChat(host: HostApi): Chat {
+  return runningOn(host).chat;
+}
+
+export function endChat(host: HostApi): void {
+  running.get(host)?.scope.end();
+  running.delete(host);
+}
+
+export function useChat(): Chat {
+  return getChat(useHost());
+}
+
+export function useAddressBook(): AddressBook {
+  return runningOn(useHost()).addressBook;
+}
+
+function runningOn(host: HostApi): Running {
+  let entry = running.get(host);
+  if (!entry) {
+    entry = startChat(host);
+    running.set(host, entry);
+  }
+  return entry;
+}
+
+function startChat(host: HostApi): Running {
+  const session = host.session$.value;
+  if (session.state !== 'signed-in') throw new Error('The chat needs a signed-in session.');
+  const scope = createScope();
+  const viewerEmail = session.email.toLowerCase();
+  const isVisible$ = pageVisibility(scope);
+  const chat = createChat(scope, {
+    api: createChatApi(host.api),
+    events: host.events,
+    viewerEmail,
+    storage: localStorage,
+    isVisible$,
+    marksRead: !isViewing(session),
+  });
+  startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, document });
+  startMessageSound(scope, { host, chat });
+  scope.listen(host.events.on('conversation.requested@1'), (request) => void talk(host, request));
+  scope.listen(host.session$, (next) => {
+    if (next.state === 'signed-in' && next.email.toLowerCase() === viewerEmail) return;
+    chat.forget();
+    endChat(host);
+  });
+  return { chat, addressBook: createAddressBook(scope, host), scope };
+}
+
+interface Request {
+  readonly contactId?: string;
+  readonly groupId?: string;
+  readonly chatId?: string;
+}
+
+/** Opens the conversation with a contact, a group or in a room; says so where it can't. */
+export async function talk(host: HostApi, { contactId, groupId, chatId }: Request): Promise<void> {
+  const chat = getChat(host);
+  try {
+    if (contactId) await chat.talkToContact(contactId);
+    else if (groupId) await chat.talkToGroup(groupId);
+    else if (chatId) await chat.talkIn(chatId);
+  } catch (error) {
+    host.toast({ type: 'error', message: host.i18n.errorText(error) });
+  }
+}

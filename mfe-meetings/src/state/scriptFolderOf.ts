@@ -1,2 +1,0 @@
-/** Returns the address before `/external_api.js`, as the preloader wants it. */
-export const scriptFolderOf = (scriptUrl: string): string => scriptUrl.replace(/\/external_api\.js$/, '');

@@ -1,0 +1,2 @@
+/** Returns the address before `/external_api.js`, as the preloader wants it. */
+export const toScriptFolder = (scriptUrl: string): string => scriptUrl.replace(/\/external_api\.js$/, '');

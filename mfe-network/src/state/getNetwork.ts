@@ -1,0 +1,45 @@
+import { createScope, useHost, type HostApi, type Scope } from '@meet/remote-kit';
+import { createNetworkViewModel, type NetworkViewModel } from './createNetworkViewModel.ts';
+
+interface Kept {
+  readonly token: string | undefined;
+  readonly scope: Scope;
+  readonly network: NetworkViewModel;
+}
+
+const kept = new WeakMap<HostApi, Kept>();
+
+/** The network of the person signed in; panel, status control, dialogs and pages share it. */
+export function getNetwork(host: HostApi): NetworkViewModel {
+  const token = getToken(host);
+  const present = kept.get(host);
+  if (present && present.token === token && !present.scope.ended) return present.network;
+  present?.scope.end();
+  const scope = createScope();
+  const network = createNetworkViewModel(scope, host);
+  kept.set(host, { token, scope, network });
+  return network;
+}
+
+/** Forgets the network of whoever has left, its timers included. */
+export function watchSession(host: HostApi): () => void {
+  const end = () => {
+    kept.get(host)?.scope.end();
+    kept.delete(host);
+  };
+  const watching = host.session$.subscribe(() => {
+    if (kept.get(host)?.token !== getToken(host)) end();
+  });
+  return () => {
+    watching.unsubscribe();
+    end();
+  };
+}
+
+export function useNetwork(): NetworkViewModel {
+  return getNetwork(useHost());
+}
+
+function getToken({ session$ }: HostApi): string | undefined {
+  return session$.value.state === 'signed-in' ? session$.value.token : undefined;
+}

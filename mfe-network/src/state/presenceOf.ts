@@ -1,5 +1,0 @@
-import { OFFLINE, type NetworkState, type Presence } from './NetworkState.ts';
-
-export function presenceOf({ presences }: NetworkState, email: string): Presence {
-  return presences.get(email) ?? OFFLINE;
-}

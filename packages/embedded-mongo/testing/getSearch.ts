@@ -1,0 +1,12 @@
+import type { Document } from 'mongodb';
+
+/** Returns the filter of a recorded command, and the order that it asks for. */
+export function getSearch(command: Document): { filter: Document; sort: Document } {
+  const [statement] = (command.updates ?? command.deletes ?? []) as Document[];
+  const stages = (command.pipeline ?? []) as Document[];
+  const stage = (name: string) => stages.find((one) => name in one)?.[name] as Document | undefined;
+  return {
+    filter: (command.filter ?? command.query ?? statement?.q ?? stage('$match') ?? {}) as Document,
+    sort: (command.sort ?? statement?.sort ?? stage('$sort') ?? {}) as Document,
+  };
+}

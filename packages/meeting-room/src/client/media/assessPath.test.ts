@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { PathMeter, assessPath } from './assessPath.ts';
+
+describe('assessPath', () => {
+  it.each([
+    [40, 0, 'good'],
+    [299, 0.029, 'good'],
+    [300, 0, 'fair'],
+    [40, 0.03, 'fair'],
+    [599, 0.099, 'fair'],
+    [600, 0, 'poor'],
+    [40, 0.1, 'poor'],
+  ] as const)('calls %d ms and a loss of %d %s', (roundTripMs, loss, quality) => {
+    expect(assessPath({ roundTripMs, loss })).toBe(quality);
+  });
+});
+
+describe('the figures of a path', () => {
+  const pair = { type: 'candidate-pair', nominated: true, state: 'succeeded', currentRoundTripTime: 0.12 };
+  const inbound = (packetsReceived: number, packetsLost: number, id = 'i1') => ({
+    type: 'inbound-rtp',
+    id,
+    packetsReceived,
+    packetsLost,
+  });
+
+  it('take the round trip of the pair in use', () => {
+    const unused = { ...pair, nominated: false, currentRoundTripTime: 9 };
+    expect(new PathMeter().read([unused, pair]).roundTripMs).toBeCloseTo(120);
+  });
+
+  it('count what was lost since the last look, not since the start', () => {
+    const meter = new PathMeter();
+    meter.read([pair, inbound(100, 100)]);
+    expect(meter.read([pair, inbound(190, 110)]).loss).toBeCloseTo(0.1);
+    expect(meter.read([pair, inbound(290, 110)]).loss).toBe(0);
+  });
+
+  it('take the direction that loses more', () => {
+    const meter = new PathMeter();
+    meter.read([pair, inbound(100, 0)]);
+    const told = { type: 'remote-inbound-rtp', id: 'r1', fractionLost: 0.2 };
+    expect(meter.read([pair, inbound(200, 1), told]).loss).toBe(0.2);
+  });
+
+  it('are nothing lost while nothing comes', () => {
+    const meter = new PathMeter();
+    expect(meter.read([]).loss).toBe(0);
+    expect(meter.read([inbound(0, 0)])).toEqual({ roundTripMs: 0, loss: 0 });
+  });
+});

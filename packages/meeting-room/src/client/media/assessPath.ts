@@ -1,0 +1,52 @@
+/** Quality of the media between two people. */
+export type PathQuality = 'good' | 'fair' | 'poor';
+
+export interface PathFigures {
+  /** Milliseconds there and back. */
+  roundTripMs: number;
+  /** Share of packets that never arrived, 0 to 1, of the direction that lost more. */
+  loss: number;
+}
+
+/** From these on people talk into each other, and voices and pictures break. */
+const FAIR: PathFigures = { roundTripMs: 300, loss: 0.03 };
+const POOR: PathFigures = { roundTripMs: 600, loss: 0.1 };
+
+export function assessPath({ roundTripMs, loss }: PathFigures): PathQuality {
+  const reaches = (limit: PathFigures) => roundTripMs >= limit.roundTripMs || loss >= limit.loss;
+  return reaches(POOR) ? 'poor' : reaches(FAIR) ? 'fair' : 'good';
+}
+
+/** Statistics of a browser that count here; each browser leaves some out. */
+export interface PathReport {
+  type: string;
+  id?: string;
+  nominated?: boolean;
+  currentRoundTripTime?: number;
+  packetsReceived?: number;
+  packetsLost?: number;
+  fractionLost?: number;
+}
+
+/** Reads a connection's figures; losses count since the last reading. */
+export class PathMeter {
+  #received = 0;
+  #lost = 0;
+
+  read(reports: Iterable<PathReport>): PathFigures {
+    let [roundTripMs, received, lost, told] = [0, 0, 0, 0];
+    for (const report of reports) {
+      if (report.type === 'candidate-pair' && report.nominated) roundTripMs = (report.currentRoundTripTime ?? 0) * 1000;
+      if (report.type === 'inbound-rtp') {
+        received += report.packetsReceived ?? 0;
+        lost += Math.max(0, report.packetsLost ?? 0);
+      }
+      if (report.type === 'remote-inbound-rtp') told = Math.max(told, report.fractionLost ?? 0);
+    }
+    const lostNow = Math.max(0, lost - this.#lost);
+    const comeNow = Math.max(0, received - this.#received) + lostNow;
+    this.#received = received;
+    this.#lost = lost;
+    return { roundTripMs, loss: Math.max(told, comeNow > 0 ? lostNow / comeNow : 0) };
+  }
+}

@@ -1,0 +1,259 @@
+import { createCallDefiner, input, output } from '@meet/contracts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { string } from 'yup';
+import { createLocalBus } from '../bus/createLocalBus.ts';
+import { createHttpServer } from '../http/createHttpServer.ts';
+import { mountInternal } from '../http/mountInternal.ts';
+import { createLocalClient } from '../operations/createLocalClient.ts';
+import { createOperationDefiner } from '../operations/defineOperation.ts';
+import { createRateLimiter } from '../operations/RateLimiter.ts';
+import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
+import { createServiceDirectory, type ServiceDirectory } from './createServiceDirectory.ts';
+import { validateContract } from './validateContract.ts';
+import { mountAbout } from './mountAbout.ts';
+import { ABOUT_PATH } from './ServiceAbout.ts';
+
+const log = pino({ level: 'silent' });
+const KEY = 'shared-between-the-processes';
+const greet = createCallDefiner('pets')('greet', {
+  path: 'greet',
+  access: 'service',
+  summary: 'Answers.',
+  input: input({}),
+  output: output({}),
+});
+
+let app: FastifyInstance | undefined;
+let port = 0;
+let directory: ServiceDirectory | undefined;
+let instances = 0;
+/** Looks that the service was asked for; while it is busy, none is answered. */
+let looks = 0;
+let onLook = () => {};
+let busy: Promise<void> | undefined;
+
+afterEach(async () => {
+  await directory?.stop();
+  await app?.close();
+  app = undefined;
+  port = 0;
+  busy = undefined;
+});
+
+/** A pet is fed by one process as long as that is there. */
+const feed = createCallDefiner('pets')('feed', {
+  path: 'feed',
+  access: 'service',
+  method: 'GET',
+  summary: 'Says who feeds it.',
+  input: input({ pet: string().required() }),
+  output: output({ by: string().required() }),
+  affinity: 'pet',
+});
+
+/** Starts one more process of the service. */
+async function join(by: string, host = '127.0.0.1', at = 0) {
+  const process = await createHttpServer({ log });
+  const local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
+  local.register([createOperationDefiner<null>()(feed, () => ({ by }))], null);
+  mountInternal(process, local.calls, local, KEY);
+  const contract = { name: '@meet/pets-contract', version: '1.4.2' };
+  mountAbout(process, { name: 'pets', version: '2.1.0', contract, graphqlHash: 'hash', instance: by, paths: [] }, KEY);
+  return { address: await process.listen({ host, port: at }), leave: () => process.close() };
+}
+
+/** Starts the service at the address that it had before. */
+async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Promise<void> {
+  await app?.close();
+  app = await createHttpServer({ log });
+  const local = createLocalClient({ bus: createLocalBus(log), log, limiter: createRateLimiter() });
+  local.register([createOperationDefiner<null>()(greet, () => ({}))], null);
+  mountInternal(app, local.calls, local, key);
+  const contract = { name: '@meet/pets-contract', version };
+  const instance = `${(instances += 1)}`;
+  app.addHook('onRequest', async ({ url }) => {
+    if (url !== ABOUT_PATH) return;
+    looks += 1;
+    onLook();
+    await busy;
+  });
+  mountAbout(app, { name, version: '2.1.0', contract, graphqlHash: 'hash', instance, paths: [] }, key);
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
+}
+
+function checkHealth(healthCheckEveryMs?: number, healthCheckTimeoutMs?: number) {
+  const services = [{ name: 'pets', addresses: [`http://127.0.0.1:${port}`], range: '^1.4.0', graphqlHash: 'hash' }];
+  directory = createServiceDirectory({ services, serviceKey: KEY, log, healthCheckEveryMs, healthCheckTimeoutMs });
+  return directory;
+}
+
+/** Resolves once the service has been asked so many times more. */
+async function looked(times: number): Promise<void> {
+  for (const end = looks + times; looks < end;) await new Promise<void>((resolve) => (onLook = resolve));
+}
+
+const call = () => directory!.client.call(greet, {}, SERVICE_CALLER);
+/** Calls until it is refused, or until it is not, and tells what with. */
+async function until(isRefused: boolean): Promise<unknown> {
+  for (;;) {
+    const failure: unknown = await call().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (Boolean(failure) === isRefused) return failure;
+  }
+}
+const unavailable = { code: 'UNAVAILABLE', entry: { status: 503 }, details: { retryAfterSeconds: 5 } };
+
+describe('a service of another process', () => {
+  it('is called where its contract fits', async () => {
+    await serve();
+    expect(await checkHealth().start()).toEqual([]);
+    expect(await call()).toEqual({});
+  });
+
+  it.each([
+    [{ version: '2.0.0' }, 'pets 2.1.0 offers @meet/pets-contract 2.0.0; this gateway speaks ^1.4.0.'],
+    [{ version: '1.3.9' }, 'pets 2.1.0 offers @meet/pets-contract 1.3.9; this gateway speaks ^1.4.0.'],
+    [{ name: 'chat' }, 'At the address given for pets runs chat.'],
+  ])('is refused by name where it is not what was agreed: %o', async (what, why) => {
+    await serve(what);
+    expect(await checkHealth().start()).toEqual([why]);
+    await expect(call()).rejects.toMatchObject(unavailable);
+  });
+
+  it('is asked for in another place where it runs when one of them is gone', async () => {
+    await serve();
+    const address = `http://127.0.0.1:${port}`;
+    const gone = await createHttpServer({ log });
+    const goneAddress = await gone.listen({ host: '127.0.0.1', port: 0 });
+    await gone.close();
+    const services = [{ name: 'pets', addresses: [goneAddress, address], range: '^1.4.0', graphqlHash: 'hash' }];
+    directory = createServiceDirectory({ services, serviceKey: KEY, log });
+    for (let time = 0; time < 4; time += 1) expect(await call()).toEqual({});
+  });
+
+  it('is called though it is slow to say that it is there, and refused once it was silent for long', async () => {
+    await serve();
+    await checkHealth(5, 300).start();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    busy = promise;
+    await looked(2);
+    expect(await call()).toEqual({});
+    await looked(5);
+    expect(await until(true)).toMatchObject(unavailable);
+    resolve();
+    busy = undefined;
+    await until(false);
+  });
+
+  it('is unavailable to who goes by another secret', async () => {
+    await serve({ key: 'of another deployment' });
+    expect(await checkHealth().start()).toEqual([]);
+    await expect(call()).rejects.toMatchObject(unavailable);
+  });
+
+  it('is unavailable until it comes, and judged then', async () => {
+    await serve();
+    await app!.close();
+    app = undefined;
+    expect(await checkHealth().start()).toEqual([]);
+    await expect(call()).rejects.toMatchObject(unavailable);
+    await serve({ version: '2.0.0' });
+    await expect(call()).rejects.toMatchObject(unavailable);
+    await serve();
+    await until(false);
+  });
+
+  it('is judged anew when another takes its place, also where nobody called it meanwhile', async () => {
+    await serve();
+    await checkHealth(5).start();
+    await serve({ version: '2.0.0' });
+    expect(await until(true)).toMatchObject(unavailable);
+    await serve({ version: '1.5.0' });
+    await until(false);
+  });
+});
+
+describe('processes of a service', () => {
+  const PETS = Array.from({ length: 60 }, (_, at) => `pet ${at}`);
+
+  /** Feeds each pet through a gateway that knows the processes in this order. Returns the process that fed each. */
+  async function feedAll(addresses: readonly string[]): Promise<readonly string[]> {
+    const services = [{ name: 'pets', addresses, range: '^1.4.0', graphqlHash: 'hash' }];
+    const gateway = createServiceDirectory({ services, serviceKey: KEY, log });
+    await gateway.start();
+    const fed = await Promise.all(PETS.map((pet) => gateway.client.call(feed, { pet }, SERVICE_CALLER)));
+    await gateway.stop();
+    return fed.map(({ by }) => by);
+  }
+
+  it('are found behind a name of several machines, as they come and go', async () => {
+    const port = 18_000 + Math.floor(Math.random() * 2_000);
+    const processes = new Map([
+      ['127.0.0.2', await join('Ana', '127.0.0.2', port)],
+      ['127.0.0.3', await join('Bo', '127.0.0.3', port)],
+      ['127.0.0.4', await join('Cy', '127.0.0.4', port)],
+    ]);
+    let machines: readonly string[] = ['127.0.0.2', '127.0.0.3'];
+    let isKnown = true;
+    const services = [
+      { name: 'pets', addresses: [`http://pets.internal:${port}`], range: '^1.4.0', graphqlHash: 'hash' },
+    ];
+    directory = createServiceDirectory({
+      services,
+      serviceKey: KEY,
+      log,
+      healthCheckEveryMs: 5,
+      resolve: async (hostname) => {
+        expect(hostname).toBe('pets.internal');
+        if (!isKnown) throw new Error('ENOTFOUND');
+        return machines;
+      },
+    });
+    expect(await directory.start()).toEqual([]);
+    const feeders = async () => {
+      const fed = await Promise.all(PETS.map((pet) => directory!.client.call(feed, { pet }, SERVICE_CALLER)));
+      return [...new Set(fed.map(({ by }) => by))].sort().join();
+    };
+    const untilFedBy = async (names: string) => {
+      while ((await feeders()) !== names);
+    };
+    await untilFedBy('Ana,Bo');
+    machines = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+    await untilFedBy('Ana,Bo,Cy');
+    await processes.get('127.0.0.2')!.leave();
+    machines = ['127.0.0.3', '127.0.0.4'];
+    await untilFedBy('Bo,Cy');
+    expect(directory.getAddresses('pets')).toEqual([`http://127.0.0.3:${port}`, `http://127.0.0.4:${port}`]);
+    isKnown = false;
+    expect(await feeders()).toBe('Bo,Cy');
+    await Promise.all(['127.0.0.3', '127.0.0.4'].map((machine) => processes.get(machine)!.leave()));
+  });
+
+  it('share calls by their affinity: all gateways ask the same one, and of one that leaves only its own go elsewhere', async () => {
+    const processes = [await join('Ana'), await join('Bo'), await join('Cy')];
+    const addresses = processes.map(({ address }) => address);
+    const fedBy = await feedAll(addresses);
+    expect(new Set(fedBy)).toEqual(new Set(['Ana', 'Bo', 'Cy']));
+    expect(await feedAll(addresses.toReversed())).toEqual(fedBy);
+
+    await processes[1]!.leave();
+    const fedThen = await feedAll(addresses);
+    expect(fedThen.filter((by, at) => by !== fedBy[at] && fedBy[at] !== 'Bo')).toEqual([]);
+    expect(new Set(fedThen)).toEqual(new Set(['Ana', 'Cy']));
+    await Promise.all([processes[0]!.leave(), processes[2]!.leave()]);
+  });
+});
+
+describe('a range', () => {
+  it('that is none is told as what it is', () => {
+    const about = { name: 'pets', version: '1.0.0', contract: { name: '@meet/pets-contract', version: '1.0.0' } };
+    expect(validateContract(about, 'latest', 'this gateway')).toBe(
+      'this gateway names no range of versions for @meet/pets-contract: latest.',
+    );
+    expect(validateContract(about, '^1.0.0', 'this gateway')).toBeUndefined();
+  });
+});

@@ -1,2 +1,0 @@
-/** The host of a URL as sockets take it: a number of IPv6 without its brackets. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');

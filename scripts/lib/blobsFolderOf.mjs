@@ -1,8 +1,0 @@
-import { dirname, join, resolve } from 'node:path';
-
-/**
- * Returns the folder in which the product keeps the files of a database folder: BLOBS_DIR, or beside the database in
- * the data folder.
- */
-export const blobsFolderOf = (databaseFolder) =>
-  process.env.BLOBS_DIR ?? join(dirname(resolve(databaseFolder)), 'blobs');

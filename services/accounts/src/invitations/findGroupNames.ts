@@ -1,0 +1,11 @@
+import { listOwnedGroups } from '@meet/network-contract';
+import type { OperationContext } from '@meet/service-kit';
+
+/** The present names of the groups that an account owns, by their ids. */
+export async function findGroupNames(
+  { callAsService }: Pick<OperationContext<unknown>, 'callAsService'>,
+  accountId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { groups } = await callAsService(listOwnedGroups, { accountId });
+  return new Map(groups.map(({ groupId, groupName }) => [groupId, groupName]));
+}

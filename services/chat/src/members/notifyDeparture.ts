@@ -1,0 +1,19 @@
+import { roomChannel, userChannel, type EventDefinition, type PayloadOf } from '@meet/contracts/events';
+import type { ChatContext } from '../ChatContext.ts';
+import type { MemberRecord } from '../models/memberModel.ts';
+import { changeChannels } from '../rooms/changeChannels.ts';
+
+/** Tells the room that a member is gone, and the member's own tabs, which stop listening first. */
+export async function notifyDeparture<E extends EventDefinition>(
+  context: Pick<ChatContext, 'deps' | 'publish'>,
+  member: MemberRecord,
+  event: E,
+  payload: PayloadOf<E>,
+): Promise<void> {
+  const { chatId, accountId } = member;
+  if (accountId) {
+    await changeChannels(context, chatId, [accountId], 'leave');
+    await context.publish(userChannel(accountId), event, payload);
+  }
+  await context.publish(roomChannel(chatId), event, payload);
+}

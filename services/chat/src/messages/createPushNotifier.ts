@@ -1,0 +1,64 @@
+import { pushMessage } from '@meet/notifications-contract';
+import type { Background, OperationContext } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import { setTimeout } from 'node:timers/promises';
+import type { MemberRecord } from '../models/memberModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { takesPart } from '../policies/memberPolicy.ts';
+
+export type Teller = Pick<OperationContext<unknown>, 'account' | 'callAsService' | 'log'>;
+
+export interface PushNotifier {
+  /**
+   * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
+   * person whom a stranger put into it and who did nothing there yet gets nothing. A failure is logged.
+   */
+  tell(teller: Teller, room: RoomRecord): void;
+}
+
+/** Account and name. */
+type Author = [string, string];
+
+const GATHER_MS = 200;
+
+/**
+ * A device shows of a room who wrote last. So of those who wrote before the others were told, each person hears of the
+ * last one who is not they themselves.
+ */
+export function createPushNotifier(members: Model<MemberRecord>, background: Background): PushNotifier {
+  /** Names of those who wrote, the last one last, by account and room. */
+  const pending = new Map<string, Map<string, string>>();
+
+  async function notifyAll({ callAsService, log }: Teller, { _id: chatId, name: roomName }: RoomRecord): Promise<void> {
+    // A device shows the last one alone: where many write, they are told of together.
+    await setTimeout(GATHER_MS);
+    const authors = [...pending.get(chatId)!];
+    pending.delete(chatId);
+    try {
+      const present = await members.find({ chatId }).lean();
+      const others = present.filter((member) => takesPart(member)).map(({ accountId }) => accountId!);
+      const [last, before] = authors.reverse() as [Author, Author?];
+      const say = async ([, senderName]: Author, accountIds: string[]) => {
+        if (accountIds.length > 0) await callAsService(pushMessage, { accountIds, chatId, senderName, roomName });
+      };
+      const [lastId] = last;
+      const rest = others.filter((accountId) => accountId !== lastId);
+      await say(last, rest);
+      if (before && rest.length < others.length) await say(before, [lastId]);
+    } catch (error) {
+      log.warn({ err: error }, 'people were not told of a message on their devices');
+    }
+  }
+
+  return {
+    tell(teller, room) {
+      const { account } = teller;
+      const authors = pending.get(room._id);
+      // The last one stands last, also who wrote before.
+      authors?.delete(account.accountId);
+      if (authors) return void authors.set(account.accountId, account.fullName);
+      pending.set(room._id, new Map([[account.accountId, account.fullName]]));
+      background.run(() => notifyAll(teller, room));
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { channelsChanged, meetingChannel, userChannel } from '@meet/contracts/events';
+import { joinChatForMeeting } from '../chat/openChatForMeeting.ts';
+import { isDuplicateKey } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import { notifyOfStay } from '../notices/notifyOfStay.ts';
+import { findRoom } from '../rooms/findRoom.ts';
+import { laterAttendanceId } from './attendanceIds.ts';
+import { ensureLiveMeeting, findLiveMeeting } from './ensureLiveMeeting.ts';
+import { findEndAfter } from './findEndAfter.ts';
+import { whereGone } from './whereGone.ts';
+import { newAttendance } from './newAttendance.ts';
+import type { RoomSignal } from './RoomSignal.ts';
+import { settleMeeting } from './settleMeeting.ts';
+import { showPresence } from './showPresence.ts';
+import { closeStay } from './leaveParticipant.ts';
+
+/**
+ * Stores that somebody is in: the meeting runs from then on, if it didn't, and has them as a participant. A person who
+ * is in by their own word alone is counted, and admitted only if no password stood in the way.
+ */
+export function joinParticipant(deps: Deps, signal: RoomSignal, options: { admitted?: boolean } = {}): Promise<void> {
+  return deps.inRoom(signal.roomId, () => seatInQueue(deps, signal, options));
+}
+
+/**
+ * Does the same within the room's queue. If it is late, or runs in several processes, it does not open a meeting again
+ * that was ended for all since. Nor does it bring back a person who has left, or has handed their seat to a later one.
+ */
+export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
+  const { at = deps.now() } = signal;
+  const running = await findLiveMeeting(deps, signal.roomId);
+  // After it was looked whether one runs: that none does may be because this one was ended.
+  if (await isOver(deps, signal, at)) return;
+  const meeting = running ?? (await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at));
+  const attendance = await attendanceFor(deps, meeting, signal);
+  if (isOvertaken(attendance, signal.participantId, at)) return;
+  const change = {
+    meetingId: meeting._id,
+    participantId: signal.participantId,
+    enteredAt: at,
+    name: signal.name || attendance.name,
+    present: true,
+    leftAt: null,
+    seenAt: deps.now(),
+    ...(admitted && { admitted }),
+    ...(attendance.firstJoinedAt === null && { firstJoinedAt: at }),
+    ...(!attendance.present && { joinedAt: at }),
+  };
+  const seated = { ...attendance, ...change };
+  if (!(await seat(deps, attendance, change))) return seatInQueue(deps, signal, { admitted });
+  if (admitted) await rememberPerson(deps, meeting, attendance, signal.name, at);
+  const wasIn = attendance.present && attendance.admitted;
+  if (!wasIn) await notifyOfStay(deps, 'participant.joined', seated);
+  const isRunning = await settleMeeting(deps, meeting._id);
+  // The report of an exit closes the stay. If it came while no meeting ran, the stay was unknown.
+  const gone = await whereGone(deps, signal);
+  if (gone.length > 0 && !gone.includes(seated._id)) {
+    await closeStay(deps, seated, at);
+    await settleMeeting(deps, meeting._id);
+  } else if (!isRunning) {
+    await leaveEnded(deps, meeting, seated);
+    await seatInQueue(deps, signal, { admitted });
+  }
+}
+
+/** Takes them from a meeting that another process found empty, or ended, before it saw them. */
+async function leaveEnded(deps: Deps, meeting: MeetingRecord, seated: AttendanceRecord): Promise<void> {
+  const { accountId, roomId } = seated;
+  const ended = await deps.meetings.findById(meeting._id, { endedAt: 1 }).lean();
+  await closeStay(deps, seated, ended?.endedAt ?? deps.now());
+  // The process that ended it may not have known yet that they receive its events.
+  if (accountId && accountId !== meeting.ownerId)
+    await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [meetingChannel(roomId)] });
+}
+
+async function isOver(deps: Deps, signal: RoomSignal, at: number): Promise<boolean> {
+  return (await findEndAfter(deps, signal.roomId, at)) !== undefined || (await whereGone(deps, signal)).length > 0;
+}
+
+function isOvertaken(
+  { gone, present, participantId, enteredAt }: AttendanceRecord,
+  coming: string,
+  at: number,
+): boolean {
+  // Attendances of before have neither.
+  if (gone?.includes(coming)) return true;
+  return present && participantId !== coming && (enteredAt ?? 0) > at;
+}
+
+/** Writes it where nobody has written of this attendance since it was read; answers whether. */
+async function seat(
+  { attendances }: Pick<Deps, 'attendances'>,
+  known: AttendanceRecord,
+  change: Partial<AttendanceRecord>,
+): Promise<boolean> {
+  const { _id, present, admitted, participantId, joinedAt, leftAt } = known;
+  const unlessOver = { over: { $ne: true }, gone: { $ne: change.participantId } };
+  const rest = Object.entries(known).filter(([name]) => name !== '_id' && !(name in change));
+  try {
+    const { matchedCount, upsertedCount } = await attendances.updateOne(
+      { _id, present, admitted, participantId, joinedAt, leftAt, ...unlessOver },
+      { $set: change, $setOnInsert: Object.fromEntries(rest.filter(([name]) => !GIVEN_BY_FILTER.has(name))) },
+      { upsert: true },
+    );
+    return matchedCount + upsertedCount > 0;
+  } catch (error) {
+    // There is one by now that is not as it was read.
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** An insert takes these from the filter. */
+const GIVEN_BY_FILTER: ReadonlySet<string> = new Set(['present', 'admitted', 'participantId', 'joinedAt', 'leftAt']);
+
+/** The attendance of the token; a new one when that was for a meeting before this. */
+async function attendanceFor(
+  { attendances, now }: Deps,
+  meeting: MeetingRecord,
+  signal: RoomSignal,
+): Promise<AttendanceRecord> {
+  const named = await attendances.findOne({ _id: signal.participantKey, roomId: signal.roomId }).lean();
+  if (named && (named.meetingId === null || named.meetingId === meeting._id)) return named;
+  const _id = named ? laterAttendanceId(named._id, meeting._id) : signal.participantKey;
+  const known = named && (await attendances.findById(_id).lean());
+  if (known) return known;
+  return newAttendance(
+    {
+      _id,
+      roomId: signal.roomId,
+      meetingId: meeting._id,
+      accountId: named?.accountId ?? null,
+      name: signal.name || '?',
+      email: named?.email ?? signal.email ?? null,
+      timeZone: named?.timeZone ?? null,
+      browser: named?.browser ?? null,
+      network: named?.network ?? null,
+    },
+    now(),
+  );
+}
+
+async function rememberPerson(
+  deps: Deps,
+  meeting: MeetingRecord,
+  { accountId, email }: AttendanceRecord,
+  name: string,
+  joinedAt: number,
+): Promise<void> {
+  const words = `${name} ${email ?? ''}`.trim().toLowerCase();
+  await deps.meetings.updateOne(
+    { _id: meeting._id },
+    {
+      ...(!meeting.searchText.includes(words) && { $set: { searchText: `${meeting.searchText} ${words}` } }),
+      ...(accountId && { $addToSet: { accountIds: accountId } }),
+    },
+  );
+  if (!accountId) return;
+  const { roomId, subject, ownerEmail } = meeting;
+  await deps.joins.updateOne({ accountId, roomId }, { $set: { subject, ownerEmail, joinedAt } }, { upsert: true });
+  await deps.publish(userChannel(accountId), channelsChanged, {
+    join: [meetingChannel(roomId)],
+    leave: [],
+  });
+  await showPresence(deps, accountId, roomId);
+  await joinChatForMeeting(deps, meeting._id, accountId);
+}

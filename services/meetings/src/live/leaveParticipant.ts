@@ -1,0 +1,69 @@
+import type { Deps } from '../Deps.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import { attendanceIds } from './attendanceIds.ts';
+import { findLiveMeeting } from './ensureLiveMeeting.ts';
+import type { RoomSignal } from './RoomSignal.ts';
+import { settleMeeting } from './settleMeeting.ts';
+import { notifyOfStay } from '../notices/notifyOfStay.ts';
+import { showPresence } from './showPresence.ts';
+
+/** More are not kept of one person in one meeting. */
+const GONE_MAX = 500;
+
+/**
+ * Somebody is out. A message about a seat that another has taken over changes nothing. A participant of the embedded room
+ * is out for good; of a Jitsi room, they come back from a breakout room under the same id.
+ */
+export function leaveParticipant(
+  deps: Deps,
+  signal: Pick<RoomSignal, 'roomId' | 'participantKey' | 'participantId' | 'at'> & { removed?: boolean | undefined },
+): Promise<void> {
+  const { roomId, participantKey, participantId, removed, at = deps.now() } = signal;
+  return deps.inRoom(roomId, async () => {
+    const meeting = await findLiveMeeting(deps, roomId);
+    // First: from then on no process seats them, and who has seated them before is seen below.
+    if (deps.roomServer.embedded)
+      await rememberGone(deps, meeting ? attendanceIds(participantKey, meeting._id) : [participantKey], participantId);
+    if (!meeting) return;
+    const attendance = await deps.attendances
+      .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id })
+      .lean();
+    if (attendance?.participantId !== participantId) return;
+    // Also of somebody whose stay is closed: this may be told again, and after who is in.
+    if (removed) await deps.attendances.updateOne({ _id: attendance._id }, { $set: { removed } });
+    if (attendance.present) await closeStay(deps, attendance, at);
+    // Also where another process has closed it: it may not have counted yet.
+    await settleMeeting(deps, meeting._id);
+  });
+}
+
+async function rememberGone({ attendances }: Deps, ids: readonly string[], participantId: string): Promise<void> {
+  await attendances.updateMany(
+    { _id: { $in: ids }, [`gone.${GONE_MAX - 1}`]: { $exists: false } },
+    { $addToSet: { gone: participantId } },
+  );
+}
+
+/**
+ * Ends a stay and adds its length to what the person was present before; nothing of it where another participant has taken
+ * the seat since. `isToldByRoom`: the room itself says that they are out.
+ */
+export async function closeStay(
+  deps: Deps,
+  attendance: AttendanceRecord,
+  at: number,
+  { isToldByRoom = false } = {},
+): Promise<void> {
+  const { _id, joinedAt, participantId } = attendance;
+  const stayed = Math.max(0, Math.round((at - (joinedAt ?? at)) / 1000));
+  const { modifiedCount } = await deps.attendances.updateOne(
+    { _id, present: true, joinedAt, participantId },
+    {
+      $set: { present: false, leftAt: at },
+      $inc: { secondsPresent: stayed },
+      ...(isToldByRoom && participantId !== null && { $addToSet: { gone: participantId } }),
+    },
+  );
+  if (attendance.accountId) await showPresence(deps, attendance.accountId, attendance.roomId);
+  if (modifiedCount > 0) await notifyOfStay(deps, 'participant.left', attendance);
+}

@@ -1,0 +1,21 @@
+import { getAccounts } from '@meet/accounts-contract';
+import type { Deps } from '../Deps.ts';
+
+/** Pixels of a tile's picture, twice over for dense screens. */
+const PHOTO_SIZE = 256;
+
+/** Address of the person's photo for whoever runs the room; null without one. Nobody waits outside for a photo. */
+export async function getPhoto(
+  { callAsService, publicUrl, log }: Pick<Deps, 'callAsService' | 'publicUrl' | 'log'>,
+  accountId: string | null,
+): Promise<string | null> {
+  if (!accountId) return null;
+  try {
+    const { accounts } = await callAsService(getAccounts, { accountIds: [accountId] });
+    const avatar = accounts[0]?.avatar;
+    return avatar ? new URL(`${avatar}=s${PHOTO_SIZE}`, publicUrl).href : null;
+  } catch (error) {
+    log.warn({ err: error }, 'accounts could not say where a photo is');
+    return null;
+  }
+}

@@ -1,5 +1,0 @@
-import type { MemberRecord } from '../models/memberModel.ts';
-
-/** The account behind a member, where the group may know of it. */
-export const shownAccountOf = ({ accountId, isPending }: Pick<MemberRecord, 'accountId' | 'isPending'>) =>
-  isPending ? null : accountId;

@@ -1,0 +1,30 @@
+import type { AccountCaller } from '@meet/contracts';
+import { findAccountsByEmail } from '@meet/accounts-contract';
+import { FOLLOW_INVITE_DAYS, oneLine } from '@meet/notifications-contract';
+import type { OperationContext } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import { say } from '../texts/say.ts';
+import { sendMail } from '../mail/sendMail.ts';
+
+/** Mails the link by which somebody answers who asks to follow them. Throws what sendMail throws. */
+export async function mailFollowRequest(
+  { deps, callAsService }: Pick<OperationContext<Deps>, 'deps' | 'callAsService'>,
+  asker: AccountCaller,
+  to: string,
+  secret: string,
+): Promise<void> {
+  const { accounts } = await callAsService(findAccountsByEmail, { emails: [to] });
+  const locale = accounts[0]?.locale ?? asker.locale;
+  const values = { name: asker.fullName || asker.email, email: asker.email, days: FOLLOW_INVITE_DAYS };
+  const subject = oneLine(say(locale, 'followMail', 'subject', values));
+  await sendMail(deps, {
+    to,
+    locale,
+    subject,
+    title: subject,
+    body: say(locale, 'followMail', 'body', values),
+    action: { label: say(locale, 'followMail', 'action', values), url: `${deps.publicUrl}/accept-follow/${secret}` },
+    footnote: say(locale, 'followMail', 'footnote', values),
+    onBehalfOf: asker.accountId,
+  });
+}

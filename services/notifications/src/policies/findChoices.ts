@@ -1,0 +1,26 @@
+import { getPreferencesOfAccounts } from '@meet/accounts-contract';
+import { PREFERENCE_OF_TYPE, type NotificationType } from '@meet/notifications-contract';
+import type { TellingContext } from '../telling/TellingContext.ts';
+
+export interface Choice {
+  readonly web: boolean;
+  readonly mail: boolean;
+}
+
+/** Returns the choices of these people about a type. A type without a preference rings, and is not mailed. */
+export async function findChoices(
+  { callAsService }: Pick<TellingContext, 'callAsService'>,
+  type: NotificationType,
+  accountIds: readonly string[],
+): Promise<(accountId: string) => Choice> {
+  const preference = PREFERENCE_OF_TYPE[type];
+  if (!preference || accountIds.length === 0) return () => ({ web: true, mail: false });
+  const { preferences } = await callAsService(getPreferencesOfAccounts, { accountIds: [...accountIds] });
+  const choices = new Map(
+    preferences.map(({ accountId, notification }) => [
+      accountId,
+      notification.options.find(({ notificationType }) => notificationType === preference),
+    ]),
+  );
+  return (accountId) => choices.get(accountId) ?? { web: true, mail: false };
+}

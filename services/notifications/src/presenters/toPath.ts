@@ -1,0 +1,12 @@
+import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
+import type { NotificationRecord } from '../models/notificationModel.ts';
+
+/** Returns the page on which a person can act on a notification. */
+export function toPath({
+  notificationType,
+  message: { meetingRoom },
+}: Pick<NotificationRecord, 'notificationType' | 'message'>): string {
+  if (notificationType === NOTIFICATION_TYPES.groupInvite) return '/groups-management';
+  if (!meetingRoom) return '/notifications';
+  return notificationType === NOTIFICATION_TYPES.waiting ? `/s/${meetingRoom}` : `/j/${meetingRoom}`;
+}

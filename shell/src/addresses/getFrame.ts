@@ -1,0 +1,67 @@
+import { firstSegment, MEETING_SEGMENTS } from '@meet/contracts/routes';
+
+/** Which parts of the frame a page shows. */
+export interface FrameRules {
+  /** `sign-in`: nothing but the link to the sign-in page. */
+  readonly navigation: 'full' | 'sign-in' | 'none';
+  readonly logoAndClock: boolean;
+  readonly footer: boolean;
+  readonly cookieBar: boolean;
+  readonly impersonationBanner: boolean;
+  readonly network: boolean;
+  readonly chat: boolean;
+  readonly tour: boolean;
+  /** A meeting fills the window. */
+  readonly meeting: boolean;
+}
+
+const FULL_MENU = new Set([
+  'dashboard',
+  'groups-management',
+  'ongoing-meetings',
+  'notifications',
+  'followers',
+  'referrals',
+  'invites',
+  'organization',
+  'meetings-history',
+  'integrations',
+]);
+const NETWORK = new Set([
+  'dashboard',
+  'ongoing-meetings',
+  'notifications',
+  'groups-management',
+  'meetings-history',
+  'referrals',
+  'organization',
+  'integrations',
+  's',
+  'j',
+]);
+/** Pages that are the way to sign in themselves. */
+const SIGN_IN = new Set(['signin', 'signin-only']);
+const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
+
+/** Returns the parts of the frame on a page, by its first path segment and whether somebody is signed in. */
+export function getFrame(pathname: string, signedIn: boolean): FrameRules {
+  const segment = firstSegment(pathname);
+  const meeting = MEETING_SEGMENTS.has(segment);
+  return {
+    navigation: getNavigation(segment, signedIn),
+    logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),
+    footer: !meeting,
+    cookieBar: !meeting,
+    impersonationBanner: segment !== 'login-as-user',
+    network: signedIn && NETWORK.has(segment),
+    chat: signedIn && (FULL_MENU.has(segment) || segment === 's' || segment === 'j'),
+    tour: signedIn && segment === 'dashboard',
+    meeting,
+  };
+}
+
+function getNavigation(segment: string, signedIn: boolean): FrameRules['navigation'] {
+  if (WITHOUT_LOGO.has(segment)) return 'none';
+  if (signedIn) return 'full';
+  return SIGN_IN.has(segment) ? 'none' : 'sign-in';
+}

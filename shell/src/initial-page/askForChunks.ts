@@ -1,0 +1,25 @@
+import { isDesktopApp } from '../browser/environment.ts';
+import { readNonce } from '../browser/readNonce.ts';
+import { hasCookieConsent } from '../browser/cookieConsent.ts';
+import { currentLocale } from '../i18n/locale.ts';
+import { linkToScript } from '../remotes/linkToScript.ts';
+import { readSession } from '../session/readSession.ts';
+import { getFirstChunks } from './initialChunks.ts';
+
+/** Returns data that the build wrote into the page. */
+const told = (id: string): Record<string, unknown> =>
+  JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Record<string, unknown>;
+
+/** Asks for what this page draws first, which the application would do once it runs: one after the other. */
+export function askForChunks(): void {
+  const chunks = told('chunks') as Record<string, string[]>;
+  const integrity = told('integrity') as Record<string, string>;
+  const wanted = getFirstChunks({
+    pathname: location.pathname,
+    locale: currentLocale(),
+    isSignedIn: readSession().state === 'signed-in',
+    hasConsent: hasCookieConsent() || isDesktopApp(),
+  });
+  const files = new Set(wanted.flatMap((name) => chunks[name] ?? []));
+  document.head.append(...[...files].map((file) => linkToScript(file, integrity[file], readNonce())));
+}

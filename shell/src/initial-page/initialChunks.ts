@@ -1,0 +1,52 @@
+import type { Locale } from '@meet/contracts';
+import { firstSegment } from '@meet/contracts/routes';
+import { getFrame } from '../addresses/getFrame.ts';
+
+/** The lazily loaded parts of the shell that a page may draw first, by the names of their chunks. */
+export const INITIAL_CHUNKS = [
+  'texts-en',
+  'texts-fr',
+  'texts-ro',
+  'home',
+  'signin',
+  'signup',
+  'auth-en',
+  'auth-fr',
+  'auth-ro',
+  'host',
+  'first-paint',
+  'frame',
+  'cookies',
+] as const;
+type InitialChunk = (typeof INITIAL_CHUNKS)[number];
+type Language = 'en' | 'fr' | 'ro';
+
+export interface Opened {
+  readonly pathname: string;
+  readonly locale: Locale;
+  readonly isSignedIn: boolean;
+  /** There is nothing to say of cookies. */
+  readonly hasConsent: boolean;
+}
+
+const AUTH: Readonly<Record<string, InitialChunk>> = {
+  signin: 'signin',
+  'signin-only': 'signin',
+  signup: 'signup',
+  'signup-only': 'signup',
+};
+
+/** Which of them the page at this address draws first. */
+export function getFirstChunks({ pathname, locale, isSignedIn, hasConsent }: Opened): InitialChunk[] {
+  const language = locale.slice(0, 2) as Language;
+  const segment = firstSegment(pathname);
+  const auth = AUTH[segment];
+  const { meeting, cookieBar } = getFrame(pathname, isSignedIn);
+  return [
+    `texts-${language}`,
+    ...(segment === '' ? (['home'] as const) : []),
+    ...(auth ? [auth, `auth-${language}` as const] : []),
+    ...(isSignedIn || meeting ? (['host', 'first-paint', 'frame'] as const) : []),
+    ...(cookieBar && !hasConsent ? (['cookies'] as const) : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaintPart } from '@meet/contracts/remotes';
+import type { Session } from '@meet/remote-kit';
+import { buildRelease } from '../testing/buildRelease.ts';
+import { getFirstPaint } from './getFirstPaint.ts';
+
+const VISITOR: Session = { state: 'visitor', isAdmin: false };
+const PERSON = { state: 'signed-in', token: 'of-ana', email: '', fullName: 'Ana Pop', isAdmin: false } as Session;
+const ADMIN = { ...PERSON, isAdmin: true } as Session;
+
+const getPart = (file: string): PaintPart => ({ files: [file], texts: {}, shared: [] });
+const getParts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, getPart(name)]));
+const painted = (name: string, pages: Record<string, object>, fills: string[]) => ({
+  ...buildRelease(name, { pages, fills }),
+  firstPaint: { remote: getPart(name), pages: getParts(...Object.keys(pages)), slots: getParts(...fills) },
+});
+
+const LIVE = [
+  painted('mfe-chat', {}, ['shell.chat/v1', 'dashboard.missed/v1']),
+  painted(
+    'mfe-crm',
+    { crmList: { path: '/crm/list', access: 'login' }, crmDoor: { path: '/crm', access: 'public' } },
+    [],
+  ),
+  painted('mfe-meetings', { dashboard: {}, meetingJoin: {}, labelledRoom: {} }, ['shell.overlay/v1', 'home.join/v1']),
+];
+
+/** The parts that are drawn first at an address, those of the page itself with a mark. */
+function partsAt(pathname: string, session: Session, live: object[] = LIVE): string[] {
+  const remotes = Object.fromEntries(live.map((release, at) => [`remote-${at}`, release]));
+  return getFirstPaint({ remotes }, pathname, session).map(
+    ({ part, isPage }) => `${isPage ? '>' : ''}${part.files[0]}`,
+  );
+}
+
+describe('what a page draws first of remotes', () => {
+  it('is its own page before all else, then what fills the frame', () => {
+    expect(partsAt('/dashboard/join', PERSON)).toEqual([
+      ...['>mfe-meetings', '>dashboard'],
+      ...['mfe-chat', 'shell.chat/v1', 'shell.overlay/v1'],
+    ]);
+  });
+
+  it('is a page that a remote brings of its own, which no address of ours hides', () => {
+    expect(partsAt('/crm/list', PERSON)).toEqual(['>mfe-crm', '>crmList', 'mfe-meetings', 'shell.overlay/v1']);
+    expect(partsAt('/crm', VISITOR)).toEqual(['>mfe-crm', '>crmDoor']);
+  });
+
+  it('is nothing that a visitor may not open, and what home and a meeting show to one', () => {
+    expect(partsAt('/dashboard/join', VISITOR)).toEqual([]);
+    expect(partsAt('/crm/list', VISITOR)).toEqual([]);
+    expect(partsAt('/signin', VISITOR)).toEqual([]);
+    expect(partsAt('/j/123456789', VISITOR)).toEqual(['>mfe-meetings', '>meetingJoin']);
+    expect(partsAt('/', VISITOR)).toEqual(['mfe-meetings', 'home.join/v1']);
+  });
+
+  it('is the remote alone for an administrator, who may see a note in place of the page', () => {
+    expect(partsAt('/dashboard/join', ADMIN)).toEqual(['>mfe-meetings']);
+  });
+
+  it('is nothing where a page has no frame of remotes', () => {
+    expect(partsAt('/signin', PERSON)).toEqual([]);
+  });
+
+  it('leaves out releases whose records say nothing of it, and records that are broken', () => {
+    const { firstPaint: _none, ...before } = LIVE[0]!;
+    expect(partsAt('/dashboard/join', PERSON, [before, { name: 'mfe-odd' }, LIVE[2]!])).toEqual([
+      ...['>mfe-meetings', '>dashboard', 'shell.overlay/v1'],
+    ]);
+  });
+});

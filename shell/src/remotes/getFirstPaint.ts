@@ -1,0 +1,55 @@
+import type { PaintPart } from '@meet/contracts/remotes';
+import { ROUTES, type RouteDefinition } from '@meet/contracts/routes';
+import type { Session, SlotName } from '@meet/remote-kit';
+import { matchPath } from 'react-router-dom';
+import { getFrame } from '../addresses/getFrame.ts';
+import { isAuthPage } from '../addresses/isAuthPage.ts';
+import { getSlots } from '../addresses/getSlots.ts';
+import { isRelease, type Release } from './Release.ts';
+
+/** A part of a release that a page draws first. */
+export interface FirstPart {
+  readonly release: Release;
+  readonly part: PaintPart;
+  /** Of the page itself; others stand around it. */
+  readonly isPage: boolean;
+}
+
+/**
+ * Returns the first files that a page draws of the releases in the registry's answer: the page's own before those
+ * around it. Releases whose records name none are left out.
+ */
+export function getFirstPaint(answer: unknown, pathname: string, session: Session): FirstPart[] {
+  const { remotes } = answer as { remotes: object };
+  const releases = Object.values(remotes).filter(isRelease);
+  const page = pageAt(pathname, releases, session);
+  const slots = [...slotsAt(pathname, session)];
+  const parts = releases.flatMap((release): (FirstPart | undefined)[] => {
+    const { firstPaint, manifest } = release;
+    const isDrawer = page !== undefined && Object.hasOwn(manifest.pages, page);
+    const filled = slots.filter((slot) => manifest.fills.includes(slot));
+    if (!firstPaint || !(isDrawer || filled.length)) return [];
+    const named = (part: PaintPart | undefined, isPage: boolean) => part && { release, part, isPage };
+    return [
+      named(firstPaint.remote, isDrawer),
+      // In place of many pages an administrator sees a note of the shell's.
+      isDrawer && !session.isAdmin ? named(firstPaint.pages[page], true) : undefined,
+      ...filled.map((slot) => named(firstPaint.slots[slot], false)),
+    ];
+  });
+  return parts.filter((part) => part !== undefined).toSorted((one, other) => Number(other.isPage) - Number(one.isPage));
+}
+
+/** The remotes' page at an address, if whoever looks may open it. */
+function pageAt(pathname: string, releases: readonly Release[], { state }: Session): string | undefined {
+  const own = releases.flatMap(({ manifest }) => Object.entries(manifest.pages));
+  const promised: [string, RouteDefinition][] = Object.entries(ROUTES);
+  const [name, { access } = {}] =
+    [...own, ...promised].find(([, { path }]) => path !== undefined && matchPath(path, pathname)) ?? [];
+  return access === 'login' && state !== 'signed-in' ? undefined : name;
+}
+
+function slotsAt(pathname: string, session: Session): ReadonlySet<SlotName> {
+  if (session.state !== 'signed-in') return new Set(pathname === ROUTES.home.path ? ['home.join/v1'] : []);
+  return isAuthPage(pathname) ? new Set() : getSlots(getFrame(pathname, true), session);
+}

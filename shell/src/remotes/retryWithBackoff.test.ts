@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { hurry, retryWithBackoff } from './retryWithBackoff.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const SILENT = () => new Promise<never>(() => {});
+const FAILS = async () => {
+  throw new Error('unreachable');
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Attempts that end as told, one after the other; the last way goes on. */
+function getAttempts<T>(...ways: (() => Promise<T>)[]) {
+  return jest.fn<() => Promise<T>>(() => (ways.length > 1 ? ways.shift()! : ways[0]!)());
+}
+
+describe('retryWithBackoff', () => {
+  it('asks once for what comes', async () => {
+    const attempt = getAttempts(async () => 'there');
+    expect(await retryWithBackoff(attempt)).toBe('there');
+    await pass(600_000);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on for as long as it takes, with growing pauses', async () => {
+    const attempt = getAttempts<string>(FAILS);
+    const came = jest.fn();
+    void retryWithBackoff(attempt).then(came);
+    const times: number[] = [];
+    for (const ms of [0, 300, 600, 1_200, 2_400]) {
+      await pass(ms);
+      times.push(attempt.mock.calls.length);
+    }
+    expect(times).toEqual([1, 2, 3, 4, 5]);
+    await pass(120_000);
+    attempt.mockImplementation(async () => 'there');
+    await pass(30_000);
+    expect(came).toHaveBeenCalledWith('there');
+  });
+
+  it('asks again beside what is silent, and takes the answer that comes first, even to the first question', async () => {
+    const first = Promise.withResolvers<string>();
+    const attempt = getAttempts(() => first.promise, SILENT);
+    const answer = retryWithBackoff(attempt);
+    await pass(14_900);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    await pass(100);
+    expect(attempt).toHaveBeenCalledTimes(2);
+    first.resolve('late');
+    expect(await answer).toBe('late');
+  });
+
+  it('asks at once when hurried, and when the network is back', async () => {
+    const attempt = getAttempts(SILENT, SILENT, async () => 'there');
+    const answer = retryWithBackoff(attempt);
+    hurry();
+    expect(attempt).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    expect(await answer).toBe('there');
+  });
+
+  it('leaves what has settled alone', async () => {
+    const attempt = getAttempts(async () => 'there');
+    await retryWithBackoff(attempt);
+    hurry();
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects when so many failures mean that it is broken', async () => {
+    const attempt = getAttempts(FAILS);
+    const refused = expect(retryWithBackoff(attempt, (failures) => failures < 2)).rejects.toThrow('unreachable');
+    await pass(300);
+    await refused;
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+});
