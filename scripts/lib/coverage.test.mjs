@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
 
-const FOLDER = 'docs/coverage';
+/** Tables lie beside what they speak of: `coverage.md`, and `coverage.<topic>.md` for what has a table of its own. */
+const TABLES = '{shell,services/*,packages/*,apps/*}/coverage{,.*}.md';
 const TEST_FILE = /[\w@./-]+\.(?:test|spec)\.(?:tsx|ts|mjs)\b/g;
 /** Proof of a row that is no file of tests: a folder of measurements, or a command that is run by hand. */
 const OTHER_PROOF = /\bbench\/[\w-]+|\be2e\/fixtures\/\w+\.ts|`npm run (?:bench|attack)\b/;
@@ -31,12 +32,20 @@ const readRows = (file) => {
     .map((row) => ({ ...row, quoted: [...row.shown.matchAll(QUOTED)].map(([, name]) => name.trim()), namedAtFirst }));
 };
 
-const tables = readdirSync(path.join(ROOT, FOLDER)).map((name) => ({ name, rows: readRows(`${FOLDER}/${name}`) }));
+const tables = globSync(TABLES, { cwd: ROOT }).map((name) => ({ name, rows: readRows(name) }));
+/** Services with promises to people and callers: each has a table. */
+const services = globSync('services/*/package.json', { cwd: ROOT }).map((file) => path.dirname(file));
 
-describe('docs/coverage', () => {
+describe('tables of coverage', () => {
   it('is listed whole in docs/coverage.md', () => {
-    const listed = [...read('docs/coverage.md').matchAll(/\(coverage\/([\w-]+\.md)\)/g)].map(([, name]) => name);
+    const listed = [...read('docs/coverage.md').matchAll(/\(\.\.\/([\w./-]+\/coverage[\w.-]*\.md)\)/g)].map(
+      ([, name]) => name,
+    );
     expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  });
+
+  it.each(services)('has one of %s', (service) => {
+    expect(tables.map(({ name }) => name)).toContain(`${service}/coverage.md`);
   });
 
   it.each(tables)('names files of tests that are there: $name', ({ rows }) => {

@@ -173,7 +173,7 @@ describe('a REST path', () => {
 
   it('tells limits in the language of the locale header', async () => {
     const response = await post('greet', { name: 'Anabella' }, { locale: 'fr_FR' });
-    expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas déforwarder 5 caractères' });
+    expect(response.json()).toMatchObject({ message: 'L’adresse e-mail ne peut pas dépasser 5 caractères' });
   });
 
   it.each([

@@ -107,7 +107,7 @@ describe('the queue before the door', () => {
   it('folds to its number', async () => {
     const { come, user } = show();
     await come(knocker('ana'));
-    await user.click(button('Reducer the list'));
+    await user.click(button('Fold the list'));
     expect(screen.queryByRole('button', { name: 'Let in ana' })).toBeNull();
     expect(screen.getByRole('heading', { name: '1 person is waiting' })).toBeVisible();
     expect(button('Show who is waiting')).toHaveAttribute('aria-expanded', 'false');
