@@ -81,7 +81,9 @@ export const getChatRoomPage = defineCall('getChatRoomPage', {
     /** 30 unless it is given. */
     limit: count().min(1, 'common.invalid').max(CHAT_ROOM_PAGE_MAX, 'common.invalid'),
     /** `next` of the page before. */
-    after: text().max(200, 'common.invalid'),
+    after: text()
+      .max(200, 'common.invalid')
+      .matches(/^[01]\.\d{1,16}\.[A-Za-z0-9_-]+$/, { message: 'common.invalid', excludeEmptyString: true }),
     /** The same text and the same rooms as in findChatRooms. */
     search: text().min(CHAT_SEARCH_MIN, 'chat.searchTooShort').max(CHAT_SEARCH_MAX, 'chat.searchTooLong'),
   }),

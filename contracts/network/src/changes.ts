@@ -10,7 +10,9 @@ export const getNetworkChanges = defineCall('getNetworkChanges', {
     'What changed of the caller’s contacts, groups and their presence since an earlier answer; everything when no earlier answer is named, or one that is too old.',
   input: input({
     /** `mark` of the earlier answer. */
-    since: text().max(100, 'common.invalid'),
+    since: text()
+      .max(100, 'common.invalid')
+      .matches(/^\d{1,16}\.\d{1,16}$/, { message: 'common.invalid', excludeEmptyString: true }),
     /** Groups as the caller knows them. */
     groups: list(
       object({ groupId: id().required(), version: count().required() }).required().meta({ name: 'KnownGroupInput' }),

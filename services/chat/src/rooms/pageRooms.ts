@@ -19,7 +19,7 @@ export interface RoomPage {
   readonly next: string | null;
 }
 
-/** Returns the page after a place: the last spoken in first, archived ones at the end. An unknown place is the start. */
+/** Returns the page after a place: the last spoken in first, archived ones at the end. A malformed place is the start. */
 export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | undefined, limit: number): RoomPage {
   const memberIn = new Map(memberships.map((member) => [member.chatId, member]));
   const begin = after ? readPlace(after) : undefined;

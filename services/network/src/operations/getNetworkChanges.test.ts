@@ -61,8 +61,13 @@ describe('the first answer', () => {
     expect(first).toMatchObject({ isWhole: true, contacts, groups, removedContactIds: [], removedGroupIds: [] });
   });
 
-  it.each(['', 'nonsense', '5.4', `${9e15}.${9e15}`])('is given for the mark %j', async (since) => {
+  it.each(['', '5.4', `${9e15}.${9e15}`])('is given for the mark %j', async (since) => {
     expect(await ask(network.person('Ana'), { since })).toMatchObject({ isWhole: true });
+  });
+
+  it.each(['nonsense', '5', '5.4.3', `5.${'4'.repeat(17)}`])('is refused for the mark %j', async (since) => {
+    const answer = await network.request(getNetworkChanges, { since }, { as: network.person('Ana') });
+    expect(answer.status).toBe(400);
   });
 });
 

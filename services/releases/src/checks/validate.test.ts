@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import { toIntegrity } from '@meet/releases-contract/checks';
 import { CompactSign, exportJWK } from 'jose';
 import { buildRelease, type BuildOptions, type TestRelease } from '../testing/buildRelease.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   releases = await startReleases({
     service: {
       judges: {
-        shell: () => ({ contracts: [1], shared: { react: '19.3.1' } }),
+        shell: () => ({ contracts: REMOTE_CONTRACTS, shared: { react: '19.3.1' } }),
         documentProblem: (text) => (text.includes('unknown') ? 'Cannot query field "unknown".' : undefined),
       },
     },
@@ -70,7 +71,7 @@ describe('a release is let in', () => {
 
 describe('a release is refused', () => {
   it.each<[string, BuildOptions, string]>([
-    ['for another contract', { record: { contract: 2 } }, 'contract 2'],
+    ['for another contract', { record: { contract: 1 } }, 'contract 1'],
     ['for a range that the shell does not fit', { record: { shared: { react: '^18.0.0' } } }, 'range react'],
     ['for a module that the shell has not', { record: { shared: { vue: '^3.0.0' } } }, 'notShared vue'],
     ['for a foreign slot', { manifest: { declares: ['chat.box/v1'] } }, 'foreignSlot chat.box/v1'],

@@ -1,4 +1,5 @@
 import {
+  REMOTE_CONTRACT,
   toContainerName,
   releaseBase,
   toReleaseId,
@@ -51,7 +52,7 @@ export function buildRelease(options: BuildOptions = {}): TestRelease {
     version,
     hash,
     container: toContainerName(remote, hash),
-    contract: 1,
+    contract: REMOTE_CONTRACT,
     base: releaseBase(remote, version, hash),
     entry: 'remoteEntry.js',
     files: Object.fromEntries(own.map(([name, bytes]) => [name, toIntegrity(bytes)])),
