@@ -161,6 +161,17 @@ describe('the outbox', () => {
     ).toEqual(['mine', 'theirs']);
   });
 
+  it('sends what a page of an earlier version left waiting', async () => {
+    const left = { chatId: 'room-1', message: 'from before', clientMessageId: 'id-0', typedAt: 1, state: 'failed' };
+    storage.setItem(`chat-outbox:${VIEWER}`, JSON.stringify([left]));
+    const outbox = open();
+    expect(listTexts(outbox.messages$.value)).toEqual(['from before: sending']);
+    host.setConnection('offline');
+    host.setConnection('online');
+    await settle();
+    expect(stored.map(({ content, clientMessageId }) => [content, clientMessageId])).toEqual([['from before', 'id-0']]);
+  });
+
   it('takes unreadable storage for an empty one', () => {
     storage.setItem(`chat-outbox:${VIEWER}`, '{"nonsense":');
     expect(open().messages$.value).toEqual([]);

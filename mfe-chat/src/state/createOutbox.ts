@@ -47,8 +47,9 @@ const RETRY_MS = 5_000;
 export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   const { api, events, onStored, now = Date.now, createId = createClientMessageId, random = Math.random } = deps;
   const stored = createStored(deps.storage, `chat-outbox:${deps.viewerEmail}`, [], isOutbox);
+  const readStored = () => stored.read().map(toOutboxMessage);
   const messages$ = scope.state<readonly OutboxMessage[]>(
-    stored.read().map((message) => ({ ...message, state: 'sending', reason: undefined })),
+    readStored().map((message) => ({ ...message, state: 'sending', reason: undefined })),
   );
   /** Rooms of which a message is on its way, with what gives it up. */
   const busy = new Map<string, AbortController>();
@@ -60,7 +61,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     if (scope.ended) return;
     for (const { clientMessageId } of messages) seen.add(clientMessageId);
     messages$.next(messages);
-    stored.write([...stored.read().filter(({ clientMessageId }) => !seen.has(clientMessageId)), ...messages]);
+    stored.write([...readStored().filter(({ clientMessageId }) => !seen.has(clientMessageId)), ...messages]);
   }
 
   function edit(clientMessageId: string, change: Partial<OutboxMessage>): void {
@@ -149,13 +150,24 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   };
 }
 
-function isOutbox(value: unknown): value is OutboxMessage[] {
+/** A message as local storage has it: pages of earlier versions, which other tabs may still run, called its content `message`. */
+type StoredMessage = OutboxMessage | (Omit<OutboxMessage, 'content'> & { readonly message: string });
+
+function isOutbox(value: unknown): value is StoredMessage[] {
   return (
     Array.isArray(value) &&
-    value.every((entry: Partial<OutboxMessage> | null) =>
-      [entry?.chatId, entry?.content, entry?.clientMessageId].every((member) => typeof member === 'string'),
+    value.every((entry: Partial<OutboxMessage & { readonly message: string }> | null) =>
+      [entry?.chatId, entry?.content ?? entry?.message, entry?.clientMessageId].every(
+        (member) => typeof member === 'string',
+      ),
     )
   );
+}
+
+function toOutboxMessage(stored: StoredMessage): OutboxMessage {
+  if ('content' in stored) return stored;
+  const { message: content, ...rest } = stored;
+  return { ...rest, content };
 }
 
 /** Statuses of a balancer that reaches no server, beside the error code for it. */
