@@ -76,6 +76,40 @@ describe('the chat', () => {
     await expect(chat.talkIn('nowhere')).rejects.toThrow('no such room');
   });
 
+  it('stays in the selected room when the list is fetched again and its pages end before the room', async () => {
+    const { server, chat } = await open();
+    const older = (at: number) => buildRoom({ chatId: `older-${at}`, createdAt: Date.UTC(2026, 0, 4) - at });
+    server.rooms.push(...Array.from({ length: 28 }, (_, at) => older(at)));
+    await chat.rooms.load();
+    chat.setNarrow(false);
+    chat.open();
+    chat.select('older-27');
+    for (const newer of ['newer-1', 'newer-2']) {
+      server.rooms.unshift(buildRoom({ chatId: newer, createdAt: Date.UTC(2026, 0, 6) }));
+      await chat.rooms.load();
+      expect(chat.selectedId$.value).toBe('older-27');
+    }
+    server.api.getRoom.mockRejectedValueOnce(new Error('no network'));
+    await chat.rooms.load();
+    expect(chat.selectedId$.value).toBe('older-27');
+    server.rooms.pop();
+    await chat.rooms.load();
+    expect(chat.selectedId$.value).toBe('newer-1');
+  });
+
+  it('stays in a room that is selected while the list is fetched without it', async () => {
+    const { server, chat } = await open();
+    server.rooms.push(buildRoom({ chatId: 'unread-before', createdAt: 1 }));
+    await chat.rooms.load();
+    server.rooms.pop();
+    const loading = chat.rooms.load();
+    chat.setNarrow(false);
+    chat.open();
+    chat.select('unread-before');
+    await loading;
+    expect(chat.selectedId$.value).toBe('unread-before');
+  });
+
   it('leaves a closed room', async () => {
     const { chat } = await open();
     chat.setNarrow(false);

@@ -92,6 +92,11 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     if (!selectedId$.value && isNarrow === false) selectedId$.next(list[0]?.chatId ?? null);
   });
 
+  // The person reads and writes in it: it must not leave the list because other rooms came before it.
+  scope.listen(selectedId$, (selectedId) => {
+    if (selectedId) rooms.keep(selectedId);
+  });
+
   scope.listen(combineLatest([isOpen$, selectedId$, isVisible$]), ([isOpen, selectedId, isVisible]) => {
     const watched = isOpen && isVisible ? selectedId : null;
     if (watched !== watchedId$.value) watchedId$.next(watched);

@@ -2,6 +2,7 @@ import {
   applyChatEvent,
   CHAT_ROOM_PAGE,
   CHAT_ROOM_PAGE_MAX,
+  chatErrors,
   chatRoomArchived,
   chatroomMessage,
   chatRoomRead,
@@ -9,6 +10,7 @@ import {
   sortChatRooms,
   type ChatRoom,
 } from '@meet/chat-contract';
+import { CallFailure } from '@meet/contracts/client';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
@@ -36,6 +38,8 @@ export interface RoomList {
   readonly loadMore: () => Promise<void>;
   /** Takes a room that an answer brought, unless a newer one is known. */
   readonly put: (room: ChatRoom) => void;
+  /** Keeps a room that the person opens in the list, wherever the pages of a later fetch end. */
+  readonly keep: (chatId: string) => void;
   readonly remove: (chatId: string) => void;
   /** Counts as read here at once; the server is told by whoever calls. */
   readonly markRead: (chatId: string, readSequence: number) => void;
@@ -53,11 +57,11 @@ export interface KnownRooms {
   readonly next: string | null;
   /** Number of rooms that were asked for by pages. */
   readonly paged: number;
-  /** Rooms that the person opened although no page held them, the last one last. */
+  /** Rooms that the person opened, the last one last. */
   readonly opened: readonly string[];
 }
 
-/** Opened rooms that a fetch reads beside the pages. */
+/** Opened rooms that a fetch reads if its pages end before them. */
 const OPENED_MAX = 5;
 
 /** The rooms of the signed-in person from the last spoken in on, kept equal to the server's by its events. */
@@ -71,9 +75,10 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       const { chatrooms, next } = await api.readRooms({ limit: paged });
       const isPaged = new Set(chatrooms.map(({ chatId }) => chatId));
       const apart = opened.filter((chatId) => !isPaged.has(chatId));
-      // The person may have left one.
-      const found = await Promise.all(apart.map((chatId) => api.getRoom(chatId).catch(() => [])));
-      return { rooms: addRooms(chatrooms, found.flat()), next, paged, opened: apart };
+      const read = await Promise.all(apart.map((chatId) => readRoom(chatId, known()!.rooms)));
+      const rooms = addRooms(chatrooms, read.flat());
+      const isThere = new Set(rooms.map(({ chatId }) => chatId));
+      return { rooms, next, paged, opened: opened.filter((chatId) => isThere.has(chatId)) };
     },
     ...roomReducers(viewerEmail),
   });
@@ -84,6 +89,16 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
   );
   const changeRooms = (change: (rooms: readonly ChatRoom[]) => readonly ChatRoom[]) =>
     query.update((known) => ({ ...known, rooms: change(known.rooms) }));
+
+  /** Reads a room, or keeps the known one if it can't be read now; none if the person is no longer in it. */
+  async function readRoom(chatId: string, known: readonly ChatRoom[]): Promise<readonly ChatRoom[]> {
+    try {
+      return [await api.getRoom(chatId)];
+    } catch (error) {
+      const isGone = error instanceof CallFailure && error.code === chatErrors.CHAT_ROOM_NOT_FOUND.code;
+      return isGone ? [] : known.filter((room) => room.chatId === chatId);
+    }
+  }
 
   let isLoadingMore = false;
   async function loadMore(): Promise<void> {
@@ -132,9 +147,21 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
         return {
           ...value,
           rooms: isNewer ? rooms : sortChatRooms([...others, kept]),
-          opened: [...opened.filter((chatId) => chatId !== room.chatId), room.chatId].slice(-OPENED_MAX),
+          opened: withOpened(opened, room.chatId),
         };
       }),
+    keep(chatId) {
+      const room = query.state$.value.value.rooms.find((candidate) => candidate.chatId === chatId);
+      if (!room) return;
+      // The answer of a fetch under way may end before it.
+      query.update((known) => ({
+        ...known,
+        rooms: known.rooms.some((candidate) => candidate.chatId === chatId)
+          ? known.rooms
+          : addRooms(known.rooms, [room]),
+        opened: withOpened(known.opened, chatId),
+      }));
+    },
     remove: (chatId) => changeRooms((rooms) => rooms.filter((room) => room.chatId !== chatId)),
     markRead: (chatId, readSequence) => query.apply({ type: chatRoomRead.type, payload: { chatId, readSequence } }),
   };
@@ -164,6 +191,9 @@ function movesUnloaded({ rooms, next }: KnownRooms, { type, payload }: { type: s
   const { chatId } = payload as { readonly chatId: string };
   return !rooms.some((room) => room.chatId === chatId);
 }
+
+const withOpened = (opened: readonly string[], chatId: string): readonly string[] =>
+  [...opened.filter((other) => other !== chatId), chatId].slice(-OPENED_MAX);
 
 /** Known rooms are newer: events were applied to them. */
 function addRooms(known: readonly ChatRoom[], older: readonly ChatRoom[]): ChatRoom[] {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
+import { chatErrors, type ChatMessage, type ChatRoom } from '@meet/chat-contract';
+import { CallFailure } from '@meet/contracts/client';
 import type { ChatApi, MessageRange } from '../state/createChatApi.ts';
 import { buildMessage, VIEWER } from './buildRoom.ts';
 
@@ -24,7 +25,7 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
     }),
     getRoom: jest.fn(async (chatId: string) => {
       const room = rooms.find((candidate) => candidate.chatId === chatId);
-      if (!room) throw new Error('no such room');
+      if (!room) throw new CallFailure(200, { code: chatErrors.CHAT_ROOM_NOT_FOUND.code, message: 'no such room' });
       return room;
     }),
     readMessages: jest.fn(async (_chatId: string, range: MessageRange) => read(range)),
