@@ -12,4 +12,4 @@ export const lastActiveAt = ({ lastMessageAt, createdAt }: RoomRecord): number =
 
 /** Whether the room, as it was before a message, is silent or may become so while the message is stored. */
 export const mayBeSilent = (room: RoomRecord, now: number): boolean =>
-  room.meetingKey !== undefined && now - lastActiveAt(room) >= NEARLY_SILENT_AFTER_MS;
+  room.meetingKey !== undefined && (room.isSilent === true || now - lastActiveAt(room) >= NEARLY_SILENT_AFTER_MS);

@@ -127,4 +127,24 @@ describe('a message that comes while its room is taken as silent', () => {
     await sweep();
     expect(await listed(guest)).toEqual([chatId]);
   });
+
+  it('brings the room back with the next message if its process ended', async () => {
+    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    await sweep();
+    await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { lastMessageAt: chat.clock.now() } });
+    await send(chatId, owner);
+    expect(await listed(guest)).toEqual([chatId]);
+  });
+
+  it('shows the room to everybody if another process brings it back and has not shown it yet', async () => {
+    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    await sweep();
+    const pages = await Promise.all([owner, guest].map((person) => createListener(chat, person)));
+    await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { lastMessageAt: chat.clock.now() } });
+    await chat.deps.members.updateMany({ chatId }, { $unset: { isSilent: 1 } });
+    await send(chatId, owner);
+    for (const [at, person] of [owner, guest].entries())
+      expect(pages[at]!.rooms).toEqual(await fetchRooms(chat, person));
+    expect(pages[1]!.rooms).toMatchObject([{ chatId, lastSequence: 2 }]);
+  });
 });

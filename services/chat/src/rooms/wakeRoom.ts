@@ -8,11 +8,11 @@ type WakeContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService
 export async function wakeRoom(context: WakeContext, chatId: string): Promise<void> {
   const { deps, now } = context;
   const silent = await deps.members.find({ chatId, isSilent: true }).lean();
-  if (silent.length > 0) {
-    await deps.members.updateMany({ chatId, isSilent: true }, { $unset: { isSilent: 1 } });
-    const room = await deps.rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
-    if (room) await announceRoom(context, room, getAccountIds(silent));
-  }
-  // Last, so that the sweep finds a room again that was woken by half.
+  if (silent.length > 0) await deps.members.updateMany({ chatId, isSilent: true }, { $unset: { isSilent: 1 } });
+  const room = await deps.rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
+  // Whoever unmarked the members of a silent room may have ended before they were shown it.
+  const woken = silent.length === 0 && room?.isSilent ? await deps.members.find({ chatId }).lean() : silent;
+  if (room) await announceRoom(context, room, getAccountIds(woken));
+  // Last, so that the room is woken again if this ends by half.
   await deps.rooms.updateOne({ _id: chatId, isSilent: true }, { $unset: { isSilent: 1 }, $set: { wokenAt: now() } });
 }
