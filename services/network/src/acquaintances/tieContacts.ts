@@ -1,5 +1,6 @@
 import { announceGroups } from '../announcements/announceGroup.ts';
 import type { Deps } from '../Deps.ts';
+import { followGroup } from './followGroup.ts';
 import { showAgain } from './showAgain.ts';
 
 /**
@@ -28,4 +29,5 @@ async function acceptGroups(deps: Deps, accountId: string, ownerIds: readonly st
     deps,
     places.map(({ groupId, contactId }) => ({ groupId, contactIds: [contactId] })),
   );
+  for (const { groupId } of places) await followGroup(deps, groupId, { came: [accountId] });
 }

@@ -1,5 +1,6 @@
 import type { Group } from '@meet/network-contract';
 import { createId } from '@meet/service-kit';
+import { followGroup } from '../acquaintances/followGroup.ts';
 import { welcomeToGroup } from '../announcements/announceGroup.ts';
 import { notifyNewMembers } from '../announcements/notifyNewMembers.ts';
 import type { Deps } from '../Deps.ts';
@@ -33,7 +34,9 @@ export async function makeGroup(
   // The members come first: a group that can be found is never half full.
   await deps.groups.create(group);
   const [facts] = await presentGroups(deps, [group]);
-  await welcomeToGroup(deps, facts!, [owner.accountId, ...people.flatMap(({ accountId }) => accountId ?? [])]);
+  const came = people.flatMap(({ accountId }) => accountId ?? []);
+  await welcomeToGroup(deps, facts!, [owner.accountId, ...came]);
+  deps.background.run(() => followGroup(deps, groupId, { came }));
   await notifyNewMembers(deps, owner, facts!, people);
   return { ...facts!, isOwner: true };
 }

@@ -1,5 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { addMembersToGroup as call, networkErrors } from '@meet/network-contract';
+import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { notifyNewMembers } from '../announcements/notifyNewMembers.ts';
 import { defineOperation } from '../defineOperation.ts';
@@ -18,11 +19,9 @@ export const addMembersToGroup = defineOperation(call, async ({ groupId, contact
     added.map(({ _id }) => _id),
   );
   if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
-  await welcomeToGroup(
-    deps,
-    group,
-    added.flatMap(({ accountId }) => accountId ?? []),
-  );
+  const came = added.flatMap(({ accountId }) => accountId ?? []);
+  await welcomeToGroup(deps, group, came);
+  deps.background.run(() => followGroup(deps, groupId, { came }));
   await notifyNewMembers(deps, account, group, added);
   return { group: { ...group, isOwner: true } };
 });

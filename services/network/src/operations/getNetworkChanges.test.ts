@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addContact,
+  addMembersToGroup,
   createContactsGroups,
   deleteContact,
   deleteContactsGroup,
@@ -9,6 +10,8 @@ import {
   getContacts,
   getContactsGroups,
   getNetworkChanges,
+  leaveContactsGroup,
+  removeMemberFromGroup,
   togglePinContact,
   updateStatus,
 } from '@meet/network-contract';
@@ -22,6 +25,11 @@ beforeAll(async () => {
   network = await startNetwork({}, { sweeps: false });
 });
 afterAll(() => network.close());
+
+interface Chosen {
+  readonly contactId: string;
+  readonly email: string;
+}
 
 interface Known {
   readonly since?: string;
@@ -142,5 +150,59 @@ describe('a later answer', () => {
       .updateOne({ _id: contactId }, { $set: { fullName: 'Late', changedAt: stampedAt }, $inc: { version: 1 } });
     network.clock.advance(60_000);
     expect(await ask(ana, { ...known, since: second.mark })).toMatchObject({ contacts: [{ fullName: 'Late' }] });
+  });
+
+  it('tells who is seen by a group in common, and who no longer is', async () => {
+    const [ana, bob, carl] = [network.person('Ana'), network.person('Bob'), network.person('Carl')];
+    for (const friend of [bob, carl]) await network.acquaint(ana, friend);
+    await network.request(addContact, { contactEmail: carl.email, contactName: 'Carl' }, { as: bob });
+    const chosen = ((await network.request(getContacts, {}, { as: ana })).body.contacts as Chosen[]).map(
+      ({ contactId, email }) => ({ contactId, email }),
+    );
+    const [toCarl] = chosen.filter(({ email }) => email === carl.email);
+    const open = async (...contactsInNewGroup: Chosen[]) => {
+      const made = await network.request(createContactsGroups, { groupName: 'Plans', contactsInNewGroup }, { as: ana });
+      return (made.body.group as { groupId: string }).groupId;
+    };
+    let since: string | undefined;
+    const told = async () => {
+      network.clock.advance(60_000);
+      const { contacts, mark } = await ask(bob, { ...(since && { since }) });
+      since = mark as string;
+      return (contacts as { email: string; hasAccount: boolean }[])
+        .filter(({ email }) => email === carl.email)
+        .map(({ hasAccount }) => hasAccount);
+    };
+    expect(await told()).toEqual([false]);
+    const first = await open(...chosen);
+    expect(await told()).toEqual([true]);
+    await network.request(leaveContactsGroup, { groupId: first }, { as: carl });
+    expect(await told()).toEqual([false]);
+    await network.request(addMembersToGroup, { groupId: first, contactsInGroup: [toCarl!] }, { as: ana });
+    expect(await told()).toEqual([true]);
+    await network.request(removeMemberFromGroup, { groupId: first, contactId: toCarl!.contactId }, { as: ana });
+    expect(await told()).toEqual([false]);
+    const second = await open(...chosen);
+    expect(await told()).toEqual([true]);
+    await network.request(deleteContactsGroup, { groupId: second }, { as: ana });
+    expect(await told()).toEqual([false]);
+  });
+
+  it('tells who is seen in a group since they took its owner as a contact', async () => {
+    const [ana, bob, carl] = [network.person('Ana'), network.person('Bob'), network.person('Carl')];
+    await network.acquaint(ana, bob);
+    for (const as of [ana, bob])
+      await network.request(addContact, { contactEmail: carl.email, contactName: 'Carl' }, { as });
+    const contactsInNewGroup = ((await network.request(getContacts, {}, { as: ana })).body.contacts as Chosen[]).map(
+      ({ contactId, email }) => ({ contactId, email }),
+    );
+    await network.request(createContactsGroups, { groupName: 'Plans', contactsInNewGroup }, { as: ana });
+    network.clock.advance(60_000);
+    const { mark: since } = await ask(bob);
+    network.clock.advance(60_000);
+    await network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: carl });
+    expect((await ask(bob, { since: since as string })).contacts).toMatchObject([
+      { email: carl.email, hasAccount: true },
+    ]);
   });
 });

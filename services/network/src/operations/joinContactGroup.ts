@@ -1,5 +1,6 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
 import { GROUP_ROLES, joinContactGroup as joinCall, prepareImport } from '@meet/network-contract';
+import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroup, welcomeToGroup } from '../announcements/announceGroup.ts';
 import { addMissingContacts } from '../contacts/addMissingContacts.ts';
 import { defineOperation } from '../defineOperation.ts';
@@ -22,12 +23,9 @@ export const joinContactGroup = defineOperation(joinCall, async (input, { deps }
   const changed = new Set([...added.map(({ _id }) => _id), ...(accepted ? [accepted.contactId] : [])]);
   if (!changed.size) return {};
   const group = await announceGroup(deps, groupId, [...changed]);
-  if (group) {
-    await welcomeToGroup(
-      deps,
-      group,
-      added.flatMap(({ accountId }) => accountId ?? []),
-    );
-  }
+  const came = added.flatMap(({ accountId }) => accountId ?? []);
+  if (group) await welcomeToGroup(deps, group, came);
+  const placed = [...came, ...(accepted?.accountId ? [accepted.accountId] : [])];
+  deps.background.run(() => followGroup(deps, groupId, { came: placed }));
   return {};
 });

@@ -1,5 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { leaveContactsGroup as call, networkErrors } from '@meet/network-contract';
+import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroups, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { loadGroup } from '../policies/groupPolicy.ts';
@@ -15,6 +16,8 @@ export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { de
   );
   const left = await deps.members.findOneAndDelete({ groupId, accountId }).lean();
   await dismissFromGroup(deps, groupId, accountId);
+  const place = left ?? { accountId, isPending: true };
+  deps.background.run(() => followGroup(deps, groupId, { left: [place] }));
   if (declined.modifiedCount || !left) return {};
   await announceGroups(deps, [{ groupId, contactIds: [left.contactId] }]);
   return {};

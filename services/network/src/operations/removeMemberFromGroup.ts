@@ -1,5 +1,6 @@
 import { ServiceError } from '@meet/contracts';
 import { GROUP_ADMIN_CONTACT_ID, networkErrors, removeMemberFromGroup as call } from '@meet/network-contract';
+import { followGroup } from '../acquaintances/followGroup.ts';
 import { announceGroup, dismissFromGroup } from '../announcements/announceGroup.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { loadOwnGroup } from '../policies/groupPolicy.ts';
@@ -12,5 +13,6 @@ export const removeMemberFromGroup = defineOperation(call, async ({ groupId, con
   if (removed.accountId) await dismissFromGroup(deps, groupId, removed.accountId);
   const group = await announceGroup(deps, groupId, [contactId]);
   if (!group) throw new ServiceError(networkErrors.GROUP_NOT_FOUND);
+  deps.background.run(() => followGroup(deps, groupId, { left: [removed] }));
   return { group: { ...group, isOwner: true } };
 });
