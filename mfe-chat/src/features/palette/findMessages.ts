@@ -1,5 +1,6 @@
 import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from '@meet/chat-contract';
-import { searchChatMessages } from '@meet/chat-contract/operations';
+import { getChatRoom, searchChatMessages } from '@meet/chat-contract/operations';
+import type { ChatRoom } from '@meet/chat-contract';
 import type { Command, HostApi } from '@meet/remote-kit';
 import { getChat, talk } from '../../state/getChat.ts';
 import { presentTime } from '../../people/presentTime.ts';
@@ -13,9 +14,10 @@ const SHOWN_MAX = 5;
 export async function findMessages(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   if (query.length < CHAT_SEARCH_MIN || query.length > CHAT_SEARCH_MAX) return [];
   const { messages } = await host.api.execute(searchChatMessages, { search: query }, signal);
-  const rooms = new Map(getChat(host).rooms.state$.value.rooms.map((room) => [room.chatId, room]));
+  const shown = messages.slice(0, SHOWN_MAX);
+  const rooms = await readRooms(host, new Set(shown.map(({ chatId }) => chatId)), signal);
   const language = host.i18n.locale.replace('_', '-');
-  return messages.slice(0, SHOWN_MAX).map((message) => {
+  return shown.map((message) => {
     const { chatId, sequence, name, content, timestamp } = message;
     const room = rooms.get(chatId);
     const parts = [name, room && roomLabel(room, host.i18n.t), presentTime(timestamp, Date.now(), language)];
@@ -27,4 +29,21 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
       run: () => void talk(host, { chatId }),
     };
   });
+}
+
+/** Returns these rooms by id, loaded or not; a message is shown without a room that can't be read. */
+async function readRooms(
+  host: HostApi,
+  chatIds: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ChatRoom>> {
+  const loaded = new Map(getChat(host).rooms.state$.value.rooms.map((room) => [room.chatId, room]));
+  const read = (chatId: string) =>
+    host.api.execute(getChatRoom, { chatId }, signal).then(
+      ({ chatroom }) => [chatroom],
+      () => [],
+    );
+  const missing = [...chatIds].filter((chatId) => !loaded.has(chatId));
+  for (const room of (await Promise.all(missing.map(read))).flat()) loaded.set(room.chatId, room);
+  return loaded;
 }
