@@ -38,6 +38,21 @@ describe('the chat widget', () => {
     expect(screen.getByText('Create or select a room to start a conversation')).toBeInTheDocument();
   });
 
+  it('finds a silent room of a person whose list is empty, and says so if there is none', async () => {
+    await open([], {
+      getChatRoomPage: ({ search }: { search?: string }) => ({
+        ...{ chatrooms: search === 'Launch' ? [buildRoom()] : [], next: null },
+      }),
+    });
+    const search = screen.getByRole('searchbox', { name: 'Search conversations' });
+    await userEvent.type(search, 'Launc');
+    expect(await screen.findByText('No conversation found')).toBeInTheDocument();
+    expect(screen.queryByText('No conversation started')).toBeNull();
+    await userEvent.type(search, 'h');
+    await waitFor(() => expect(screen.queryByText('No conversation found')).toBeNull());
+    expect(screen.queryByText('No conversation started')).toBeNull();
+  });
+
   it('finds rooms by members whom only the server knows of', async () => {
     const crowd = Array.from({ length: 9 }, (_, at) =>
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),

@@ -52,7 +52,7 @@ export function RoomList({ onCreateRoom }: Props) {
       {status === 'failed' && (
         <ErrorState compact title={t('rooms.loadFailed')} onRetry={() => void chat.rooms.load()} />
       )}
-      {status === 'ready' && rooms.length === 0 && (
+      {status === 'ready' && shown.length === 0 && search.trim() === '' && (
         <EmptyState
           compact
           illustration={<EmptyRoomsArt />}
@@ -66,7 +66,7 @@ export function RoomList({ onCreateRoom }: Props) {
           }
         />
       )}
-      {status === 'ready' && rooms.length > 0 && shown.length === 0 && (
+      {status === 'ready' && shown.length === 0 && search.trim() !== '' && (
         <EmptyState compact title={t('rooms.noneFound')} />
       )}
       {shown.length > 0 && (
