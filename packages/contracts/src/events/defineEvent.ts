@@ -23,7 +23,15 @@ export function defineEvent<Type extends string, S extends AnyObjectSchema>(
   type: Type,
   options: { summary: string; payload: S },
 ): EventDefinition<InferType<S>, Type> {
-  return { type, summary: options.summary, payload: options.payload };
+  let payload: S | undefined;
+  return {
+    type,
+    summary: options.summary,
+    // In a page the option is a getter, and its schema is built with the first event.
+    get payload() {
+      return (payload ??= options.payload);
+    },
+  };
 }
 
 export type PayloadOf<E> = E extends EventDefinition<infer P, string> ? P : never;

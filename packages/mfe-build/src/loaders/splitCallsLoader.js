@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseSync } from '@swc/core';
+import { parseModule } from './parseModule.js';
 
 /** The definition of a call, or the call joined to its document. */
 const CALL = /^export const \w+ =\s+(defineCall|toOperation)\(/m;
@@ -30,16 +30,15 @@ export default function splitCallsLoader(source) {
 
 /** Returns the file's named values in order, or undefined if it holds anything but imports, types and such values. */
 function readValues(source) {
-  // The first character gives the position from which the parser counts.
-  const { body, span } = parseSync(`;${source}`, { syntax: 'typescript' });
+  const { body, toByte } = parseModule(source);
   const values = [];
-  for (const node of body.slice(1)) {
+  for (const node of body) {
     const isExported = node.type === 'ExportDeclaration';
     const declaration = isExported ? node.declaration : node;
     if (/^(ImportDeclaration|Ts\w+Declaration)$/.test(declaration.type)) continue;
     const name = getName(declaration);
     if (!name) return undefined;
-    values.push({ name, isExported, start: node.span.start - span.start - 1, end: node.span.end - span.start - 1 });
+    values.push({ name, isExported, start: toByte(node.span.start), end: toByte(node.span.end) });
   }
   return values;
 }

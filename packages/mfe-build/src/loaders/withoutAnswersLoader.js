@@ -1,18 +1,41 @@
-/** The definition of a call or of an event, as a contract's source lays it out. */
-const DEFINITION = /^(?:export )?const \w+ = (?:define(?:Call|Event)|createCallDefiner\('\w+'\))\([\s\S]*?^\}\);$/gm;
-/** The schema of a call's answer or of an event's payload: one member of the definition, over any number of lines. */
-const ANSWER = /^( +)(output|payload):([\s\S]*?)(,?)$(?=\n(?:\1[\w/*]|\}\);))/gm;
+import { listConstants, parseModule, replaceParts } from './parseModule.js';
+
+const DEFINES = /\b(?:define(?:Call|Event)|createCallDefiner)\b/;
 
 /**
- * Takes the schemas of answers and payloads out of contracts, line for line. Services check them; a page reads what the
- * gateway has checked, and would only spend time to build them.
+ * Takes the schemas of calls' answers out of contracts, line for line. Services check them; a page reads what the gateway
+ * has checked, and would only spend time to build them. A page checks events, since it may be of another day than the
+ * server: it builds the schema of a payload with the first such event.
  */
 export default function withoutAnswersLoader(source) {
-  return source.replace(DEFINITION, (definition) =>
-    definition.replace(
-      ANSWER,
-      (_whole, indent, name, schema, comma) =>
-        `${indent}${name}: undefined${'\n'.repeat(schema.split('\n').length - 1)}${comma}`,
-    ),
-  );
+  if (!DEFINES.test(source)) return source;
+  const { body, toByte } = parseModule(source);
+  const parts = listConstants(body)
+    .flatMap(listMembers)
+    .flatMap(({ key, value }) => {
+      const start = toByte(key.span.start);
+      const end = toByte(value.span.end);
+      if (key.value === 'output') return [{ start, end, text: (member) => `output: undefined${keepLines(member)}` }];
+      if (key.value !== 'payload') return [];
+      const schemaStart = toByte(value.span.start);
+      return [
+        { start, end: schemaStart, text: (name) => `get payload() { return (${keepLines(name)}` },
+        { start: schemaStart, end, text: (schema) => `${schema}); }` },
+      ];
+    });
+  return replaceParts(source, parts);
 }
+
+/** Returns the members of the definition of a call or of an event. */
+function listMembers({ type, callee, arguments: given = [] }) {
+  if (type !== 'CallExpression' || !isDefiner(callee)) return [];
+  const definition = given.at(-1)?.expression;
+  if (definition?.type !== 'ObjectExpression') return [];
+  return definition.properties.filter((member) => member.type === 'KeyValueProperty');
+}
+
+/** `defineCall`, `defineEvent`, or `createCallDefiner('polls')`. */
+const isDefiner = ({ type, value, callee }) =>
+  type === 'CallExpression' ? callee.value === 'createCallDefiner' : value === 'defineCall' || value === 'defineEvent';
+
+const keepLines = (text) => text.replace(/[^\n]/g, '');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defineEvent } from '@meet/contracts/events';
 import { transformSync } from '@swc/core';
 import withoutAnswersLoader from './withoutAnswersLoader.js';
 
@@ -8,15 +9,56 @@ const WORKSPACE = path.join(import.meta.dirname, '../../../..');
 const sources = globSync('contracts/*/src/**/*.ts', { cwd: WORKSPACE }).map((file) =>
   readFileSync(path.join(WORKSPACE, file), 'utf8'),
 );
-const SCHEMA = /^ {2}(?:output|payload): .*\(.*$/gm;
+const SCHEMA = /^ {2}output: .*\(.*$/gm;
 
-describe('schemas of answers and payloads in contracts', () => {
-  it('stay out of pages, and the lines where they are', () => {
+/** Runs the definition of one event as a page gets it. */
+function run(source: string, build: (name: string) => string): { readonly payload: unknown } {
+  const script = withoutAnswersLoader(source).replace(/^export const \w+ =/, 'return');
+  return new Function('defineEvent', 'build', script)(defineEvent, build);
+}
+
+describe('schemas in the definitions of calls and events', () => {
+  it('of answers stay out of pages, and the lines where they are', () => {
     const whole = sources.join('\n');
-    const stripped = withoutAnswersLoader(whole);
-    expect(whole.match(SCHEMA)!.length).toBeGreaterThan(150);
+    const stripped = sources.map(withoutAnswersLoader).join('\n');
+    expect(whole.match(SCHEMA)!.length).toBeGreaterThan(100);
     expect(stripped.match(SCHEMA)).toBeNull();
     expect(stripped.split('\n')).toHaveLength(whole.split('\n').length);
+  });
+
+  it('of payloads are built with the first event, whose payload a page checks by them', () => {
+    const built: string[] = [];
+    const event = run(
+      [
+        "export const roomRenamed = defineEvent('roomRenamed', {",
+        "  summary: 'The room has another name.',",
+        '  payload:',
+        '    build(',
+        "      'shape'),",
+        '});',
+      ].join('\n'),
+      (name) => (built.push(name), name),
+    );
+    expect(built).toEqual([]);
+    expect([event.payload, event.payload]).toEqual(['shape', 'shape']);
+    expect(built).toEqual(['shape']);
+  });
+
+  it('are those of a definition alone: members of an input that are called so stay, and so does what stands behind', () => {
+    const source = [
+      "export const send = createCallDefiner('hooks')('send', {",
+      '  input: object({',
+      '    output: string(),',
+      '    payload: string(),',
+      '  }),',
+      '  output: output({}), // Nothing: é.',
+      '  ...common,',
+      '});',
+      'const other = object({ output: string() });',
+    ];
+    const expected = [...source];
+    expected[5] = '  output: undefined, // Nothing: é.';
+    expect(withoutAnswersLoader(source.join('\n')).split('\n')).toEqual(expected);
   });
 
   it('go alone: inputs stay, and each contract is a program still', () => {
@@ -48,8 +90,9 @@ describe('schemas of answers and payloads in contracts', () => {
       '    output: undefined',
       '});',
       "export const statusChanged = defineEvent('statusChanged', {",
-      '    payload: undefined',
-      ',',
+      '    get payload() { return (object({',
+      '        payload: string(),',
+      '    })); },',
       "    summary: 'The status changed.',",
       '});',
     ]);
