@@ -49,4 +49,23 @@ describe('schemas in contracts', () => {
       'export const MAX = 20;',
     ]);
   });
+
+  it('may test values by functions of several statements, and have comments behind them', () => {
+    const source = [
+      "import { string } from 'yup';",
+      "export const even = string().test('é', (value) => {",
+      '  const length = value.length;',
+      '',
+      '  return length % 2 === 0;',
+      '});',
+      'const first = string(); // The first.',
+      'const second = string();',
+    ];
+    const expected = [...source];
+    expected[1] = "export const even = /* @__PURE__ */ (() => (string().test('é', (value) => {";
+    expected[5] = '})))();';
+    expected[6] = 'const first = /* @__PURE__ */ (() => (string()))(); // The first.';
+    expected[7] = 'const second = /* @__PURE__ */ (() => (string()))();';
+    expect(pureSchemasLoader(source.join('\n')).split('\n')).toEqual(expected);
+  });
 });
