@@ -34,9 +34,13 @@ function show(answer: unknown, props: Partial<CallFormProps<Values, { pollId: st
   const handleDone = jest.fn();
   const form = (
     <CallForm {...{ call: openPoll, initialValues: EMPTY, onDone: handleDone, label: 'Poll' }} {...(props as object)}>
-      <TextField name="question" label="Question" />
-      <TextField name="place" label="Place" />
-      <SubmitButton>Open</SubmitButton>
+      {props.children ?? (
+        <>
+          <TextField name="question" label="Question" />
+          <TextField name="place" label="Place" />
+          <SubmitButton>Open</SubmitButton>
+        </>
+      )}
     </CallForm>
   );
   return renderInHost(form, { api: { openPoll: answer }, contractTexts }).then(({ host }) => ({ host, handleDone }));
@@ -138,6 +142,25 @@ describe('a form that is one call', () => {
     expect(field('Question')).toHaveValue('Tea?');
     await userEvent.type(field('Question'), '?');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('announces it until a value changes without typing, and again if it is refused again', async () => {
+    await show(() => refuse({ code: 'CLOSED', message: 'It is over' }), {
+      children: ({ setFieldValue }) => (
+        <>
+          <TextField name="question" label="Question" />
+          <Button onClick={() => void setFieldValue('place', 'Here')}>Here</Button>
+          <SubmitButton>Open</SubmitButton>
+        </>
+      ),
+    });
+    await userEvent.type(field('Question'), 'Tea?');
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is over');
+    await userEvent.click(screen.getByRole('button', { name: 'Here' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is over');
   });
 
   it('keeps what was typed when nobody answers, and can be sent again', async () => {
