@@ -14,9 +14,9 @@ export function chooseInstall({ wanted, lockfile, stamp, hasModules }) {
   const [former, present = ALL] = stamp?.split(' ') ?? [undefined, hasModules ? ALL : PRODUCT];
   const scope = present === ALL ? ALL : wanted;
   if (former === lockfile && scope === present) return undefined;
+  const part = scope === PRODUCT ? '--omit=dev' : '--include=dev';
   // The lockfile is the same: npm adds the packages that are missing, and leaves those that are there.
-  if (former === lockfile) return { args: ['install', '--no-save'], scope };
-  return { args: ['ci', ...(scope === PRODUCT ? ['--omit=dev'] : [])], scope };
+  return { args: former === lockfile ? ['install', '--no-save', part] : ['ci', part], scope };
 }
 
 /** Returns what a complete installation writes. */

@@ -5,7 +5,7 @@ import { ALL, chooseInstall, PRODUCT, stampFor } from './chooseInstall.mjs';
 import { ROOT } from './prepare.mjs';
 
 const choose = (state) => chooseInstall({ wanted: PRODUCT, lockfile: 'new', hasModules: true, ...state });
-const CI = { args: ['ci'], scope: ALL };
+const CI = { args: ['ci', '--include=dev'], scope: ALL };
 
 describe('an installation', () => {
   it('of a fresh clone leaves out the tools of tests until they are wanted', () => {
@@ -21,9 +21,14 @@ describe('an installation', () => {
     }
   });
 
+  it('has the tools of tests if it counts as having them, whatever NODE_ENV or npm’s configuration leave out', () => {
+    for (const stamp of [undefined, stampFor('old', ALL), stampFor('new', PRODUCT)])
+      expect(choose({ stamp, wanted: ALL }).args).toContain('--include=dev');
+  });
+
   it('adds what tests need, and a start after them installs nothing', () => {
     expect(choose({ stamp: stampFor('new', PRODUCT), wanted: ALL })).toEqual({
-      args: ['install', '--no-save'],
+      args: ['install', '--no-save', '--include=dev'],
       scope: ALL,
     });
     expect(choose({ stamp: stampFor('new', ALL), wanted: PRODUCT })).toBeUndefined();
