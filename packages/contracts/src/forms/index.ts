@@ -1,5 +1,5 @@
 export { failureParams } from './failureParams.ts';
 export { findFailure } from './findFailure.ts';
 export type { Failure } from './findFailure.ts';
-export { validateForm } from './validateForm.ts';
+export { placeError, validateForm } from './validateForm.ts';
 export type { FormSchema, TranslateKey } from './validateForm.ts';

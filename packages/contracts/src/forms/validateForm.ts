@@ -25,16 +25,17 @@ export async function validateForm(
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, unknown> = {};
     for (const failure of error.inner.length ? error.inner : [error])
-      place(errors, failure.path ?? '', translate(failure.message, failureParams(failure)));
+      placeError(errors, failure.path ?? '', translate(failure.message, failureParams(failure)));
     return errors;
   }
 }
 
 /** `members[0].email` → { members: [{ email }] }; what stands there already stays. */
-function place(errors: Record<string, unknown>, path: string, message: string): void {
+export function placeError(errors: Record<string, unknown>, path: string, message: string): void {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   let at = errors;
   steps.forEach((step, i) => {
+    if (typeof at !== 'object') return;
     if (i === steps.length - 1) at[step] ??= message;
     else at = (at[step] ??= /^\d+$/.test(steps[i + 1]!) ? [] : {}) as Record<string, unknown>;
   });

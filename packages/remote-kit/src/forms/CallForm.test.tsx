@@ -114,6 +114,27 @@ describe('a form that is one call', () => {
     await waitFor(() => expect(screen.queryByText('No such place')).not.toBeInTheDocument());
   });
 
+  it('keeps them beside a field within an object, too', async () => {
+    await renderInHost(
+      <CallForm
+        initialValues={{ place: { name: '', floor: '' } }}
+        send={async () => refuse({ errors: [{ path: 'place.name', key: 'x', message: 'No such place' }] })}
+      >
+        <TextField name="place.name" label="Place" />
+        <TextField name="place.floor" label="Floor" />
+        <SubmitButton>Open</SubmitButton>
+      </CallForm>,
+      { contractTexts },
+    );
+    await userEvent.click(send());
+    await screen.findByText('No such place');
+    await userEvent.type(field('Floor'), '2');
+    await userEvent.tab();
+    expect(screen.getByText('No such place')).toBeVisible();
+    await userEvent.type(field('Place'), 'Here');
+    await waitFor(() => expect(screen.queryByText('No such place')).not.toBeInTheDocument());
+  });
+
   it('sends the same values again, though they were refused', async () => {
     let isFull = true;
     const { handleDone } = await show(() =>

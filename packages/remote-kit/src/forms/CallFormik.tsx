@@ -1,9 +1,10 @@
 import type { Operation } from '@meet/contracts';
-import { validateForm, type FormSchema } from '@meet/contracts/forms';
+import { placeError, validateForm, type FormSchema } from '@meet/contracts/forms';
 import { Formik, type FormikHelpers, type FormikProps } from '@meet/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormHost } from './FormHost.ts';
 import { placeRefusal, type Refusal } from './placeRefusal.ts';
+import { readPath } from './readPath.ts';
 
 type Errors = Record<string, unknown>;
 type Texts = Readonly<Record<string, string>>;
@@ -71,9 +72,9 @@ export function CallFormik<Values extends object, Output>(props: CallFormikProps
     const errors = schema ? await validateForm(schema, toInput ? toInput(values) : values, host.translate) : {};
     const found = toErrors ? toErrors(errors, values) : errors;
     // A refused value, such as a name that is taken, stays refused until it changes.
-    const { values: former, texts } = refused.current ?? {};
-    for (const name in texts)
-      if (former?.[name as keyof Values] === values[name as keyof Values]) found[name] ??= texts[name];
+    const { values: former, texts = {} } = refused.current ?? {};
+    for (const [path, text] of Object.entries(texts))
+      if (readPath(former, path) === readPath(values, path)) placeError(found, path, text);
     return found;
   }
 
