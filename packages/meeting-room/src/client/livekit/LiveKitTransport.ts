@@ -154,6 +154,8 @@ export class LiveKitTransport implements MediaTransport {
   #askNow(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
+    // The same answer again is an answer.
+    this.#media.access.next(undefined);
     this.#ask();
   }
 

@@ -19,7 +19,7 @@ export class RoomMedia {
   heightLimit = FULL_HEIGHT;
   /** Tracks that the person publishes. */
   readonly tracks: LineTracks = { microphone: null, camera: null, screen: null, screenAudio: null };
-  /** Access that the room's server gave last; null if the media server was away. */
+  /** Access that the room's server gave last; null if the media server was away, undefined until the server answers. */
   readonly access = new Behavior<MediaAccess | null | undefined>(undefined);
   /** False while a media server is out of reach. */
   readonly isConnected = new Behavior(true);
