@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buildRelease } from '../testing/buildRelease.ts';
 import { bearer, startReleases, type TestReleases } from '../testing/startReleases.ts';
 
@@ -93,6 +94,30 @@ describe('an upload that is refused', () => {
       },
     });
     expect([announced.status, announced.body.code, announced.body.message]).toEqual(tooLarge);
+  });
+
+  it('for a token that was revoked while the upload came is refused as any revoked token', async () => {
+    const { record, files } = buildRelease({ version: '8.0.0' });
+    const form = new FormData();
+    form.append('record', JSON.stringify(record));
+    for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    const sent = new Response(form);
+    const bytes = Buffer.from(await sent.arrayBuffer());
+    const value = await releases.newToken();
+    const { tokenStore } = releases.deps;
+    const { _id } = (await tokenStore.find(value))!;
+    const upload = Readable.from(
+      (async function* () {
+        yield bytes.subarray(0, 100);
+        // The service has begun to read.
+        await tokenStore.remove(_id);
+        yield bytes.subarray(100);
+      })(),
+    );
+    const answer = await releases.request('releases/mfe-crm', upload, {
+      headers: { ...bearer(value), 'content-type': sent.headers.get('content-type')! },
+    });
+    expect([answer.status, answer.body.code]).toEqual([401, 'PUBLISH_TOKEN_INVALID']);
   });
 
   it('for having 10,000 files says how many there may be', async () => {

@@ -17,7 +17,7 @@ import { readUpload } from './readUpload.ts';
 
 type PublishRequest = FastifyRequest<{ Params: { remote: string } }>;
 
-/** Accepts releases. A caller who may not publish is refused before anything is read. */
+/** Accepts releases. A caller who may not publish is refused before anything is read, and after it. */
 export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const call = publishRelease as Call;
   const answering = { authenticate: createAuthenticator(base), translator: deps.translator };
@@ -33,8 +33,10 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
     const publish = answerCall<PublishRequest>(call, answering, async (request, caller) => {
       const { remote } = request.params;
       authorize(call, caller);
-      const target = await loadRemote(deps, caller, remote);
+      await loadRemote(deps, caller, remote);
       const { fields, files } = await readUpload(request);
+      // An upload takes minutes, in which the token may be revoked.
+      const target = await loadRemote(deps, caller, remote);
       const { record, signature, commit, types } = fields;
       const input = { remote, record: record!, signature, commit, types };
       return base.client.call(publishRelease, input, caller, new Publication(target, files));
