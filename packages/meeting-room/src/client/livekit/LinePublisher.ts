@@ -32,6 +32,12 @@ export class LinePublisher {
     this.#published = null;
   }
 
+  /** Takes over what the client published by itself once it was connected again. */
+  adopt(publication: LocalTrackPublication | undefined): void {
+    this.#local = publication?.track;
+    this.#published = this.#local?.mediaStreamTrack ?? null;
+  }
+
   async #settle(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;

@@ -1,4 +1,11 @@
-import { type RemoteTrack, type RemoteTrackPublication, Room, RoomEvent, setLogLevel } from 'livekit-client';
+import {
+  ConnectionState,
+  type RemoteTrack,
+  type RemoteTrackPublication,
+  Room,
+  RoomEvent,
+  setLogLevel,
+} from 'livekit-client';
 import { LINES, type Line } from '../media/lines.ts';
 import type { MediaTransport } from '../media/MediaTransport.ts';
 import type { MediaAccess, RoomMedia } from '../media/RoomMedia.ts';
@@ -6,7 +13,7 @@ import { cameraLimit } from '../media/sendBudget.ts';
 import { markOnce } from '../markOnce.ts';
 import { LinePublisher } from './LinePublisher.ts';
 import { LiveLink } from './LiveLink.ts';
-import { findLine } from './sources.ts';
+import { PUBLISH, findLine } from './sources.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
@@ -113,6 +120,8 @@ export class LiveKitTransport implements MediaTransport {
         if (line) this.#links.get(identity)?.drop(line, track);
       })
       .on(RoomEvent.LocalTrackUnpublished, (publication) => {
+        // While it connects again, the client ends the tracks and publishes them anew by itself.
+        if (room.state !== ConnectionState.Connected) return;
         const line = findLine(publication.source);
         if (line) this.#publishers?.[line].forget(publication);
       })
@@ -120,7 +129,12 @@ export class LiveKitTransport implements MediaTransport {
         if (participant === room.localParticipant) this.#publishAll();
       })
       .on(RoomEvent.Reconnecting, () => isConnected.next(false))
-      .on(RoomEvent.Reconnected, () => isConnected.next(true))
+      .on(RoomEvent.Reconnected, () => {
+        isConnected.next(true);
+        for (const line of LINES)
+          this.#publishers?.[line].adopt(room.localParticipant.getTrackPublication(PUBLISH[line].source));
+        this.#publishAll();
+      })
       .on(RoomEvent.Disconnected, () => {
         if (this.#room === room && this.#publishers) this.#lose();
       });
