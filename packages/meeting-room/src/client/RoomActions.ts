@@ -39,10 +39,11 @@ export function createRoomActions({ session, media, output, view, notices }: Roo
 
     async toggleShareScreen() {
       if (media.screen.value) return media.stopSharing();
-      if (media.forbids('screen'))
-        return notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
       try {
-        await media.shareScreen();
+        // The browser's picker may be open for long.
+        const isShared = !media.forbids('screen') && (await media.shareScreen());
+        if (!isShared && media.forbids('screen'))
+          notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
       } catch (error) {
         const wantsClick = (error as { name?: unknown }).name === 'InvalidStateError';
         if (!wantsClick) return notices.tell({ key: 'share', message: text('shareFailed'), tone: 'warning' });

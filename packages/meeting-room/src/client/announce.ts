@@ -25,7 +25,12 @@ export function announce(parts: AnnounceParts): void {
   announceConnection(parts);
   announceDeviceProblems(parts);
   parts.media.screen.changes.subscribe((screen) => {
-    if (!screen) return notices.withdraw('sharing');
+    if (!screen) {
+      notices.withdraw('sharing');
+      if (parts.media.forbids('screen'))
+        notices.tell({ key: 'share', message: text('screenForbidden'), tone: 'warning' });
+      return;
+    }
     const stop = { label: text('stopSharing'), onChoose: () => parts.media.stopSharing() };
     notices.ask({ key: 'sharing', message: text('sharingNow'), actions: [stop] });
   });

@@ -63,7 +63,8 @@ describe('one’s own camera and microphone', () => {
     media.forbid(['microphone']);
     await flush();
     expect(media.microphone.value).toMatchObject({ muted: true, problem: 'forbidden' });
-    expect(devices.given[0]!.enabled).toBe(false);
+    // The light of the microphone goes out as well.
+    expect(devices.given[0]).toMatchObject({ enabled: false, isStopped: true });
     expect(media.camera.value.muted).toBe(false);
     await media.setMuted('audio', false);
     void media.unmuteBoth();
@@ -72,8 +73,40 @@ describe('one’s own camera and microphone', () => {
 
     media.forbid([]);
     expect(media.microphone.value).toMatchObject({ muted: true, problem: undefined });
-    await media.setMuted('audio', false);
+    void media.setMuted('audio', false);
+    await devices.wake();
     expect(media.microphone.value.muted).toBe(false);
+  });
+
+  it.each([
+    ['audio', 'microphone'],
+    ['video', 'camera'],
+  ] as const)('stay off if a host forbids %s while the device starts', async (kind, name) => {
+    await devices.wake();
+    await media.setMuted('audio', true);
+    await media.setMuted('video', true);
+    media.forbid(['microphone', 'camera']);
+    media.forbid([]);
+    void media.setMuted(kind, false);
+    media.forbid([name]);
+    await devices.wake();
+    expect(media[name].value).toMatchObject({ muted: true, track: undefined, problem: 'forbidden' });
+    expect(devices.given.at(-1)!.isStopped).toBe(true);
+  });
+
+  it('share no screen that was chosen after a host forbade it', async () => {
+    await devices.wake();
+    const screen = new FakeTrack('video');
+    const getTracks = () => [screen];
+    const getDisplayMedia = async () => ({ getTracks, getVideoTracks: getTracks, getAudioTracks: () => [] });
+    Object.assign(devices, { getDisplayMedia });
+    const sharing = media.shareScreen();
+    media.forbid(['screen']);
+    expect(await sharing).toBe(false);
+    expect(media.screen.value).toBeUndefined();
+    expect(screen.isStopped).toBe(true);
+    media.forbid([]);
+    expect(await media.shareScreen()).toBe(true);
   });
 
   it.each(['audio', 'video'] as const)('stay off where %s was turned off before it had come', async (kind) => {

@@ -111,15 +111,23 @@ export class LocalMedia {
     source.next({ track, muted, problem: undefined });
   }
 
-  /** Turns off what a host forbids. It stays off when it is allowed again, until the person turns it on. */
+  /**
+   * Turns off what a host forbids, and lets go of the device. It stays off when it is allowed again, until the person
+   * turns it on.
+   */
   forbid(sources: readonly MediaSource[]): void {
     this.#forbidden = sources;
     if (this.forbids('screen')) this.stopSharing();
     for (const kind of KINDS) {
-      const { muted, problem } = this.#source(kind).value;
-      if (!muted && !this.#allows(kind)) void this.setMuted(kind, true).then(() => this.#refuse(kind));
-      else if (problem === 'forbidden' && this.#allows(kind))
-        this.#source(kind).update((value) => ({ ...value, problem: undefined }));
+      const source = this.#source(kind);
+      const { muted, track, problem } = source.value;
+      if (this.#allows(kind)) {
+        if (problem === 'forbidden') source.update((value) => ({ ...value, problem: undefined }));
+      } else if (!muted || track) {
+        void this.setMuted(kind, true);
+        this.#release(source);
+        if (!muted) this.#refuse(kind);
+      }
     }
   }
 
@@ -196,12 +204,16 @@ export class LocalMedia {
     this.#fitCamera(this.camera.value.track);
   }
 
-  /** False when the person chose nothing; throws when the browser wants a click first. */
+  /** False when the person chose nothing, or a host forbids it by then; throws when the browser wants a click first. */
   async shareScreen(): Promise<boolean> {
     try {
       const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 30 } }, audio: true });
       const [video] = stream.getVideoTracks();
       if (!video) return false;
+      if (this.forbids('screen')) {
+        for (const track of stream.getTracks()) track.stop();
+        return false;
+      }
       video.contentHint = 'detail';
       video.addEventListener('ended', () => this.stopSharing());
       this.screen.next({ video, audio: stream.getAudioTracks()[0] });
@@ -308,11 +320,15 @@ export class LocalMedia {
   }
 
   /**
-   * Takes a requested device, which may need seconds to start. If the person muted meanwhile, they stay muted, and the
-   * device goes off again.
+   * Takes a requested device, which may need seconds to start. If the person muted meanwhile, or a host forbade it, they
+   * stay muted, and the device goes off again.
    */
   #take(kind: Kind, track: MediaStreamTrack | undefined, mutingsBefore: number): void {
     if (mutingsBefore !== this.#mutings[kind]) return track?.stop();
+    if (!this.#allows(kind)) {
+      track?.stop();
+      return this.#refuse(kind);
+    }
     const source = this.#source(kind);
     const group = track?.getSettings().groupId;
     track?.addEventListener('ended', () => {
