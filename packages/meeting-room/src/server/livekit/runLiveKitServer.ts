@@ -64,9 +64,12 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
   let isStopping = false;
 
   const start = () => {
-    child = spawn(binary, [], { env, stdio: 'ignore' });
+    // Apart from the terminal's signals: the product stops it once it has stopped itself.
+    child = spawn(binary, [], { env, stdio: 'ignore', detached: true });
     child.on('error', () => undefined);
+    const guard = guardOrphan(child);
     child.once('exit', (code) => {
+      guard.kill('SIGKILL');
       if (isStopping) return;
       onEnd?.(code);
       setTimeout(() => isStopping || start(), RESTART_PAUSE_MS).unref();
@@ -101,6 +104,16 @@ export async function runLiveKitServer({ binary, webhookUrl, onEnd }: LiveKitSer
     },
     stop,
   };
+}
+
+/** Has a process killed once this one is gone, even if it was killed: the pipe to the guard closes then. */
+function guardOrphan({ pid }: ChildProcess): ChildProcess {
+  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$1"', 'sh', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.on('error', () => undefined);
+  return guard;
 }
 
 async function untilAnswers(url: string): Promise<void> {
