@@ -15,6 +15,9 @@ const TESTS = [
 ];
 /** Least version of Go that LiveKit's module asks for. */
 const GO_MIN = [1, 26];
+/** Go fetches modules over a network that may fail for a moment; it keeps what it has. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 10_000;
 
 export const LIVEKIT = path.join(FOLDER, 'livekit-server');
 
@@ -34,10 +37,18 @@ export function buildLiveKit() {
   }
   console.log('Building the LiveKit server for the tests of meetings for many …');
   mkdirSync(FOLDER, { recursive: true });
-  const { status } = spawnSync('go', ['build', '-trimpath', '-o', LIVEKIT, PACKAGE], { cwd: MODULE, stdio: 'inherit' });
-  if (status === 0) writeFileSync(stamp, wanted);
+  const isBuilt = runGo(ATTEMPTS);
+  if (isBuilt) writeFileSync(stamp, wanted);
   else if (process.env.CI) stopWith('Go did not build the LiveKit server (tools/livekit).');
-  return status === 0;
+  return isBuilt;
+}
+
+function runGo(attempts) {
+  const { status } = spawnSync('go', ['build', '-trimpath', '-o', LIVEKIT, PACKAGE], { cwd: MODULE, stdio: 'inherit' });
+  if (status === 0 || attempts === 1) return status === 0;
+  console.log(`Go failed; it tries again in ${PAUSE_MS / 1000} s.`);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  return runGo(attempts - 1);
 }
 
 function hashModule() {
