@@ -104,6 +104,15 @@ test('three people see and hear each other over LiveKit, and a host mutes one', 
   await ana.hears('Ben Lee');
 });
 
+test('a page whose first download of LiveKit’s client failed gets sound and pictures by the next', async ({ join }) => {
+  const host = await join('Hanna', { moderator: true });
+  const ana = await join('Ana Pop', {
+    before: (page) => page.route('**/assets/livekit.*', (route) => route.abort(), { times: 1 }),
+  });
+  await host.seesMoving('Ana Pop');
+  await ana.seesMoving('Hanna');
+});
+
 test('a page asks no public STUN server for its address', async ({ join }) => {
   const host = await join('Hanna', { moderator: true });
   const ana = await join('Ana Pop', { prepare: noteIceServers });

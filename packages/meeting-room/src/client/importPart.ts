@@ -7,8 +7,18 @@ interface Parts {
   livekit: typeof livekit;
 }
 
+let failures = 0;
+
 /** Imports a part by the browser's own import: the page's policy lets no script be made by script. */
-export function importPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]> {
+export async function importPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]> {
   const address = document.querySelector<HTMLElement>('script[data-whiteboard]')!.dataset[name]!;
-  return import(/* webpackIgnore: true */ new URL(address, document.baseURI).href) as Promise<Parts[Name]>;
+  const url = new URL(address, document.baseURI);
+  // Browsers remember that a module did not load, and load it again by another address only.
+  if (failures > 0) url.search = String(failures);
+  try {
+    return (await import(/* webpackIgnore: true */ url.href)) as Parts[Name];
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
 }

@@ -207,6 +207,7 @@ export class RoomSession {
       if (this.phase.value.name !== 'joined' || roomMedia.transport) return;
       this.#carryMedia(new LiveKitTransport(roomMedia, () => this.#send({ type: 'askMedia' })));
     } catch {
+      if (this.phase.value.name !== 'joined') return;
       roomMedia.isConnected.next(false);
       setTimeout(() => void this.#openLiveKit(), RETRY_MS);
     }
