@@ -5,7 +5,7 @@ const path = require('node:path');
 const REMOTES = 'mfe-meetings|mfe-network|mfe-chat|mfe-account';
 /** A domain's contract, which all who call it may import. */
 const CONTRACT = '^contracts/[^/]+/';
-/** The part of a contract that needs Node: what a service and those who build for it judge alike. */
+/** The part of a contract that needs Node: what a service and those who build for it check alike. */
 const CHECKS = `${CONTRACT}src/checks/`;
 const TESTS = '[.]test[.]tsx?$|/testing/';
 
@@ -122,7 +122,7 @@ module.exports = {
     },
     {
       name: 'checks-under-node',
-      comment: 'What a contract judges under Node alone is no part of what browsers read.',
+      comment: 'What a contract checks under Node alone is no part of what browsers read.',
       severity: 'error',
       from: {
         path: `^(contracts/[^/]+|shell|${REMOTES}|packages/(ui|remote-kit|guidance|account-pages|contracts))/`,

@@ -51,7 +51,7 @@ async function moveUp({ url, folder, replaces }) {
     await embedded.close();
   }
   console.log(`Set MONGODB_URL to that address. ${folder} is as it was; keep it until all is well.`);
-  notifyOfTheRest(folder);
+  reportRest(folder);
 }
 
 async function moveBack({ url, folder }) {
@@ -77,7 +77,7 @@ async function moveBack({ url, folder }) {
   }
   renameSync(incoming, folder);
   console.log('Unset MONGODB_URL. The MongoDB is as it was; keep it until all is well.');
-  notifyOfTheRest(folder);
+  reportRest(folder);
 }
 
 async function copy({ fromUrl, toUrl, replaces }) {
@@ -114,7 +114,7 @@ function progress() {
   };
 }
 
-function notifyOfTheRest(folder) {
+function reportRest(folder) {
   const key = join(dirname(folder), 'secret.key');
   console.log(`Also needed there: MEET_SECRET${existsSync(key) ? `, which ${key} holds` : ', the same as here'};`);
   if (process.env.S3_ENDPOINT) console.log('the files are in the S3-compatible store: set the same S3_ settings.');

@@ -219,13 +219,13 @@ async function guessAccounts(target: AttackTarget) {
   for (const { socket } of online) socket.close();
 
   const added = new Map<string, string>();
-  const getMs: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const msByKind: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let at = 0; at < TIMED; at++) {
     const pair = [['known', known[at]!] as const, ['unknown', unknown[at]!] as const];
     for (const [kind, contactEmail] of at % 2 ? pair : pair.toReversed()) {
       const { body, refusal, ms } = await ask(target, addContact, { contactEmail, contactName: 'Some Body' }, adder);
       for (const [email, look] of toldBy({ body: { list: [body['contact']] }, refusal, ms })) added.set(email, look);
-      getMs[kind].push(ms);
+      msByKind[kind].push(ms);
     }
   }
   const presenceEvents = listener.events.filter((type) => type === 'presenceChanged').length;
@@ -234,7 +234,7 @@ async function guessAccounts(target: AttackTarget) {
   const toldApart = countToldApart(lists, known, unknown) + countToldApart(lists, unknown, known);
   const [timedKnown, timedUnknown] = [known.slice(0, TIMED), unknown.slice(0, TIMED)];
   const toldApartByAdding = countToldApart([added], timedKnown, timedUnknown);
-  const [addKnownMs, addUnknownMs] = [median(getMs.known), median(getMs.unknown)];
+  const [addKnownMs, addUnknownMs] = [median(msByKind.known), median(msByKind.unknown)];
   const difference = Math.abs(addKnownMs - addUnknownMs) / Math.min(addKnownMs, addUnknownMs);
   return {
     attempts: IMPORTED + 2 * TIMED,

@@ -9,7 +9,7 @@ import { ask } from './asking.ts';
 const REMOTE = 'mfe-polls';
 /** Fewer than count of an account: each may report so often a minute, and goes through six canaries. */
 const SESSIONS_OF_EACH = 7;
-/** As many honest people as a canary is judged from. */
+/** As many honest people as a canary is evaluated from. */
 const HONEST = Math.ceil(CANARY_SESSIONS_MIN / SESSIONS_OF_EACH);
 /** So many of them see a bad canary fail. */
 const SEE_IT_FAIL = 8;
@@ -107,5 +107,5 @@ async function getAccountId(target: AttackTarget, { token }: Account): Promise<s
   return String(body['accountId']);
 }
 
-/** Reports by which releases are judged, from people who would decide alone. */
+/** Reports by which releases are evaluated, from people who would decide alone. */
 export const parts: readonly AttackPart[] = [{ name: 'telemetry-canary', run: decideByTelemetry }];

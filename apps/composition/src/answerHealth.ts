@@ -18,7 +18,7 @@ export interface HealthOptions {
   /** Rejects while the database takes no write. */
   readonly storage: () => Promise<void>;
   /** Of a service of this process. */
-  readonly backlogOf: (name: ServiceName) => Promise<Backlog>;
+  readonly getBacklog: (name: ServiceName) => Promise<Backlog>;
   readonly redis: RedisLink | undefined;
   /** Returns the addresses of a service's processes; none if it runs in this one. */
   getAddresses(name: ServiceName): readonly string[];
@@ -67,7 +67,7 @@ interface Found {
 
 async function checkUpstream(
   name: ServiceName,
-  { client, getAddresses, backlogOf, serviceKey, log }: HealthOptions,
+  { client, getAddresses, getBacklog, serviceKey, log }: HealthOptions,
   here: number,
 ): Promise<Found> {
   const { calls = 0, failures = 0, p99Ms = null } = client.watch.read().get(name) ?? {};
@@ -76,7 +76,7 @@ async function checkUpstream(
   if (!all.length) {
     const { version, contract } = getVersions(name);
     const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
-    return present(service, [await backlogOf(name)]);
+    return present(service, [await getBacklog(name)]);
   }
   // Of several, the first that is there stands for all; which of them are away is told by `meet_service_up`.
   const asked = await Promise.allSettled(all.map((address) => askAbout(address, serviceKey, { withBacklog: true })));

@@ -7,5 +7,5 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 export const SHELL_FOLDER = path.join(ROOT, 'shell/dist');
 export const BUILT: Built = {
   registryFile: path.join(ROOT, 'dist/registry.json'),
-  folderOf: (remote, releaseId) => path.join(ROOT, remote, 'dist', releaseId),
+  getFolder: (remote, releaseId) => path.join(ROOT, remote, 'dist', releaseId),
 };

@@ -35,7 +35,7 @@ export interface RunServicesOptions {
 export interface RunningDeployment {
   readonly client: RunningServices['client'];
   readonly mountRoutes: RunningServices['mountRoutes'];
-  readonly backlogOf: RunningServices['backlogOf'];
+  readonly getBacklog: RunningServices['getBacklog'];
   readonly connection: Connection;
   readonly bus: EventBus;
   readonly translator: Translator;

@@ -13,7 +13,7 @@ import {
   mountUpgrades,
 } from '@meet/service-kit';
 import { createDeferredRoomControl } from '@meet/service-meetings/rooms';
-import type { Judges } from '@meet/service-releases';
+import type { Validators } from '@meet/service-releases';
 import { findAway } from './findAway.ts';
 import { answerHealth } from './answerHealth.ts';
 import { answerServices } from './distributed/answerServices.ts';
@@ -64,7 +64,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const control = createDeferredRoomControl();
     // Releases come in only once there is a gateway to answer them.
     const answering: { gateway?: Gateway } = {};
-    const judges: Judges = {
+    const validators: Validators = {
       shell: readShellPromise(SHELL_FOLDER),
       documentProblem: (text) => answering.gateway?.documentProblem(text),
     };
@@ -75,7 +75,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
     const warnings = development ? createQueryWarnings(log) : undefined;
     const opening = openDatabase(settings.MONGODB_URL, dataDir, warnings?.reports);
     stops.push(() => opening.then((database) => database.close()).catch(() => undefined));
-    const loading = createServices({ roomControl: control, releases: { built: BUILT, judges } }, reached.here);
+    const loading = createServices({ roomControl: control, releases: { built: BUILT, validators } }, reached.here);
     const [services, database] = await Promise.all([loading, opening]);
     warnings?.allow(services);
     const { client, connection, bus, translator, now, ...running } = await runServices(deployment, {
@@ -87,13 +87,13 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<RunningProdu
       texts: contractTexts,
     });
     stops.push(running.stop);
-    if (isOneOfSeveral) answerServices(client, { judges, rooms: control });
+    if (isOneOfSeveral) answerServices(client, { validators, rooms: control });
     const storage = createStorageProbe(connection);
     answerHealth({
       client,
       connection,
       storage,
-      backlogOf: running.backlogOf,
+      getBacklog: running.getBacklog,
       redis: deployment.redis,
       getAddresses: reached.getAddresses,
       serviceKey: servicesKey(secrets),

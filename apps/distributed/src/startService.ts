@@ -110,7 +110,7 @@ export async function startService({ env, name, onWait, signal }: StartServiceOp
     const about = aboutService(name);
     const paths = client.calls.filter(movesBytes).map((call) => `/api/${call.path}`);
     mountAbout(app, { ...about, instance: randomUUID(), startedAt: now(), paths }, serviceKey, () =>
-      running.backlogOf(name),
+      running.getBacklog(name),
     );
     mountInternal(app, client.calls, client, serviceKey);
     linked.mount(app, serviceKey);

@@ -9,7 +9,7 @@ export function throughGateway(client: CallClient, log: Logger): ServicesOptions
     roomControl: createDistantRooms(client, log),
     releases: {
       built: BUILT,
-      judges: {
+      validators: {
         shell: () => client.call(getShellPromise, {}, SERVICE_CALLER),
         documentProblem: async (document) =>
           (await client.call(findDocumentProblem, { document }, SERVICE_CALLER)).problem ?? undefined,

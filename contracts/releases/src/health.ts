@@ -80,7 +80,7 @@ export const sendTelemetry = defineCall('sendTelemetry', {
   path: 'telemetry',
   access: 'public',
   summary:
-    'How a page fares with the releases that it runs: sessions, errors and web vitals. Releases are judged by signed-in people, each of whom counts a few times.',
+    'How a page fares with the releases that it runs: sessions, errors and web vitals. Releases are evaluated by signed-in people, each of whom counts a few times.',
   input: input({
     entries: list(
       object({

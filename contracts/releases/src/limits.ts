@@ -26,7 +26,7 @@ export const TELEMETRY_BYTES_MAX = 16 * 1024;
 export const TELEMETRY_ENTRIES_MAX = 50;
 /** Highest count of one entry. */
 export const TELEMETRY_COUNT_MAX = 100;
-/** A canary is judged from so many sessions on, unless the installation says otherwise, … */
+/** A canary is evaluated from so many sessions on, unless the installation says otherwise, … */
 export const CANARY_SESSIONS_MIN = 200;
 export const CANARY_SESSIONS_MIN_MAX = 1_000_000;
 /** … and rolled back when the share of sessions with errors exceeds this and so many times that of `stable`, … */

@@ -7,7 +7,7 @@ import { remoteName } from './fields.ts';
 import { RELEASE_FILE_BYTES_MAX, RELEASE_RECORD_BYTES_MAX } from './limits.ts';
 import { releaseShape } from './shapes.ts';
 
-/** Answered by the gateway, whose schema judges. */
+/** Answered by the gateway, whose schema checks. */
 export const findDocumentProblem = createCallDefiner('gateway')('findDocumentProblem', {
   path: 'find-document-problem',
   access: 'service',

@@ -27,7 +27,7 @@ export const releaseShape = object({
   publishedBy: string().required(),
   publishedAt: timestamp(),
   commit: string().defined().nullable(),
-  /** The digest of the shell’s declarations that it was judged by; null where there were none. */
+  /** The digest of the shell’s declarations that it was checked by; null where there were none. */
   types: string().defined().nullable().meta({ restOnly: true }),
   isSigned: boolean().required(),
   files: number().required(),

@@ -6,7 +6,7 @@ import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { newTeam, smallRemote, type Team } from '../../fixtures/releases.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const JUDGED_FROM = 3;
+const EVALUATED_FROM = 3;
 const buildPage = (body: string) =>
   `return { routes: { polls: { title: 'title', load: async () => () => { ${body} } } } };`;
 const SOUND = smallRemote('mfe-polls', buildPage(`return h('h1', null, 'Polls of the choir');`), {}, '1.0.0');
@@ -16,7 +16,7 @@ let product: OwnProduct;
 let admin: Account;
 let team: Team;
 test.beforeAll(async () => {
-  product = await startOwnProduct({ CANARY_SESSIONS_MIN: String(JUDGED_FROM) });
+  product = await startOwnProduct({ CANARY_SESSIONS_MIN: String(EVALUATED_FROM) });
   admin = await product.newAdmin();
   team = await newTeam(product.url, admin, 'mfe-polls', { routes: ['polls'] });
   await team.ship(SOUND);
@@ -31,7 +31,7 @@ test('a canary that throws in people’s tabs is rolled back by the system, and 
   newVisitor,
 }) => {
   const pages = await Promise.all(
-    Array.from({ length: JUDGED_FROM }, async (_, at) => {
+    Array.from({ length: EVALUATED_FROM }, async (_, at) => {
       const { page } = await newVisitor({ baseURL: product.url });
       await enter(page, 'user-token', await newAccount(product.request, `Ana ${at} Pop`));
       return page;

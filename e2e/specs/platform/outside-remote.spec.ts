@@ -120,7 +120,7 @@ export async function countRooms({ api }: HostApi): Promise<number> {
     provides: Record<string, string>;
   };
   expect(shell.contracts).toContain(record.contract);
-  // The shell's own validate: every module that is asked for is there, in a version that fits.
+  // The shell's own check: every module that is asked for is there, in a version that fits.
   const unfit = Object.entries(record.shared).filter(
     ([request, range]) => !shell.provides[request] || !satisfy(shell.provides[request], range),
   );

@@ -37,7 +37,7 @@ export interface LiveDocumentsOptions {
   readonly schema: GraphQLSchema;
   /** The schema's own text. */
   readonly schemaText: string;
-  /** Without it, everything is judged at every start. */
+  /** Without it, everything is checked at every start. */
   readonly keptFit?: KeptFit;
 }
 

@@ -60,7 +60,7 @@ export function compileOperation(schema: GraphQLSchema, text: string): CompiledO
     bind(variables) {
       const interpret = (context: GatewayContext) =>
         execute({ schema, document, contextValue: context, variableValues: variables });
-      // graphql-js judges and completes them; compiled code, which takes some of what it should not, only hands them on.
+      // graphql-js checks and completes them; compiled code, which takes some of what it should not, only hands them on.
       const { coerced } = getVariableValues(schema, variableDefinitions, variables);
       return coerced && (async (context) => (await compiled?.(context, coerced)) ?? interpret(context));
     },

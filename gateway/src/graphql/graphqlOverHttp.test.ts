@@ -43,7 +43,7 @@ describe.each([
   });
   afterAll(() => app.close());
 
-  it(`is judged by ${passing} of graphql-http’s 61 server audits`, () => {
+  it(`is checked by ${passing} of graphql-http’s 61 server audits`, () => {
     expect(audits).toHaveLength(passing);
   });
 

@@ -127,9 +127,9 @@ export function createEventHub({
       for (const [id, { document, only }] of subscriber.delivered) {
         if (only && !only.has(event.channel)) continue;
         if (!frames.has(document)) frames.set(document, prepareFrames(schema, document, event));
-        const frameOf = frames.get(document);
-        if (!frameOf) continue;
-        send(subscriber.listener, frameOf(id));
+        const toFrame = frames.get(document);
+        if (!toFrame) continue;
+        send(subscriber.listener, toFrame(id));
         count += 1;
       }
     }
@@ -155,13 +155,13 @@ export function createEventHub({
   }
 
   function welcome(subscriber: Subscriber, id: string, document: ParsedSubscription): void {
-    const frameOf = prepareFrames(schema, document, {
+    const toFrame = prepareFrames(schema, document, {
       type: 'subscribed',
       channel: subscriber.own,
       at: now(),
       payload: {},
     });
-    if (frameOf) send(subscriber.listener, frameOf(id));
+    if (toFrame) send(subscriber.listener, toFrame(id));
   }
 
   function subscribe(

@@ -44,7 +44,7 @@ export interface ChatApi {
   openGroup(groupId: string): Promise<ChatRoom>;
 }
 
-/** The chat's calls. Nothing is cached here: the view-models keep what they read and fold events into it. */
+/** The chat's calls. Nothing is cached here: the view-models keep what they read and apply events to it. */
 export function createChatApi(client: PageClient): ChatApi {
   return {
     readRooms: (range) => client.execute(getChatRoomPage, range),

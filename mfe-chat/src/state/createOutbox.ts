@@ -79,7 +79,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
   async function pump(chatId: string): Promise<void> {
     if (busy.has(chatId)) return;
     try {
-      for (let next = firstOf(chatId); next?.state === 'sending' && !scope.ended; next = firstOf(chatId)) {
+      for (let next = findFirst(chatId); next?.state === 'sending' && !scope.ended; next = findFirst(chatId)) {
         const { content, clientMessageId } = next;
         const abort = new AbortController();
         busy.set(chatId, abort);
@@ -100,7 +100,7 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     }
   }
 
-  const firstOf = (chatId: string) => messages$.value.find((message) => message.chatId === chatId);
+  const findFirst = (chatId: string) => messages$.value.find((message) => message.chatId === chatId);
 
   function pumpAll(): void {
     for (const chatId of new Set(messages$.value.map((message) => message.chatId))) void pump(chatId);
@@ -171,10 +171,10 @@ function toOutboxMessage(stored: StoredMessage): OutboxMessage {
 }
 
 /** Statuses of a balancer that reaches no server, beside the error code for it. */
-const UNTAKEN_STATUS: readonly number[] = [0, 502, 503, 504];
+const UNDELIVERED_STATUS: readonly number[] = [0, 502, 503, 504];
 
 /** Why the server refused; undefined where none was reached, or the one that was can't at the moment. */
 function getReason(error: unknown): string | undefined {
-  if (!(error instanceof CallFailure) || UNTAKEN_STATUS.includes(error.status)) return undefined;
+  if (!(error instanceof CallFailure) || UNDELIVERED_STATUS.includes(error.status)) return undefined;
   return error.code === commonErrors.UNAVAILABLE.code ? undefined : error.message;
 }

@@ -26,7 +26,7 @@ export function reduceNetwork(
   state: NetworkState,
   event: Pick<BusEvent, 'type' | 'payload'>,
 ): NetworkState | undefined {
-  if (event.type === refreshContacts.type && (event.payload as Untold).fetchContactsAnew) return undefined;
+  if (event.type === refreshContacts.type && (event.payload as Incomplete).fetchContactsAnew) return undefined;
   if (event.type === refreshContactGroups.type) {
     const { contactGroups } = event.payload as { readonly contactGroups: readonly SentGroup[] };
     // Told late, or of a person who was taken out and put back during a fetch: the versions are the same.
@@ -43,7 +43,7 @@ export function reduceNetwork(
   return applyEvent(state, event);
 }
 
-/** Reducers many presences at once, with one copy of the map: a company that comes in the morning sends hundreds a second. */
+/** Applies many presences at once, with one copy of the map: a company that comes in the morning sends hundreds a second. */
 export const networkRuns: NonNullable<LiveQueryOptions<NetworkState>['runs']> = {
   [presenceChanged.type]: (state, events) =>
     mergePresences(
@@ -57,4 +57,4 @@ function presenceIn({ presence }: PresenceChange) {
 }
 
 type PresenceChange = PayloadOf<typeof presenceChanged>;
-type Untold = { readonly fetchContactsAnew: boolean };
+type Incomplete = { readonly fetchContactsAnew: boolean };

@@ -56,7 +56,10 @@ const seen = (state: NetworkState) => {
 const name = fc.constantFrom(...NAMES);
 const group = fc.constantFrom('Design', 'Makers');
 const changes = fc.oneof(
-  fc.record({ kind: fc.constantFrom('contact' as const, 'untold' as const, 'pin' as const, 'part' as const), name }),
+  fc.record({
+    kind: fc.constantFrom('contact' as const, 'incomplete' as const, 'pin' as const, 'part' as const),
+    name,
+  }),
   fc.record({ kind: fc.constantFrom('group' as const, 'disband' as const), group, members: fc.subarray(NAMES) }),
   fc.record({ kind: fc.constant('presence' as const), name, status: fc.constantFrom(...STATUSES) }),
 );
@@ -90,7 +93,7 @@ function change(before: World, made: Change) {
   const world: World = { now, contacts, groups, versions, presences };
   switch (made.kind) {
     case 'contact':
-    case 'untold': {
+    case 'incomplete': {
       if (contacts.has(made.name)) return undefined;
       contacts.set(made.name, { id: `contact-${now}`, version: now, pin: 0 });
       const isTold = made.kind === 'contact';

@@ -109,7 +109,7 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
   }
   return {
     scanIndex: (...args) => count(view.scanIndex(...args), 1),
-    toRow: (...args) => view.toRow(...args),
+    readRow: (...args) => view.readRow(...args),
     rowsWithin(...args) {
       const rows = view.rowsWithin(...args);
       return rows && [...count(rows, 1)];

@@ -45,7 +45,7 @@ export interface RunningServices {
   readonly client: LocalClient;
   mountRoutes(app: FastifyInstance): void;
   /** Returns the unfinished work of a service that runs here. */
-  backlogOf(name: string): Promise<Backlog>;
+  getBacklog(name: string): Promise<Backlog>;
   /** Stops timers and listeners; calls under way finish, and what runs after their answers. */
   stop(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export async function startServices(options: StartServicesOptions): Promise<Runn
     mountRoutes: (app) => {
       for (const { service, deps, base } of running) service.routes?.(app, deps, base);
     },
-    async backlogOf(name) {
+    async getBacklog(name) {
       const { base, queues } = running.find(({ service }) => service.name === name)!;
       return { underWay: base.background.count(), queues: await queues.read() };
     },

@@ -30,7 +30,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   /** Work that answers must not wait for: its time would reveal who has an account. */
   readonly background: Background;
   /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
-  notify(telling: InputOf<typeof notify>): Promise<void>;
+  notify(notice: InputOf<typeof notify>): Promise<void>;
 }
 
 export function createDeps(base: ServiceBase<typeof settings>): Deps {
@@ -51,9 +51,9 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     translator,
     now,
     publish,
-    notify: async (telling) => {
+    notify: async (notice) => {
       try {
-        await callAsService(notify, telling);
+        await callAsService(notify, notice);
       } catch (error) {
         log.warn({ err: error }, 'people could not be told of their new group');
       }

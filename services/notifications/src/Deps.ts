@@ -7,7 +7,7 @@ import { followModel, type FollowRecord } from './models/followModel.ts';
 import { mailModel, type MailRecord } from './models/mailModel.ts';
 import { notificationModel, type NotificationRecord } from './models/notificationModel.ts';
 import { notificationSettingsModel, type NotificationSettingsRecord } from './models/notificationSettingsModel.ts';
-import { tellingModel, type TellingRecord } from './models/tellingModel.ts';
+import { noticeModel, type NoticeRecord } from './models/noticeModel.ts';
 import { createPushing, type Pushing } from './pushing/createPushing.ts';
 import type { notificationsSettings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export interface Deps extends Pushing {
   readonly notifications: Model<NotificationRecord>;
   readonly settings: Model<NotificationSettingsRecord>;
   readonly follows: Model<FollowRecord>;
-  readonly tellings: Model<TellingRecord>;
+  readonly notices: Model<NoticeRecord>;
   readonly background: Background;
   /** Days that a notification is kept where the person chose nothing else. */
   readonly keptDays: number;
@@ -37,7 +37,7 @@ export function createDeps(base: ServiceBase<typeof notificationsSettings>): Dep
     notifications: notificationModel(connection),
     settings: notificationSettingsModel(connection),
     follows: followModel(connection),
-    tellings: tellingModel(connection),
+    notices: noticeModel(connection),
     keptDays: settings.NOTIFICATIONS_KEPT_DAYS,
     publicUrl,
     background,

@@ -2,7 +2,7 @@ import { findAdministrators } from '@meet/accounts-contract';
 import type { Background, Logger, Publish, Secrets, ServiceBase, Translator } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
-import type { Judges } from './checks/Candidate.ts';
+import type { Validators } from './checks/Candidate.ts';
 import { createLive, type Live } from './live/createLive.ts';
 import { createRegistry, type RegistryReader } from './live/createRegistry.ts';
 import { blobsModel, type BlobDocument } from './models/blobs.ts';
@@ -33,7 +33,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly choices: Choices;
   readonly live: Live;
   readonly registry: RegistryReader;
-  readonly judges: Judges;
+  readonly validators: Validators;
   readonly background: Background;
   readonly secrets: Secrets;
   readonly translator: Translator;
@@ -45,7 +45,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
 }
 
 export interface DepsOptions {
-  readonly judges: Judges;
+  readonly validators: Validators;
   /** Store of the files; without it, the deployment's own blobs. */
   readonly blobs?: BlobStore;
 }
@@ -53,7 +53,7 @@ export interface DepsOptions {
 /** Files that releases are made of, among the deployment's blobs. */
 const AREA = 'releases';
 
-export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }: DepsOptions): Deps {
+export function createDeps(base: ServiceBase<typeof settings>, { validators, blobs }: DepsOptions): Deps {
   const { connection, secrets, settings, now, background, translator, publish, callAsService, publicUrl, log } = base;
   const remotes = remotesModel(connection);
   const releases = releasesModel(connection);
@@ -78,7 +78,7 @@ export function createDeps(base: ServiceBase<typeof settings>, { judges, blobs }
     choices: createChoices(choicesModel(connection)),
     live,
     registry: createRegistry(live),
-    judges,
+    validators,
     settings,
     background,
     secrets,

@@ -3,7 +3,7 @@ import { releasesPublished } from '@meet/releases-contract';
 import { releasesTexts } from '@meet/releases-contract/texts';
 import { defineService, repeat, repeatAsOne, type EventBus } from '@meet/service-kit';
 import type { BlobStore } from '@meet/service-kit/blobs';
-import type { Judges } from './checks/Candidate.ts';
+import type { Validators } from './checks/Candidate.ts';
 import { createDeps } from './Deps.ts';
 import type { Deps } from './Deps.ts';
 import { mountFiles } from './files/mountFiles.ts';
@@ -16,7 +16,7 @@ import { mountUploads } from './uploads/mountUploads.ts';
 
 export interface ReleasesServiceOptions {
   /** Sources for the checks of releases beside themselves. */
-  readonly judges?: Judges;
+  readonly validators?: Validators;
   /** Releases that this installation has built, published at a start. */
   readonly built?: Built;
   /** Store of the files; without it, the deployment's own blobs. */
@@ -29,12 +29,12 @@ const SWEEP_MS = 3_600_000;
 const LOOK_MS = 30_000;
 
 /** Creates the service of remotes' live state: releases, channels, and the registry that pages read. */
-export function createReleasesService({ judges = {}, built, blobs }: ReleasesServiceOptions = {}) {
+export function createReleasesService({ validators = {}, built, blobs }: ReleasesServiceOptions = {}) {
   return defineService({
     name: 'releases',
     texts: [releasesTexts],
     settings,
-    setUp: (base) => createDeps(base, { judges, blobs }),
+    setUp: (base) => createDeps(base, { validators, blobs }),
     operations,
     routes(app, deps, base) {
       mountUploads(app, deps, base);
@@ -70,5 +70,5 @@ function followOthers({ live, log }: Deps, bus: EventBus): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-export type { Judges, ShellPromise } from './checks/Candidate.ts';
+export type { Validators, ShellPromise } from './checks/Candidate.ts';
 export type { Built } from './seeding/seedReleases.ts';

@@ -11,7 +11,7 @@ export const settings = {
     max: 100,
   }),
   CANARY_SESSIONS_MIN: setting.whole({
-    describe: 'Sessions from which on a canary is judged; fewer where fewer people are there to try one.',
+    describe: 'Sessions from which on a canary is evaluated; fewer where fewer people are there to try one.',
     default: CANARY_SESSIONS_MIN,
     min: 1,
     max: CANARY_SESSIONS_MIN_MAX,

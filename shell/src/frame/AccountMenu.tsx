@@ -19,7 +19,7 @@ export function AccountMenu() {
   const colorMode = useColorModeChoice();
   if (session.state !== 'signed-in') return null;
   const name = session.fullName || session.email;
-  const isLive = (slot: Parameters<typeof remotes.fillersOf>[0]) => remotes.fillersOf(slot).length > 0;
+  const isLive = (slot: Parameters<typeof remotes.getFillers>[0]) => remotes.getFillers(slot).length > 0;
 
   return (
     <Menu

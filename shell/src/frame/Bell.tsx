@@ -15,7 +15,7 @@ export function Bell() {
       ring: () => void import('./playBell.ts').then(({ playBell }) => playBell()),
     }),
   );
-  return bell && remotes.fillersOf('shell.bell/v1').length > 0 && <BellButton bell={bell} />;
+  return bell && remotes.getFillers('shell.bell/v1').length > 0 && <BellButton bell={bell} />;
 }
 
 function BellButton({ bell }: { bell: BellModel }) {

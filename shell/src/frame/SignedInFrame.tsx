@@ -93,7 +93,7 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
   const hasRail = rules.navigation === 'full';
   const hasChat = slots.has('shell.chat/v1');
   const hasChatItem = useIsPhone() && hasRail;
-  const hasNetwork = slots.has('shell.network/v1') && remotes.fillersOf('shell.network/v1').length > 0;
+  const hasNetwork = slots.has('shell.network/v1') && remotes.getFillers('shell.network/v1').length > 0;
 
   return (
     <AppFrame

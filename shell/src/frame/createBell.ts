@@ -29,7 +29,7 @@ interface Options {
 const PUSHED = { type: 'pushNotification' } as typeof pushNotification;
 
 const counted = (_unseen: number, { unseenCount }: { readonly unseenCount: number }) => unseenCount;
-const FOLDS: Reducers<number, typeof notificationsEvents> = {
+const REDUCERS: Reducers<number, typeof notificationsEvents> = {
   pushNotification: counted,
   notificationsChanged: counted,
   followsChanged: (unseen) => unseen,
@@ -40,7 +40,7 @@ export function reduceUnseen(
   unseen: number,
   { type, payload }: Pick<BusEvent, 'type' | 'payload'>,
 ): number | undefined {
-  return type in FOLDS ? FOLDS[type as keyof typeof FOLDS](unseen, payload as never) : unseen;
+  return type in REDUCERS ? REDUCERS[type as keyof typeof REDUCERS](unseen, payload as never) : unseen;
 }
 
 /** Counts what is new, and opens and rings when something comes. */

@@ -35,7 +35,7 @@ export function useNavigationEntries(rules: FrameRules): NavigationEntry[] {
   const { isAdmin } = useSession();
   const isViewing = useIsViewing();
   const here = firstSegment(useLocation().pathname);
-  const isLive = (slot: DialogSlot) => remotes.fillersOf(slot).length > 0;
+  const isLive = (slot: DialogSlot) => remotes.getFillers(slot).length > 0;
 
   const pages = remotes.navigation().map(({ page, path, words, shortWords = words, icon, tour }): NavigationEntry => ({
     id: page,

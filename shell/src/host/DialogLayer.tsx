@@ -8,7 +8,7 @@ import type { OpenDialog } from './createDialogs.ts';
 export function DialogLayer() {
   const { dialogs } = useShellHost();
   const open = useBehavior(dialogs.open$);
-  // Which dialog has which props was judged where it was opened; here they are all alike.
+  // Which dialog has which props was checked where it was opened; here they are all alike.
   return open.map(({ id, name, props }) => (
     <Slot
       key={id}

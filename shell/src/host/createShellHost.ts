@@ -74,7 +74,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   followOwnProfile(shell.session, serverEvents, shell.api);
   const commands = createCommands();
   const federation = createFederation();
-  const dialogs = createDialogs((name) => remotes.fillersOf(name).length > 0);
+  const dialogs = createDialogs((name) => remotes.getFillers(name).length > 0);
   shell.onSessionEnd(dialogs.closeAll);
 
   const notes = createNotes(shell.api);

@@ -34,8 +34,8 @@ describe('createRemoteDirectory', () => {
     );
     expect(directory.drawerOf('notifications')).toMatchObject({ id: 'mfe-account' });
     expect(directory.drawerOf('dashboard')).toBeUndefined();
-    expect(directory.fillersOf('shell.chat/v1')).toHaveLength(1);
-    expect(directory.fillersOf('shell.chat/v1')).toBe(directory.fillersOf('shell.chat/v1'));
+    expect(directory.getFillers('shell.chat/v1')).toHaveLength(1);
+    expect(directory.getFillers('shell.chat/v1')).toBe(directory.getFillers('shell.chat/v1'));
     expect(directory.isCertain()).toBe(true);
   });
 
@@ -86,13 +86,13 @@ describe('createRemoteDirectory', () => {
     directory.subscribe(changed);
     const before = directory.revision();
     expect(directory.isCertain()).toBe(false);
-    expect(directory.fillersOf('shell.chat/v1')).toEqual([]);
+    expect(directory.getFillers('shell.chat/v1')).toEqual([]);
     news.resolve(listing(buildRelease('mfe-account')));
     await news.promise;
     expect(changed).toHaveBeenCalledTimes(1);
     expect(directory.revision()).not.toBe(before);
     expect(directory.isCertain()).toBe(true);
-    expect(directory.fillersOf('shell.chat/v1')).toHaveLength(1);
+    expect(directory.getFillers('shell.chat/v1')).toHaveLength(1);
   });
 
   it('leaves what runs as it is, gives the rest its new release, and drops what is no longer live', async () => {
@@ -106,9 +106,9 @@ describe('createRemoteDirectory', () => {
       { known, news },
       handlesWhere(({ name }) => name === 'mfe-chat'),
     );
-    const before = new Map(directory.fillersOf('shell.chat/v1').map((handle) => [handle.id, handle]));
+    const before = new Map(directory.getFillers('shell.chat/v1').map((handle) => [handle.id, handle]));
     await news;
-    const after = new Map(directory.fillersOf('shell.chat/v1').map((handle) => [handle.id, handle]));
+    const after = new Map(directory.getFillers('shell.chat/v1').map((handle) => [handle.id, handle]));
     expect([...after.keys()]).toEqual(['mfe-chat', 'mfe-network', 'mfe-account']);
     expect(after.get('mfe-chat')).toBe(before.get('mfe-chat'));
     expect(after.get('mfe-account')).toBe(before.get('mfe-account'));

@@ -124,7 +124,7 @@ export function createRemoteDirectory(
       return lists.navigation;
     },
     // The same array at each call, as React's stores need.
-    fillersOf(name) {
+    getFillers(name) {
       let found = lists.fillers.get(name);
       if (!found) {
         found = [...handles.values()].filter(({ release }) => release.manifest.fills.includes(name));

@@ -23,7 +23,7 @@ afterAll(() => product.close());
 const getStatus = async (as: string) =>
   (await fetch(`${url}/api/${getContacts.path}`, { headers: { 'user-token': as } })).status;
 
-it('judges every request’s session: what lives is let in, what ended is not as soon as its sockets close', async () => {
+it('checks every request’s session: what lives is let in, what ended is not as soon as its sockets close', async () => {
   expect(await getStatus(token)).toBe(200);
   const second = (await signUpFromOutside(url, 'Bo')).token;
   const listener = await hearFromOutside(url, second);
@@ -34,7 +34,7 @@ it('judges every request’s session: what lives is let in, what ended is not as
   expect(await getStatus('nobody-has-this-token')).toBe(401);
 });
 
-it('judges the sessions that another service of its own process is shown', async () => {
+it('checks the sessions that another service of its own process is shown', async () => {
   const path = `${url}/api/${getChatFile.path}?chatId=none&fileId=none`;
   const ask = async (as: string) => (await fetch(path, { headers: { 'user-token': as } })).status;
   expect([await ask(token), await ask('nobody-has-this-token')]).toEqual([404, 401]);

@@ -2,10 +2,10 @@ import { createOperationDefiner, type LocalClient } from '@meet/service-kit';
 import { changeOpenRoom, closeRoom, showRoomChat, tellOccupants } from '@meet/meetings-contract';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
 import type { RoomControl } from '@meet/service-meetings/rooms';
-import type { Judges } from '@meet/service-releases';
+import type { Validators } from '@meet/service-releases';
 
 export interface Answering {
-  readonly judges: Judges;
+  readonly validators: Validators;
   readonly rooms: Required<RoomControl>;
 }
 
@@ -16,10 +16,10 @@ export function answerServices(client: LocalClient, answering: Answering): void 
   client.register(
     [
       defineOperation(findDocumentProblem, async ({ document }, { deps }) => ({
-        problem: (await deps.judges.documentProblem?.(document)) ?? null,
+        problem: (await deps.validators.documentProblem?.(document)) ?? null,
       })),
       defineOperation(getShellPromise, async (_input, { deps }) => {
-        const { contracts, shared, types } = (await deps.judges.shell?.()) ?? {};
+        const { contracts, shared, types } = (await deps.validators.shell?.()) ?? {};
         return { ...(contracts && { contracts: [...contracts] }), ...(shared && { shared }), ...(types && { types }) };
       }),
       defineOperation(closeRoom, async ({ roomId, reason, endedAt }, { deps }) => {

@@ -44,7 +44,7 @@ export interface ReachOptions {
   readonly translator: Translator;
 }
 
-/** Throws StartError naming each service whose contract this gateway does not speak; those that do not answer are judged when they do. */
+/** Throws StartError naming each service whose contract this gateway does not speak; those that do not answer are checked when they do. */
 export async function reachServices(deployment: Deployment): Promise<ReachedServices> {
   const { settings, secrets, log, redis } = deployment;
   const addresses = settings.SERVICE_URLS;

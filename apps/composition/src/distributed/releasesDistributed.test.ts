@@ -37,7 +37,7 @@ const asking = (document: string) => ({
   'operations.json': JSON.stringify({ [createHash('sha256').update(document).digest('hex')]: document }),
 });
 
-it('takes a release through the gateway, of who may publish, and judges it by the gateway’s schema', async () => {
+it('takes a release through the gateway, of who may publish, and checks it by the gateway’s schema', async () => {
   published = buildRelease({
     remote: REMOTE,
     files: { 'large.js': SCRIPT, ...asking('query Who { contacts { contactId } }') },

@@ -47,14 +47,14 @@ const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
 
 it('whatever is wrong with a field of a call is said in words of ours, in three languages', async () => {
   const raw: unknown[] = [];
-  const judged = new Set<string>();
+  const checked = new Set<string>();
   for (const { call, path } of fieldsOver(product, 'body')) {
     for (const value of KINDS) {
       const { body } = await send(call, inputWith(path, value), LOCALES[0]);
       for (const { path: at, key, message } of body.errors ?? []) {
         // One sentence is the same wherever it is said.
-        if (judged.has(message)) continue;
-        judged.add(message);
+        if (checked.has(message)) continue;
+        checked.add(message);
         const others = LOCALES.slice(1).map(async (locale) => {
           const answer = await send(call, inputWith(path, value), locale);
           return answer.body.errors.find((failure: { path: string }) => failure.path === at).message as string;
@@ -66,7 +66,7 @@ it('whatever is wrong with a field of a call is said in words of ours, in three 
     }
   }
   expect(raw).toEqual([]);
-  expect(judged.size).toBeGreaterThan(50);
+  expect(checked.size).toBeGreaterThan(50);
 });
 
 it('in a query, a NUL and what is longer than any address are refused', async () => {

@@ -3,7 +3,7 @@ import type { Problem } from './Problem.ts';
 
 /** At-rules that match nothing by themselves. */
 const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'counter-style', 'font-feature-values']);
-/** At-rules that hold others, which are then judged. */
+/** At-rules that hold others, which are then checked. */
 const WRAPPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 
 /** Stylesheets of a release that can't be read, and those with rules that no layer holds: they reach others' pages. */

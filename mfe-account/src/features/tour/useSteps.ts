@@ -13,7 +13,7 @@ export function useSteps(): { readonly steps: readonly Step[]; readonly awaited:
   const directory = useSlotDirectory();
   const [gaveUp, setGaveUp] = useState(false);
   const [, setChanges] = useState(0);
-  const isFilled = (slot: SlotName) => directory.fillersOf(slot).length > 0;
+  const isFilled = (slot: SlotName) => directory.getFillers(slot).length > 0;
   const awaited = gaveUp ? [] : findAwaited(isFilled);
   const slots = awaited.map(({ slot }) => slot).join();
 
@@ -23,7 +23,7 @@ export function useSteps(): { readonly steps: readonly Step[]; readonly awaited:
     watching.observe(document.body, { childList: true, subtree: true });
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const remotes = (slots.split(',') as SlotName[]).flatMap((slot) => directory.fillersOf(slot));
+    const remotes = (slots.split(',') as SlotName[]).flatMap((slot) => directory.getFillers(slot));
     void Promise.allSettled(remotes.map((remote) => remote.load())).then(() => {
       if (!isOver) timer = setTimeout(() => setGaveUp(true), DRAWN_MS);
     });

@@ -23,7 +23,7 @@ function getSlots(host: TestHost): SlotDirectory {
     reset() {},
   };
   const fillers = [handle];
-  return { fillersOf: (name) => (name === 'dashboard.people/v1' ? fillers : []), subscribe: () => () => {} };
+  return { getFillers: (name) => (name === 'dashboard.people/v1' ? fillers : []), subscribe: () => () => {} };
 }
 
 describe('who is free', () => {

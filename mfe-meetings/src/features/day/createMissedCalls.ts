@@ -18,7 +18,7 @@ const MISSED_CALL: typeof NOTIFICATION_TYPES.missedCall = '4';
 
 type Calls = readonly Notification[];
 
-const FOLDS: Reducers<Calls, typeof notificationsEvents> = {
+const REDUCERS: Reducers<Calls, typeof notificationsEvents> = {
   pushNotification: (calls, { notification }) =>
     notification.notificationType === MISSED_CALL && !has(calls, notification) ? [notification, ...calls] : calls,
   notificationsChanged(calls, { change, notificationId }) {
@@ -35,7 +35,7 @@ export function reduceMissedCalls(
   calls: Calls,
   { type, payload }: Pick<BusEvent, 'type' | 'payload'>,
 ): Calls | undefined {
-  return type in FOLDS ? FOLDS[type as keyof typeof FOLDS](calls, payload as never) : calls;
+  return type in REDUCERS ? REDUCERS[type as keyof typeof REDUCERS](calls, payload as never) : calls;
 }
 
 /** Calls that the person missed and has not looked into since. */

@@ -4,5 +4,5 @@ import { useSyncExternalStore } from 'react';
 /** Whether any live remote fills a slot. */
 export function useIsFilled(name: SlotName): boolean {
   const directory = useSlotDirectory();
-  return useSyncExternalStore(directory.subscribe, () => directory.fillersOf(name).length > 0);
+  return useSyncExternalStore(directory.subscribe, () => directory.getFillers(name).length > 0);
 }

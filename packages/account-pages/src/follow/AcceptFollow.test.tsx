@@ -33,7 +33,7 @@ const show = (api: Record<string, unknown>) =>
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the page behind an asking’s link', () => {
+describe('the page behind a follow request’s link', () => {
   it('says who asks, and takes a yes without a sign-in', async () => {
     const { shell } = await show({ getNotificationInvitation: { invitation }, acceptFollow: {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Ion Rus would like to follow you' })).toBeVisible();

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkFailedPage } from '../LinkFailedPage.tsx';
 import { useRedeem } from '../useRedeem.ts';
-import { AnsweredAsking } from './AnsweredAsking.tsx';
+import { AnsweredFollowRequest } from './AnsweredFollowRequest.tsx';
 import { useFollowTexts } from './FollowTexts.ts';
-import { OpenAsking } from './OpenAsking.tsx';
+import { OpenFollowRequest } from './OpenFollowRequest.tsx';
 
 /** Shows the person who asks to follow, to accept or refuse. Viewing it consumes nothing. */
 export function AcceptFollow() {
@@ -21,6 +21,6 @@ export function AcceptFollow() {
   if (found.state === 'busy') return <StandaloneMessagePage busy title={t('busy')} />;
   if (found.state === 'failed') return <LinkFailedPage title={t('failed')} error={found.error} />;
   const { invitation } = found.answer;
-  if (answer) return <AnsweredAsking answer={answer} name={invitation.fullName || invitation.email} />;
-  return <OpenAsking asking={invitation} token={token} onAnswered={setAnswer} />;
+  if (answer) return <AnsweredFollowRequest answer={answer} name={invitation.fullName || invitation.email} />;
+  return <OpenFollowRequest followRequest={invitation} token={token} onAnswered={setAnswer} />;
 }

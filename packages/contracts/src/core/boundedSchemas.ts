@@ -2,7 +2,7 @@ import { ArraySchema, StringSchema, type AnyObject, type Schema } from 'yup';
 
 type Resolution = Parameters<Schema['resolve']>[0];
 
-/** A text whose length is judged before any other rule: what is too long is not read any further. */
+/** A text whose length is checked before any other rule: what is too long is not read any further. */
 export class TextSchema extends StringSchema {
   constructor() {
     super();
@@ -35,7 +35,7 @@ export class TurnedSchema extends TextSchema {
   }
 }
 
-/** A list whose length is judged before any of its entries. */
+/** A list whose length is checked before any of its entries. */
 export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObject> {
   override resolve(options: Resolution): this {
     const schema = super.resolve(options);

@@ -1,4 +1,4 @@
-/** Limits that several domains validate; a domain's own stand in its contract. Lengths in characters. */
+/** Limits that several domains share; a domain's own stand in its contract. Lengths in characters. */
 export const LIMITS = {
   /** Of a text, and of a list's entries, for which nothing else is said. */
   text: 1000,

@@ -14,10 +14,10 @@ export const EMAIL_PATTERN =
 /** At least 8 characters with lower case, upper case, a digit and a special character. */
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{8,}$/u;
 
-/** Returns the form in which passwords are judged, hashed and compared: keyboards compose the same letter differently. */
+/** Returns the form in which passwords are checked, hashed and compared: keyboards compose the same letter differently. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
-/** An optional leading + and digits; its length is judged apart. */
+/** An optional leading + and digits; its length is checked apart. */
 export const PHONE_PATTERN = /^\+?\d+$/;
 
 export const ALIAS_PATTERN = /^[A-Za-z0-9_-]+$/;

@@ -18,16 +18,16 @@ async function getFailures(
 }
 
 describe('a text', () => {
-  const judged: string[] = [];
+  const checked: string[] = [];
   const note = text()
-    .test('seen', 'seen', (value) => judged.push(value ?? '') > 0)
+    .test('seen', 'seen', (value) => checked.push(value ?? '') > 0)
     .max(5, 'tooLong');
 
   it('is read no further when it is too long, wherever the limit stands', async () => {
     expect(await getFailures(object({ note }), { note: LONG })).toEqual([['note', 'tooLong']]);
-    expect(judged).toEqual([]);
+    expect(checked).toEqual([]);
     expect(await getFailures(object({ note }), { note: 'short' })).toEqual([]);
-    expect(judged).toEqual(['short']);
+    expect(checked).toEqual(['short']);
   });
 
   it('has a limit where none is named', async () => {
@@ -58,7 +58,7 @@ describe('a list', () => {
     expect(await getFailures(schema, { members })).toEqual([['members', 'tooMany']]);
   });
 
-  it('has each of its entries judged otherwise', async () => {
+  it('has each of its entries checked otherwise', async () => {
     expect(await getFailures(schema, { members: [{ email: 'ana@example.com' }, { email: LONG }] })).toEqual([
       ['members[1].email', 'common.emailTooLong'],
     ]);

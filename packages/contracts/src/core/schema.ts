@@ -55,11 +55,11 @@ const storable = (schema: StringSchema): StringSchema =>
 
 /**
  * The one type of every text that anyone may send: of characters that can be stored, and never without a limit. A field
- * names its own by `max`; it is judged before any other rule.
+ * names its own by `max`; it is checked before any other rule.
  */
 export const text = (): StringSchema => storable(new TextSchema().strict());
 
-/** The one type of every list that anyone may send: its length is judged before its entries. */
+/** The one type of every list that anyone may send: its length is checked before its entries. */
 export const list = <Entry>(entry: ISchema<Entry, AnyObject>): ArraySchema<Entry[] | undefined, AnyObject> =>
   new ListSchema<Entry>(entry).max(LIMITS.list);
 

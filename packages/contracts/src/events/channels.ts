@@ -1,4 +1,4 @@
-/** Channels of the event bus. A connection is joined to its own; membership is judged by the services. */
+/** Channels of the event bus. A connection is joined to its own; membership is checked by the services. */
 export const userChannel = (accountId: string) => `user:${accountId}`;
 export const roomChannel = (chatId: string) => `room:${chatId}`;
 export const groupChannel = (groupId: string) => `group:${groupId}`;

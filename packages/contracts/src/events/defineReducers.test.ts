@@ -10,7 +10,7 @@ type Events = readonly [typeof added, typeof named];
 describe('defineReducers', () => {
   const reduce = defineReducers<number, Events>()({ added: (sum, { amount }) => sum + amount, named: unchanged });
 
-  it('folds an event by its own entry, and leaves the state as it is for all others', () => {
+  it('applies an event by its own entry, and leaves the state as it is for all others', () => {
     expect(reduce(1, { type: added.type, payload: { amount: 2 } })).toBe(3);
     expect(reduce(1, { type: named.type, payload: { name: 'x' } })).toBe(1);
     expect(reduce(1, { type: 'strange', payload: {} })).toBe(1);

@@ -14,7 +14,7 @@ export type Reducers<
 export const unchanged = <State>(state: State): State => state;
 
 /**
- * Puts folds together into one: `defineReducers<State, typeof chatEvents>()({ chatroomMessage: (state, payload) => … })`.
+ * Joins reducers to one: `defineReducers<State, typeof chatEvents>()({ chatroomMessage: (state, payload) => … })`.
  * The list is a domain's whole list of events; leaving one of them out does not compile, so that whoever adds an event
  * meets every state that it may change. Events outside the list leave the state as it is.
  */
@@ -23,9 +23,11 @@ export function defineReducers<
   const Events extends readonly EventDefinition[],
   Context extends readonly unknown[] = [],
 >() {
-  return <Result extends State | undefined>(folds: Reducers<State, Events, Context, Result>) =>
+  return <Result extends State | undefined>(reducers: Reducers<State, Events, Context, Result>) =>
     (state: State, { type, payload }: Pick<BusEvent, 'type' | 'payload'>, ...context: Context): State | Result => {
-      const table = folds as Readonly<Record<string, (state: State, payload: unknown, ...context: Context) => Result>>;
+      const table = reducers as Readonly<
+        Record<string, (state: State, payload: unknown, ...context: Context) => Result>
+      >;
       return Object.hasOwn(table, type) ? table[type]!(state, payload, ...context) : state;
     };
 }

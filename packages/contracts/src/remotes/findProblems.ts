@@ -159,7 +159,7 @@ function isIcon(icon: ManifestIcon): boolean {
   );
 }
 
-/** Whether all members are there and of their types; what they say is judged after that. */
+/** Whether all members are there and of their types; what they say is checked after that. */
 function isSound(candidate: unknown): candidate is ReleaseRecord {
   if (!isObject(candidate) || !isObject(candidate['manifest'])) return false;
   const { name, version, hash, container, contract, base, entry, files, shared, manifest, types, firstPaint } =

@@ -87,7 +87,7 @@ export class Cursors {
   }
 
   /** Returns the meters of a cursor's queries, which count on while it is read. */
-  metersOf(id: bigint): readonly QueryMeter[] {
+  getMeters(id: bigint): readonly QueryMeter[] {
     return this.#open.get(id)?.meters ?? [];
   }
 

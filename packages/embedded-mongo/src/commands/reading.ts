@@ -209,7 +209,7 @@ export const getMore: Handler = (context) => {
   const { command, db } = context;
   const id = BigInt(command.getMore as bigint);
   const ns = `${db}.${String(command.collection)}`;
-  context.meters.push(...context.server.cursors.metersOf(id));
+  context.meters.push(...context.server.cursors.getMeters(id));
   return asCursor(
     context.server.cursors.getMore(id, ns, countField(command, 'batchSize'), context.deadline, context.session),
   );

@@ -136,7 +136,7 @@ export const createIndexes: Handler = function* (context) {
 function* untilBuilt({ store, writer }: Context, collection: Collection): Steps<void> {
   // A transaction builds indexes only of collections that it has made itself.
   if (writer !== store) return;
-  for (let building = store.buildingOf(collection); building; building = store.buildingOf(collection))
+  for (let building = store.getBuilding(collection); building; building = store.getBuilding(collection))
     yield new Blocked(building);
 }
 

@@ -85,7 +85,7 @@ function* scanChained(view: View, collection: Collection, plan: IndexScan, expec
 /** In the order of what follows the groups' equality components. */
 function scanMerged(view: View, collection: Collection, plan: IndexScan, expected?: number): Iterable<Row> {
   const few = findFew(view, collection, plan);
-  if (few) return toRows(view, collection, plan.index, few);
+  if (few) return readRows(view, collection, plan.index, few);
   const reading = { scans: plan.groups.length, ...(expected !== undefined && { expected }) };
   const scans = plan.groups.map((group) => scanGroup(view, collection, plan, group, reading));
   return merge(view, collection, plan, scans);
@@ -110,9 +110,9 @@ function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<
 }
 
 /** One after the other is asked for: a cursor may rest between them, and what has left its place meanwhile is found no more. */
-function* toRows(view: View, collection: Collection, index: Index, entries: Iterable<Entry>): Iterable<Row> {
+function* readRows(view: View, collection: Collection, index: Index, entries: Iterable<Entry>): Iterable<Row> {
   for (const entry of entries) {
-    const row = view.toRow(collection, index, entry);
+    const row = view.readRow(collection, index, entry);
     if (row) yield row;
   }
 }

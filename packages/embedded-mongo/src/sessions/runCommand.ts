@@ -71,10 +71,10 @@ const STEPPED = new Set(['bulkWrite', 'createIndexes', 'delete', 'update']);
 async function runStepped(context: Context, handler: Handler): Promise<Answer> {
   const { store, pace, deadline } = context;
   const wait = (holder: Holder): Promise<void> => waitFor(holder, deadline.at);
-  return runInSlices(stepsOf(context, handler), { pace, store, wait });
+  return runInSlices(runSteps(context, handler), { pace, store, wait });
 }
 
-function* stepsOf(context: Context, handler: Handler): Steps<Answer> {
+function* runSteps(context: Context, handler: Handler): Steps<Answer> {
   const work = handler(context);
   const reply = isSteps(work) ? yield* work : work;
   // Read in the slice that wrote last: a later rollback must be noticed.
@@ -106,7 +106,7 @@ function runInTransaction(context: Context, handler: Handler): Reply {
     throw new MongoError('OperationNotSupportedInTransaction', `Cannot run '${name}' in a multi-document transaction.`);
   if (command.readConcern !== undefined && command.startTransaction !== true)
     throw new MongoError('InvalidOptions', 'Only the first command in a transaction may specify a readConcern');
-  const transaction = server.sessions.transactionOf(session, command);
+  const transaction = server.sessions.getTransaction(session, command);
   try {
     const answer = finish(handler({ ...context, view: transaction, writer: transaction, pace: NO_REST }));
     if (answer.writeErrors !== undefined || answer.nErrors) server.sessions.abortAfterError(session);

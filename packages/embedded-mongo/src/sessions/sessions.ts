@@ -56,7 +56,7 @@ export class Sessions {
   }
 
   /** The session's open transaction, or a new one where the command starts it. */
-  transactionOf(session: string, command: Doc): Transaction {
+  getTransaction(session: string, command: Doc): Transaction {
     const number = asNumber(command.txnNumber);
     const current = this.#sessions.get(session);
     if (command.startTransaction === true) {

@@ -34,7 +34,7 @@ export class Locks {
     if (this.#open.size === 0) this.#recent.clear();
   }
 
-  holderOf(name: string): Holder | undefined {
+  getHolder(name: string): Holder | undefined {
     return this.#held.get(name);
   }
 

@@ -35,7 +35,7 @@ export interface Reading {
 export interface View {
   scanIndex(collection: Collection, index: Index, range: KeyRange, reverse: boolean, reading?: Reading): Iterable<Row>;
   /** The row of an entry; undefined where the index holds it no more. */
-  toRow(collection: Collection, index: Index, entry: Entry): Row | undefined;
+  readRow(collection: Collection, index: Index, entry: Entry): Row | undefined;
   /** All rows of these ranges, one range after the other, if they are no more than so many; undefined where they are. */
   rowsWithin(collection: Collection, index: Index, ranges: readonly KeyRange[], most: number): Row[] | undefined;
   /** The same without the documents. */
@@ -183,7 +183,7 @@ export class Reader {
     return rows.length > most ? undefined : rows.map(([range, key, rid]) => ({ range, rid, key: asBuffer(key) }));
   }
 
-  toRow(collection: Collection, index: Index, { key, rid }: Entry): Row | undefined {
+  readRow(collection: Collection, index: Index, { key, rid }: Entry): Row | undefined {
     const row = this.prepare(`SELECT doc FROM ${withDocuments(index, collection)} WHERE k = ? AND i.rid = ?`).get(
       key,
       rid,
@@ -211,7 +211,7 @@ export class Reader {
   }
 
   /** The record that a unique index holds under the key. */
-  holderOf(index: Index, key: Buffer): number | undefined {
+  getHolder(index: Index, key: Buffer): number | undefined {
     return (this.prepare(`SELECT rid FROM i_${index.id} WHERE k = ?`).get(key) as unknown as [number] | undefined)?.[0];
   }
 

@@ -228,7 +228,7 @@ export class Store extends Reader implements View, Writer {
           holder,
         );
       for (const key of keys) {
-        const found = this.holderOf(index, key);
+        const found = this.getHolder(index, key);
         if (found !== undefined && found !== ownRid) throw duplicateKey(collection, index, doc);
       }
     }
@@ -288,7 +288,7 @@ export class Store extends Reader implements View, Writer {
   }
 
   /** Returns the index build of the collection, of which there is one at a time. */
-  buildingOf({ id }: Collection): Holder | undefined {
+  getBuilding({ id }: Collection): Holder | undefined {
     return this.#building.get(id);
   }
 

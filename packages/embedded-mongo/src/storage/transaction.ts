@@ -158,11 +158,11 @@ export class Transaction implements View, Writer, Holder {
       : undefined;
   }
 
-  toRow(collection: Collection, index: Index, entry: Entry): Row | undefined {
+  readRow(collection: Collection, index: Index, entry: Entry): Row | undefined {
     const changes = this.#changes.get(collection.id);
     if (changes?.records.has(entry.rid))
       return this.#ownRows(changes, index, onlyKey(entry.key)).find(({ rid }) => rid === entry.rid);
-    return this.#snapshot.toRow(collection, index, entry);
+    return this.#snapshot.readRow(collection, index, entry);
   }
 
   /**
@@ -241,7 +241,7 @@ export class Transaction implements View, Writer, Holder {
   }
 
   #claim(name: string): void {
-    const holder = this.#store.locks.holderOf(name);
+    const holder = this.#store.locks.getHolder(name);
     if (holder && holder !== this) throw writeConflict();
     this.#store.locks.hold(name, this);
   }
@@ -265,7 +265,7 @@ export class Transaction implements View, Writer, Holder {
       for (const key of keys) {
         const found = this.findUnique(collection, index, key);
         if (found && found.rid !== ownRid) throw duplicateKey(collection, index, doc);
-        const holder = index.id > 0 ? this.#store.holderOf(index, key) : undefined;
+        const holder = index.id > 0 ? this.#store.getHolder(index, key) : undefined;
         // Taken since the snapshot by someone else, who is not seen here.
         if (holder !== undefined && holder !== ownRid && !this.#changes.get(collection.id)?.records.has(holder))
           throw writeConflict();

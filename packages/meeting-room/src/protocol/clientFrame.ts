@@ -57,7 +57,7 @@ const indexOf = (choices: readonly unknown[]) => count().max(choices.length - 1)
  */
 const members = <S extends ObjectShape>(shape: S) =>
   object(shape).typeError(INVALID).default(undefined).transform(pickKnown).required();
-/** A list whose entries are plain values, judged at once: a schema for each would take milliseconds for thousands. */
+/** A list whose entries are plain values, checked at once: a schema for each would take milliseconds for thousands. */
 const listOf = <Entry>(max: number, isEntry: (entry: unknown, at: number) => entry is Entry) =>
   array<AnyObject, Entry>()
     .strict()

@@ -12,7 +12,7 @@ export interface MediaBook {
   /** Whether a meeting of this session is under way. */
   isOpen(sessionId: string): boolean;
   /** Returns the sources that a participant may publish; undefined if the participant is not in that meeting. */
-  sourcesOf(sessionId: string, participantId: string): readonly MediaSource[] | undefined;
+  getSources(sessionId: string, participantId: string): readonly MediaSource[] | undefined;
 }
 
 /**

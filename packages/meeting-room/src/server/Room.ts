@@ -205,7 +205,7 @@ export class Room {
   }
 
   /** Returns the sources that a participant may publish: all of them for a moderator. */
-  sourcesOf({ role }: Seat): readonly MediaSource[] {
+  getSources({ role }: Seat): readonly MediaSource[] {
     return MEDIA_SOURCES.filter((source) => role === 'moderator' || !this.#forbidden.includes(source));
   }
 

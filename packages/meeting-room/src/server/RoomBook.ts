@@ -82,10 +82,10 @@ export class RoomBook implements MediaBook {
     return this.#sessions.has(sessionId);
   }
 
-  sourcesOf(sessionId: string, participantId: string): readonly MediaSource[] | undefined {
+  getSources(sessionId: string, participantId: string): readonly MediaSource[] | undefined {
     const room = this.#sessions.get(sessionId);
     const seat = room?.seat(participantId);
-    return room && seat && room.sourcesOf(seat);
+    return room && seat && room.getSources(seat);
   }
 
   isFull(room: Room, grant: Grant): boolean {

@@ -8,12 +8,12 @@ const ATTEMPTS = 5;
  * Changes what is live of a remote. Where somebody else was faster, the change is made on top of theirs if theirs was about
  * something else; otherwise whoever sits at the terminal is asked.
  * @param {ReturnType<import('./createReleasesClient.js').createReleasesClient>} client
- * @param {(channel: object) => object} changeOf What to change of the channel as it is; nothing where it is `{}`.
+ * @param {(channel: object) => object} toChange What to change of the channel as it is; nothing where it is `{}`.
  */
-export async function moveChannel(client, changeOf, streams) {
+export async function moveChannel(client, toChange, streams) {
   let channel = await client.channel();
   for (let attempt = 1; ; attempt++) {
-    const change = changeOf(channel);
+    const change = toChange(channel);
     if (!Object.keys(change).length) return channel;
     try {
       return await client.changeChannel(channel.revision, change);

@@ -92,7 +92,7 @@ describe('a release', () => {
     expect(registry.uploads).toEqual([]);
   });
 
-  it('is judged by what it ships: not by its tests', async () => {
+  it('is checked by what it ships: not by its tests', async () => {
     await write('tsconfig.json', JSON.stringify(STRICT));
     await write('src/remote.test.tsx', 'const wrong: string = 1;');
     registry.declare(FITS);
@@ -103,7 +103,7 @@ describe('a release', () => {
     expect([json.error!.message, ...json.error!.details].join('\n')).toMatch(/src\/wish\.ts.*Missing/);
   });
 
-  it('is not judged by declarations that are not what they are said to be, or climb', async () => {
+  it('is not checked by declarations that are not what they are said to be, or climb', async () => {
     registry.declare({ provided: {}, files: { '@meet/../../evil.d.ts': 'export {};' } });
     expect(await mfe(['release'])).toMatchObject({
       code: 1,

@@ -30,13 +30,13 @@ export interface LoadedRemote {
 
 /** Directory of the remotes that fill slots; the shell answers. */
 export interface SlotDirectory {
-  readonly fillersOf: (name: SlotName) => readonly RemoteHandle[];
+  readonly getFillers: (name: SlotName) => readonly RemoteHandle[];
   /** Called when the answer may have changed. Returns how to stop. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 export const SlotDirectoryContext = createContext<SlotDirectory>({
-  fillersOf: () => NOBODY,
+  getFillers: () => NOBODY,
   subscribe: () => () => {},
 });
 

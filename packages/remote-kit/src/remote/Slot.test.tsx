@@ -43,7 +43,7 @@ function getHandle(id: string, attempts: (() => Promise<ComponentType>)[], words
   };
 }
 
-const getSlots = (...handles: RemoteHandle[]) => ({ fillersOf: () => handles, subscribe: () => () => {} });
+const getSlots = (...handles: RemoteHandle[]) => ({ getFillers: () => handles, subscribe: () => () => {} });
 const fails = async (): Promise<never> => {
   throw new Error('unreachable');
 };

@@ -27,7 +27,7 @@ export function Slot<Name extends SlotName>({
   ...props
 }: Props<Name>) {
   const directory = useSlotDirectory();
-  const fillers = useSyncExternalStore(directory.subscribe, () => directory.fillersOf(name));
+  const fillers = useSyncExternalStore(directory.subscribe, () => directory.getFillers(name));
   if (fillers.length === 0) return empty;
   return fillers.map((handle) => (
     <RemoteBoundary key={handle.id} handle={handle} skeleton={skeleton} absent={absent}>

@@ -87,7 +87,7 @@ describe('a live query', () => {
     });
   });
 
-  it('folds what comes, and what came during the fetch into its answer', () => {
+  it('applies what comes, and what came during the fetch to its answer', () => {
     play({
       connection: 'o',
       events: '-a---b',
@@ -97,7 +97,7 @@ describe('a live query', () => {
     });
   });
 
-  it('folds into the initial value until the answer comes', () => {
+  it('applies events to the initial value until the answer comes', () => {
     play({
       connection: 'o',
       events: '-a',
@@ -257,7 +257,7 @@ describe('a live query that gathers events in frames', () => {
   const getLetters = (row: readonly { readonly payload: unknown }[]) => row.map(({ payload }) => payload).join('');
   beforeEach(() => void reduceRun.mockClear());
 
-  it('folds the first event at once and those that follow in the frame together, in their order', () => {
+  it('applies the first event at once and those that follow in the frame together, in their order', () => {
     play({
       connection: 'o',
       events: '--abcd--------ef',
@@ -269,7 +269,7 @@ describe('a live query that gathers events in frames', () => {
     expect(runs()).toEqual(['a', 'bcd', 'e', 'f']);
   });
 
-  it('folds gathered events before a change made here', () => {
+  it('applies gathered events before a change made here', () => {
     play({
       connection: 'o',
       events: '--ab',
@@ -281,7 +281,7 @@ describe('a live query that gathers events in frames', () => {
     });
   });
 
-  it('folds gathered events into the answer of the fetch under way', () => {
+  it('applies gathered events to the answer of the fetch under way', () => {
     play({
       connection: 'o',
       events: '-ab',

@@ -52,19 +52,19 @@ export interface LiveQueryOptions<Value> {
    * tell.
    */
   readonly reduce: (value: Value, event: ReducedEvent) => Value | undefined;
-  /** An event that tells no more than is known is dropped before it is folded. Undefined: the event has no version. */
+  /** An event that tells no more than is known is dropped before it is applied. Undefined: the event has no version. */
   readonly version?: (value: Value, event: ReducedEvent) => Versions | undefined;
-  /** Value before the first answer, into which events are folded. Without it the value is undefined until then. */
+  /** Value before the first answer, to which events are applied. Without it the value is undefined until then. */
   readonly initial?: Value;
   /** Pause before a fetch that an event causes, for events that come in bursts; no pause by default. */
   readonly settleMs?: number;
   /**
-   * Opens a frame that lasts until the source emits. An event outside a frame is folded at once and opens one; those
-   * that come in it are folded together at its end. By default each event is folded as it comes.
+   * Opens a frame that lasts until the source emits. An event outside a frame is applied at once and opens one; those
+   * that come in it are applied together at its end. By default each event is applied as it comes.
    */
   readonly frame?: () => ObservableInput<unknown>;
   /**
-   * Reducers consecutive events of one type in one frame, by type. It gives what `reduce` gives one event after the other, and
+   * Applies consecutive events of one type in one frame, by type. It gives what `reduce` gives one event after the other, and
    * drops old and doubled events itself: `version` is not consulted.
    */
   readonly runs?: Readonly<Record<string, (value: Value, events: readonly ReducedEvent[]) => Value>>;
@@ -93,7 +93,7 @@ export const CONNECTION_WAIT_MS = 2_000;
 
 /**
  * Keeps a value of the server's as a fetch would give it. It is fetched after the subscription to the server's events,
- * and again after each break. Events are folded into it as they come. Events during a fetch are folded into its answer
+ * and again after each break. Events are applied to it as they come. Events during a fetch are applied to its answer
  * too, which may or may not include them. If events show that something is missing, one fetch follows, however many
  * they are. The known value stays while it is fetched again and when that fails. Everything ends with the scope.
  */
@@ -119,7 +119,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   let isOnline = false;
   const frameOpened$ = new Subject<void>();
   let isInFrame = false;
-  /** Events of the frame that are not folded yet. */
+  /** Events of the frame that are not applied yet. */
   const held: ReducedEvent[] = [];
 
   const change = (part: Partial<LiveState<Value | undefined>>) => {
@@ -133,7 +133,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
       return versions && versions.told <= versions.known ? value : reduce(value, event);
     };
 
-  /** Returns the changes that events in a row make, one for each run of a type that folds together. */
+  /** Returns the changes that events in a row make, one for each run of a type that is applied together. */
   function getChanges(row: readonly ReducedEvent[]): Change<Value>[] {
     const changes: Change<Value>[] = [];
     for (let at = 0; at < row.length;) {
@@ -175,7 +175,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     if (isInFrame) frameOpened$.next();
   }
 
-  /** Reducers held events. It runs before anything else that reads or changes the value, so that the order is kept. */
+  /** Applies held events. It runs before anything else that reads or changes the value, so that the order is kept. */
   function reduceHeld(): void {
     if (held.length) receive(getChanges(held.splice(0)));
   }

@@ -36,19 +36,19 @@ const addAll: NonNullable<typeof counter.runs>[string] = (known, events) => {
 };
 
 describe('checking a live query in every order of events, fetches and breaks', () => {
-  it('holds where every event is folded as the server means it', async () => {
+  it('holds where every event is applied as the server means it', async () => {
     await checkLiveQuery(counter);
   });
 
   it.each<[string, Partial<typeof counter>]>([
-    ['an event is folded wrongly', { reduce: ({ sum, version }) => ({ sum: sum + 1, version }) }],
+    ['an event is applied wrongly', { reduce: ({ sum, version }) => ({ sum: sum + 1, version }) }],
     ['an event is taken for known', { version: ({ version }) => ({ known: version, told: 0 }) }],
     ['a type of event never comes', { types: ['added', 'changed', 'lost'] }],
   ])('fails where %s', async (_what, part) => {
     await expect(checkLiveQuery({ ...counter, ...part })).rejects.toThrow();
   });
 
-  it('holds where events of a frame are folded together', async () => {
+  it('holds where events of a frame are applied together', async () => {
     await checkLiveQuery({ ...counter, runs: { added: addAll } });
   });
 

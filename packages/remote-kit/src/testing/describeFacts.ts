@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { RemoteManifest } from '@meet/contracts/remotes';
 import type { RemoteDefinition } from '../remote/defineRemote.ts';
 
-/** Tests that a remote brings the schema of every fact that its manifest emits: without one nothing is judged. */
+/** Tests that a remote brings the schema of every fact that its manifest emits: without one nothing is checked. */
 export function describeFacts(
   remote: Pick<RemoteDefinition, 'facts'>,
   manifest: Pick<RemoteManifest, 'name' | 'emits'>,

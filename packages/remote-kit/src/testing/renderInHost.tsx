@@ -31,7 +31,7 @@ export interface RenderInHostOptions extends TestHostOptions {
 }
 
 const NOBODY: readonly RemoteHandle[] = [];
-const NO_SLOTS: SlotDirectory = { fillersOf: () => NOBODY, subscribe: () => () => {} };
+const NO_SLOTS: SlotDirectory = { getFillers: () => NOBODY, subscribe: () => () => {} };
 
 export interface HostRender extends RenderResult {
   readonly host: TestHost;

@@ -46,7 +46,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
   const workStream = redis.key('work');
   /** Holds the news that a process had to drop events. */
   const lostChannel = redis.key('lost');
-  const heardOf = new Map<string, number>();
+  const lastHeard = new Map<string, number>();
   const losses = new Set<() => void>();
   const waiting: Waiting[] = [];
   /** Number of waiting events that are on their way to Redis. */
@@ -74,10 +74,10 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
 
   function hear(text: string): void {
     const [from, number, event] = JSON.parse(text) as Frame;
-    if (from === publisher || number <= (heardOf.get(from) ?? -1)) return;
-    heardOf.delete(from);
-    heardOf.set(from, number);
-    if (heardOf.size > PUBLISHERS_MAX) heardOf.delete(heardOf.keys().next().value!);
+    if (from === publisher || number <= (lastHeard.get(from) ?? -1)) return;
+    lastHeard.delete(from);
+    lastHeard.set(from, number);
+    if (lastHeard.size > PUBLISHERS_MAX) lastHeard.delete(lastHeard.keys().next().value!);
     void local.publish(event);
     if (event.channel === INTERNAL_CHANNEL) work.wake(event.type);
   }

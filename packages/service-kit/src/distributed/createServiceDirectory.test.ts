@@ -155,7 +155,7 @@ describe('a service of another process', () => {
     await expect(call()).rejects.toMatchObject(unavailable);
   });
 
-  it('is unavailable until it comes, and judged then', async () => {
+  it('is unavailable until it comes, and checked then', async () => {
     await serve();
     await app!.close();
     app = undefined;
@@ -167,7 +167,7 @@ describe('a service of another process', () => {
     await until(false);
   });
 
-  it('is judged anew when another takes its place, also where nobody called it meanwhile', async () => {
+  it('is checked anew when another takes its place, also where nobody called it meanwhile', async () => {
     await serve();
     await checkHealth(5).start();
     await serve({ version: '2.0.0' });

@@ -56,15 +56,15 @@ export interface ServiceDirectory {
   ownsSegment(segment: string): boolean;
   /** Whether each service has said, once, which paths are its own; those that have not are asked. */
   haveAllSaid(): Promise<boolean>;
-  /** Looks at every service once. Answers with why those that do not fit don't, and goes on checking. */
+  /** Checks every service once and resolves with the faults of those that do not fit; goes on checking. */
   start(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-/** A replacement is judged so soon, also where nobody calls it. */
-const LOOK_EVERY_MS = 2_000;
-const LOOK_TIMEOUT_MS = 2_000;
-/** One that was there and answers so many looks too late is away; until then it is slow, and asked where no other is there. */
+/** A replacement is checked so soon, also where nobody calls it. */
+const HEALTH_CHECK_EVERY_MS = 2_000;
+const HEALTH_CHECK_TIMEOUT_MS = 2_000;
+/** One that was there and answers so many checks too late is away; until then it is slow, and asked where no other is there. */
 const LATE_CHECKS_MAX = 5;
 
 type State =
@@ -103,8 +103,8 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     services,
     serviceKey,
     log,
-    healthCheckEveryMs = LOOK_EVERY_MS,
-    healthCheckTimeoutMs = LOOK_TIMEOUT_MS,
+    healthCheckEveryMs = HEALTH_CHECK_EVERY_MS,
+    healthCheckTimeoutMs = HEALTH_CHECK_TIMEOUT_MS,
     resolve,
   } = options;
   const upstreams = new Map(
@@ -123,7 +123,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
   const all = () => [...upstreams.keys()].flatMap(getWatches);
   /** Number of calls given out per service, which picks the next of its processes in turn. */
   const turns = new Map<string, number>();
-  let stopLooking: (() => Promise<void>) | undefined;
+  let stopChecking: (() => Promise<void>) | undefined;
 
   /** One that is there and fits: that of the call's affinity, else each in turn; undefined where none is left. */
   async function choose(
@@ -144,7 +144,7 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
     return up[turn % up.length];
   }
 
-  async function lookAtAll(): Promise<readonly string[]> {
+  async function checkAll(): Promise<readonly string[]> {
     const checkUpstream = async (upstream: Upstream<Watch>) => {
       await upstream.find();
       return Promise.all(upstream.watches().map(({ checkHealth }) => checkHealth()));
@@ -190,11 +190,11 @@ export function createServiceDirectory(options: ServiceDirectoryOptions): Servic
       return silent.every((some) => some.some(({ said }) => said()));
     },
     async start() {
-      const incompatibilities = await lookAtAll();
-      stopLooking = repeat(healthCheckEveryMs, async () => void (await lookAtAll()), log);
+      const incompatibilities = await checkAll();
+      stopChecking = repeat(healthCheckEveryMs, async () => void (await checkAll()), log);
       return incompatibilities;
     },
-    stop: async () => stopLooking?.(),
+    stop: async () => stopChecking?.(),
   };
 }
 
@@ -262,7 +262,7 @@ function watch(
       }
       if (state.kind !== 'away')
         log.warn({ err: error, service: name }, `${name} does not answer: its calls are refused until it does`);
-      // Of one that hangs not every caller waits for the end of another look.
+      // Of one that hangs not every caller waits for the end of another check.
       if (isLate) checkAgainAt = performance.now() + healthCheckTimeoutMs;
       become({ kind: 'away' });
       return undefined;
@@ -307,7 +307,7 @@ function watch(
     async isUp(): Promise<boolean> {
       if (state.kind === 'up') return true;
       const isUp = () => (state as State).kind === 'up';
-      // The look under way may have begun before it came.
+      // The check under way may have begun before it came.
       await checking;
       if (!isUp() && performance.now() >= checkAgainAt) await checkHealth();
       return isUp();
@@ -325,7 +325,7 @@ function watch(
 export async function askAbout(
   address: string,
   serviceKey: string,
-  { timeoutMs = LOOK_TIMEOUT_MS, withBacklog = false } = {},
+  { timeoutMs = HEALTH_CHECK_TIMEOUT_MS, withBacklog = false } = {},
 ): Promise<ServiceProcess> {
   const response = await fetch(`${address}${ABOUT_PATH}${withBacklog ? `?${WITH_BACKLOG}` : ''}`, {
     headers: proofHeaders(serviceKey),

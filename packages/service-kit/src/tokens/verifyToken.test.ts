@@ -73,7 +73,7 @@ describe('verifyToken', () => {
     await expect(verifyHmac(late)).rejects.toBeInstanceOf(errors.JWTExpired);
   });
 
-  it('judges the length first', async () => {
+  it('checks the length first', async () => {
     const long = writeToken({ ...byHmac, claims: { ...claims, x: 'x'.repeat(16_384) } });
     await expect(verifyHmac(long)).rejects.toThrow();
   });

@@ -6,14 +6,14 @@ const STOPS = 'a[href], button:not(:disabled), input, select, textarea, summary,
  */
 export function scrollStop(element: HTMLElement | null) {
   if (!element || !globalThis.ResizeObserver) return;
-  const validate = () => {
+  const update = () => {
     const scrolls = element.scrollHeight > element.clientHeight;
     if (scrolls && !element.querySelector(STOPS)) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(validate);
+  const sizes = new ResizeObserver(update);
   sizes.observe(element);
-  const contents = new MutationObserver(validate);
+  const contents = new MutationObserver(update);
   contents.observe(element, { childList: true, subtree: true });
   return () => {
     sizes.disconnect();

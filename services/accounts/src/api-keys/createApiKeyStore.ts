@@ -17,7 +17,7 @@ export interface ApiKeyStore {
   /** The live key of a value. */
   find(value: string): Promise<ApiKeyRecord | null>;
   /** The ends of the account's key; null without one. */
-  toShownAddress(accountId: string): Promise<string | null>;
+  readShown(accountId: string): Promise<string | null>;
   /** Ends the account's key, where there is one: its calls are refused at once, and whatever it opened closes. */
   end(accountId: string): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createApiKeyStore({ apiKeys, publish, secrets, now }: ApiKeyStor
       return value;
     },
     find: (value) => apiKeys.findOne({ hash: hash(value) }).lean(),
-    toShownAddress: async (accountId) => (await apiKeys.findById(accountId).lean())?.shown ?? null,
+    readShown: async (accountId) => (await apiKeys.findById(accountId).lean())?.shown ?? null,
     end: async (accountId) => tell(await apiKeys.findOneAndDelete({ _id: accountId }).lean()),
   };
 }

@@ -29,7 +29,7 @@ export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOp
         cost: ITERATIONS_PER_ATTEMPT,
         // The answer is drawn beforehand: the work then varies by a known factor and checking it costs one hash.
         counter: randomInt(Math.ceil(effort * 1.5), Math.ceil(effort / 2)),
-        // The end of its life is ours to validate, by the server's clock.
+        // The server decides about the end of its life, by its own clock.
         data: { action, until: now() + LIFE_MS },
         deriveKey,
         hmacSignatureSecret,

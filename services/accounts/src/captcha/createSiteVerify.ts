@@ -9,7 +9,7 @@ interface SiteVerifyOptions {
   readonly address: string;
   readonly siteKey: string;
   readonly secret: string;
-  /** Judges what the provider says beyond success and action. */
+  /** Checks what the provider says beyond success and action. */
   readonly isEnough?: (answer: SiteVerifyAnswer) => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SiteVerifyAnswer {
 }
 
 /**
- * A provider of the siteverify kind, as reCAPTCHA and Turnstile are: their script makes a token, their server judges it
+ * A provider of the siteverify kind, as reCAPTCHA and Turnstile are: their script makes a token, their server checks it
  * once. See developers.google.com/recaptcha/docs/verify and developers.cloudflare.com/turnstile/get-started.
  */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha {

@@ -7,6 +7,6 @@ import { getAvatar } from '../presenters/presentAccount.ts';
 export const getAccountData = defineOperation(call, async (_input, { deps, account: { accountId }, caller }) => {
   const account = await getAccount(deps, accountId);
   const { fullName, alias, email, phoneNumber } = account;
-  const apiKey = caller.impersonatedBy ? null : await deps.apiKeyStore.toShownAddress(accountId);
+  const apiKey = caller.impersonatedBy ? null : await deps.apiKeyStore.readShown(accountId);
   return { account: { fullName, alias, email, phoneNumber, apiKey, avatar: getAvatar(account) } };
 });

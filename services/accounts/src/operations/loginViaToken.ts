@@ -9,7 +9,7 @@ export const loginViaToken = defineOperation(call, async ({ token, secondFactorC
   // The second factor comes first: a link that waits for its code must still work when the code is there.
   const { accountId } = await deps.linkStore.read('login', token, accountsErrors.LOGIN_FAILED);
   const account = await getAccount(deps, accountId);
-  await deps.attempts.validate({ email: account.email, address: caller.address }, async (mayPass) => {
+  await deps.attempts.guard({ email: account.email, address: caller.address }, async (mayPass) => {
     if (!mayPass) throw new ServiceError(accountsErrors.SECOND_FACTOR_INVALID);
     await verifySecondFactor(deps, account, secondFactorCode, now());
     await deps.linkStore.redeem('login', token, accountsErrors.LOGIN_FAILED);

@@ -3,7 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 
-/** The page judges `redirectTo` when it is opened; here it is only carried. */
+/** The page checks `redirectTo` when it is opened; here it is only carried. */
 export const sendLoginLink = defineOperation(call, ({ email, redirectTo }, { deps }) => {
   deps.background.run(async () => {
     const account = await findByEmail(deps, email);

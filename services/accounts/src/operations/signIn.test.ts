@@ -44,7 +44,7 @@ describe('signIn', () => {
     expect(body).toMatchObject({ success: true, email });
   });
 
-  it('judges a new password by its letters, however they are composed', async () => {
+  it('checks a new password by its letters, however they are composed', async () => {
     const person = await services.createPerson();
     const change = { currentPassword: PASSWORD, newPassword: 'Cremebrulé7'.normalize('NFD') };
     expect((await services.request(changePassword, change, { as: person })).status).toBe(400);

@@ -9,10 +9,10 @@ import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
 
 export const signIn = defineOperation(call, async (input, { deps, caller, now }) => {
   const attempt = { email: input.email, address: caller.address };
-  const account = await deps.attempts.validate(attempt, async (mayPass) => {
+  const account = await deps.attempts.guard(attempt, async (mayPass) => {
     const found = await findByEmail(deps, input.email);
     const isRight = await isPassword(found?.passwordHash, input.password);
-    if (!found || !isRight || !mayPass) throw await toRefusal(deps, input);
+    if (!found || !isRight || !mayPass) throw await findRefusal(deps, input);
     await verifySecondFactor(deps, found, input.secondFactorCode, now());
     return found;
   });
@@ -30,7 +30,7 @@ export const signIn = defineOperation(call, async (input, { deps, caller, now })
  * somebody else has an account with the address. With another refusal, signing up and in would reveal whether it has
  * one.
  */
-async function toRefusal({ signUpStore }: Deps, { email, password }: InputOf<typeof call>): Promise<ServiceError> {
+async function findRefusal({ signUpStore }: Deps, { email, password }: InputOf<typeof call>): Promise<ServiceError> {
   const signUp = await signUpStore.getNewest(email);
   const isTheirs = await isPassword(signUp?.passwordHash, password);
   if (!signUp || !isTheirs) return new ServiceError(accountsErrors.SIGN_IN_FAILED);

@@ -5,7 +5,7 @@ import type { KnownPlaces } from './createKnownPlaces.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Of attempts over the limit: each costs a password hash, and a flood of them must not cost the rest its time. */
-const JUDGED_AT_ONCE = 2;
+const CHECKED_AT_ONCE = 2;
 /** So many wait for their turn, alike whoever they are: who signs in where others guess is heard all the same. */
 const WAITING_MAX = 20;
 
@@ -20,13 +20,13 @@ export type Check<T> = (mayPass: boolean) => Promise<T>;
 
 export interface AttemptGuard {
   /**
-   * Counts an attempt before it is validated, so that many at once can't slip through; a successful one is removed
+   * Counts an attempt before it is checked, so that many at once can't slip through; a successful one is removed
    * again. Throws TOO_MANY_REQUESTS; the wait ends with the window, nothing is locked for good.
    *
    * Wrong attempts of others don't lock an account out of a place from which it signed in before: there, only its own
    * count. Refusals are the same everywhere, so that nobody learns who signs in from where.
    */
-  validate<T>(attempt: Attempt, check: Check<T>): Promise<T>;
+  guard<T>(attempt: Attempt, check: Check<T>): Promise<T>;
 }
 
 export interface AttemptLimits {
@@ -39,12 +39,12 @@ export function createAttemptGuard(
   places: KnownPlaces,
   { perAccount, perAddress }: AttemptLimits,
 ): AttemptGuard {
-  let validatedNow = 0;
+  let checkedNow = 0;
   const waiting: (() => void)[] = [];
 
   async function takeTurn(refusal: ServiceError): Promise<void> {
-    if (validatedNow < JUDGED_AT_ONCE) {
-      validatedNow += 1;
+    if (checkedNow < CHECKED_AT_ONCE) {
+      checkedNow += 1;
       return;
     }
     if (waiting.length >= WAITING_MAX) throw refusal;
@@ -55,10 +55,10 @@ export function createAttemptGuard(
   function endTurn(): void {
     const next = waiting.shift();
     if (next) next();
-    else validatedNow -= 1;
+    else checkedNow -= 1;
   }
 
-  async function validateBeyondLimit<T>(mayPass: boolean, refusal: ServiceError, check: Check<T>): Promise<T> {
+  async function checkBeyondLimit<T>(mayPass: boolean, refusal: ServiceError, check: Check<T>): Promise<T> {
     await takeTurn(refusal);
     try {
       return await check(mayPass);
@@ -70,7 +70,7 @@ export function createAttemptGuard(
   }
 
   return {
-    async validate({ email, address }, check) {
+    async guard({ email, address }, check) {
       const place = { email: email.toLowerCase(), network: toNetwork(address) };
       const names = {
         account: `account ${place.email}`,
@@ -86,7 +86,7 @@ export function createAttemptGuard(
       const isBeyondLimit = account.count > perAccount || network.count > perAddress;
       const refusal = new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: account.secondsLeft });
       const result = isBeyondLimit
-        ? await validateBeyondLimit(isKnown && here.count <= perAccount, refusal, check)
+        ? await checkBeyondLimit(isKnown && here.count <= perAccount, refusal, check)
         : await check(true);
       await Promise.all([
         counter.clear(names.account, WINDOW_MS),

@@ -43,7 +43,7 @@ export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
       const granted = await flow.finish(answer);
       if (!granted?.idToken) return undefined;
       const verify = await openVerifier();
-      // The library trusts what it fetched itself; it is judged all the same, as every token is.
+      // The library trusts what it fetched itself; it is checked all the same, as every token is.
       const claims = await verify(granted.idToken, { nonce: granted.nonce, accessToken: granted.accessToken });
       return claims && readIdentity(claims);
     },

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { createMessageWriter, tellingRoom } from './createMessageWriter.ts';
+import { createMessageWriter, toRoomUpdate } from './createMessageWriter.ts';
 import type { ReadMarks } from './createReadMarks.ts';
 
 export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence' | 'email'>;
@@ -47,7 +47,7 @@ interface Admitted {
 }
 
 /** The room as it was when they were let in. */
-interface Judged {
+interface AdmittedBatch {
   readonly room: RoomRecord;
   readonly admitted: readonly Admitted[];
 }
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 const BATCH_MAX = 100;
-/** Rooms that are judged together. */
+/** Rooms that are checked together. */
 const TOGETHER_MAX = 100;
 
 /**
@@ -101,16 +101,16 @@ export function createMessageLog(options: {
       const refuse = (error: unknown) => {
         for (const { reject } of batch) reject(error);
       };
-      // Those who came meanwhile are judged while those before them are written.
-      const judged = await validate(chatId, batch).catch(refuse);
+      // Those who came meanwhile are checked while those before them are written.
+      const admitted = await admitAuthors(chatId, batch).catch(refuse);
       await writing;
-      if (judged) writing = write(chatId, line, judged).catch(refuse);
+      if (admitted) writing = write(chatId, line, admitted).catch(refuse);
       if (line.waiting.length === 0) await writing;
     }
     lines.delete(chatId);
   }
 
-  async function write(chatId: string, line: Line, { room, admitted }: Judged): Promise<void> {
+  async function write(chatId: string, line: Line, { room, admitted }: AdmittedBatch): Promise<void> {
     line.last = Math.max(line.last, room.lastSequence);
     const stored = new Map<Waiting, MessageRecord>();
     let rest: readonly Admitted[] = admitted;
@@ -147,8 +147,8 @@ export function createMessageLog(options: {
     });
   }
 
-  /** The room as it is now, and who of them may write in it; the others are told why not. */
-  async function validate(chatId: string, batch: readonly Waiting[]): Promise<Judged> {
+  /** Returns the room as it is now with the authors who may write in it. The others are rejected with the reason. */
+  async function admitAuthors(chatId: string, batch: readonly Waiting[]): Promise<AdmittedBatch> {
     const accountIds = [...new Set(batch.map(({ draft }) => draft.authorId))];
     const [room, authors = []] = await Promise.all([getRoom(chatId), authorsAmong({ chatId, accountIds })]);
     if (!room || room.closedAt) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
@@ -166,7 +166,7 @@ export function createMessageLog(options: {
 
   /** Updates the room for messages stored before. If a crash prevents that, the sender's retry does it again. */
   async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
-    const { filter, update } = tellingRoom(chatId, stored);
+    const { filter, update } = toRoomUpdate(chatId, stored);
     const room = await rooms.updateOne(filter, update);
     if (room.matchedCount === 0) await takeBack(stored);
   }

@@ -52,7 +52,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     process.nextTick(() => {
       const groups = gathered;
       gathered = [];
-      for (const some of getCommands(groups)) void write(some);
+      for (const some of toCommands(groups)) void write(some);
     });
   }
 
@@ -73,7 +73,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     const operations = groups.flatMap(({ chatId, documents, before }) => [
       ...documents.map((document) => ({ name: 'insertOne', namespace: getNamespace(messages), document })),
       // Last, so that it is never ahead of its messages; where one is refused it is not reached.
-      { name: 'updateOne', namespace: getNamespace(rooms), ...tellingRoom(chatId, [...before, ...documents]) },
+      { name: 'updateOne', namespace: getNamespace(rooms), ...toRoomUpdate(chatId, [...before, ...documents]) },
     ]);
     try {
       const { matchedCount } = await measureOperation(name, 'bulkWrite', () =>
@@ -123,7 +123,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
 }
 
 /** In their order. */
-function getCommands(groups: readonly Group[]): Group[][] {
+function toCommands(groups: readonly Group[]): Group[][] {
   const commands: Group[][] = [];
   let space = 0;
   for (const group of groups) {
@@ -138,7 +138,7 @@ function getCommands(groups: readonly Group[]): Group[][] {
 }
 
 /** Lets a room that is open know of its last message. */
-export function tellingRoom(
+export function toRoomUpdate(
   chatId: string,
   stored: readonly MessageRecord[],
 ): { filter: { _id: string; closedAt: { $exists: false } }; update: UpdateQuery<RoomRecord> } {

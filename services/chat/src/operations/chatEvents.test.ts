@@ -53,7 +53,7 @@ async function act(call: Call<never, never> | Call, as: TestPerson, input: objec
   expect(body).toMatchObject({ success: true });
 }
 
-/** Expects every person's page, folded from events alone, to equal a fetched one. */
+/** Expects every person's page, built from events alone, to equal a fetched one. */
 async function expectPagesUpToDate(): Promise<void> {
   for (const [person, page] of pages) {
     expect({ [person.fullName]: page.rooms }).toEqual({ [person.fullName]: await fetchRooms(chat, person) });
@@ -129,7 +129,7 @@ describe('an event', () => {
     const apply = (state: readonly ChatRoom[]) =>
       chat.events
         .slice(at)
-        .reduce<readonly ChatRoom[]>((folded, event) => applyChatEvent(folded, event, people.ben.email), state);
+        .reduce<readonly ChatRoom[]>((applied, event) => applyChatEvent(applied, event, people.ben.email), state);
     const once = apply(rooms);
     expect(once).not.toEqual(rooms);
     expect(apply(once)).toEqual(once);

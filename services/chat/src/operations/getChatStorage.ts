@@ -2,5 +2,5 @@ import { getChatStorage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 
 export const getChatStorage = defineOperation(call, (_input, { deps, account }) =>
-  deps.storage.usageOf(account.accountId),
+  deps.storage.getUsage(account.accountId),
 );

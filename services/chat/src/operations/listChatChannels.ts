@@ -5,11 +5,11 @@ import { defineOperation } from '../defineOperation.ts';
 export const listChatChannels = defineOperation(call, async ({ accountIds, known = [] }, { deps }) => {
   // Read before the members: a change that comes in between has a higher version and is listed the next time.
   const counted = await deps.memberships.find({ _id: { $in: accountIds } }).lean();
-  const versionOf = new Map(counted.map(({ _id, version }) => [_id, version]));
-  const knownOf = new Map(known.map(({ accountId, version }) => [accountId, version]));
+  const versionByAccount = new Map(counted.map(({ _id, version }) => [_id, version]));
+  const knownByAccount = new Map(known.map(({ accountId, version }) => [accountId, version]));
   const versions = accountIds.flatMap((accountId) => {
-    const version = versionOf.get(accountId) ?? 0;
-    return knownOf.get(accountId) === version ? [] : { accountId, version };
+    const version = versionByAccount.get(accountId) ?? 0;
+    return knownByAccount.get(accountId) === version ? [] : { accountId, version };
   });
   const changed = versions.map(({ accountId }) => accountId);
   const members = changed.length

@@ -33,7 +33,7 @@ export async function presentFacts(context: ReadContext, rooms: readonly RoomRec
   const { deps } = context;
   const [toMemberPreview, getLast] = await Promise.all([
     deps.memberPreviews.of(rooms),
-    deps.roomReader.lastMessagesOf(rooms),
+    deps.roomReader.getLastMessages(rooms),
   ]);
   const shown = [...toMemberPreview.values()].flatMap(({ first }) => first);
   const people = await deps.people.byId(context, [...getAccountIds(shown), ...getAuthors([...getLast.values()])]);
@@ -113,18 +113,18 @@ export async function presentRoomsInFull(
   const { deps, account } = context;
   await deps.readMarks.settle(account.accountId);
   const members = await deps.members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean();
-  const membersOf = Map.groupBy(members, ({ chatId }) => chatId);
+  const membersByRoom = Map.groupBy(members, ({ chatId }) => chatId);
   const people = await deps.people.byId(context, getAccountIds(members));
-  const participantsOf = new Map(
+  const participantsByRoom = new Map(
     rooms.map((room) => [
       room._id,
-      sortChatMembers((membersOf.get(room._id) ?? []).map((member) => presentMember(room, member, people))),
+      sortChatMembers((membersByRoom.get(room._id) ?? []).map((member) => presentMember(room, member, people))),
     ]),
   );
   const mine = members.filter(({ accountId }) => accountId === account.accountId);
   const emailIn = new Map(mine.map(({ chatId, email }) => [chatId, email]));
   const presented = await presentRooms(context, rooms, mine);
-  return presented.map((room) => inFull(room, participantsOf.get(room.chatId)!, emailIn.get(room.chatId)!));
+  return presented.map((room) => inFull(room, participantsByRoom.get(room.chatId)!, emailIn.get(room.chatId)!));
 }
 
 /** One room as the caller, who is a member, sees it. */

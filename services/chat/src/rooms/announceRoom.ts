@@ -21,11 +21,11 @@ export async function announceRoom(
   const [presented] = await presentFacts(context, [room]);
   const { facts, lastAuthorId } = presented!;
   const participants = await presentMembers(context, room, members);
-  const memberOf = new Map(members.map((member) => [member.accountId, member]));
+  const memberByAccount = new Map(members.map((member) => [member.accountId, member]));
   await changeChannels(context, room._id, accountIds, 'join');
   await Promise.all(
     accountIds.map(async (accountId) => {
-      const member = memberOf.get(accountId);
+      const member = memberByAccount.get(accountId);
       // Gone again meanwhile, and told so.
       if (!member) return;
       await publish(userChannel(accountId), chatRoomCreated, {

@@ -28,8 +28,8 @@ export function createMemberPreviews(members: Model<MemberRecord>): MemberPrevie
   async function read(rooms: readonly RoomRecord[]): Promise<[string, MemberPreview][]> {
     if (rooms.length === 0) return [];
     const found = await members.find({ chatId: { $in: rooms.map(({ _id }) => _id) } }).lean();
-    const membersOf = Map.groupBy(found, ({ chatId }) => chatId);
-    return rooms.map((room) => [room._id, toMemberPreview(room, membersOf.get(room._id) ?? [])]);
+    const membersByRoom = Map.groupBy(found, ({ chatId }) => chatId);
+    return rooms.map((room) => [room._id, toMemberPreview(room, membersByRoom.get(room._id) ?? [])]);
   }
 
   return {

@@ -28,7 +28,7 @@ export interface RoomsOfOwner {
 export interface RoomReader {
   getRooms(owner: Owner): Promise<RoomsOfOwner>;
   /** By room, of those where anything was said. */
-  lastMessagesOf(rooms: readonly RoomRecord[]): Promise<ReadonlyMap<string, LastMessage>>;
+  getLastMessages(rooms: readonly RoomRecord[]): Promise<ReadonlyMap<string, LastMessage>>;
 }
 
 const PEOPLE_MAX = 100;
@@ -66,7 +66,7 @@ export function createRoomReader(options: {
 
   const getMessage = createBatcher<string, LastMessage>(async (keys) => {
     const found = await messages.find({ _id: { $in: keys } }).lean();
-    return new Map(found.map((message) => [message._id, getLastMessage(message)]));
+    return new Map(found.map((message) => [message._id, toLastMessage(message)]));
   }, MESSAGES_MAX);
 
   const kept = {
@@ -104,7 +104,7 @@ export function createRoomReader(options: {
       return { memberships, rooms: found.filter(({ _id, closedAt }) => is.has(_id) && !closedAt) };
     },
 
-    async lastMessagesOf(asked) {
+    async getLastMessages(asked) {
       const spoken = asked.filter(({ lastSequence }) => lastSequence > 0);
       const found = await Promise.all(spoken.map(getLast));
       return new Map(spoken.flatMap(({ _id }, at) => (found[at] ? [[_id, found[at]]] : [])));
@@ -114,7 +114,7 @@ export function createRoomReader(options: {
 
 const getAddress = ({ email }: Owner): string => email.toLowerCase();
 
-function getLastMessage(message: MessageRecord): LastMessage {
+function toLastMessage(message: MessageRecord): LastMessage {
   const { authorId, email } = message;
   return { authorId, email, preview: toMessagePreview(presentMessage(message, NOBODY)) };
 }

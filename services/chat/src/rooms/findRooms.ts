@@ -37,12 +37,12 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
     deps.people.byId(context, getAccountIds(others)),
     deps.rooms.find({ _id: { $in: [...new Set(others.map(({ chatId }) => chatId))] } }).lean(),
   ]);
-  const membersOf = Map.groupBy(others, ({ chatId }) => chatId);
+  const membersByRoom = Map.groupBy(others, ({ chatId }) => chatId);
   const holds = (text: string) => foldText(text).includes(wanted);
   const found = [...new Map([...named, ...peopled].map((room) => [room._id, room])).values()].filter((room) => {
     if (room.closedAt) return false;
     if (holds(room.name)) return true;
-    return (membersOf.get(room._id) ?? []).some((member) =>
+    return (membersByRoom.get(room._id) ?? []).some((member) =>
       wordsShown(room, member, account.accountId, people).some(holds),
     );
   });

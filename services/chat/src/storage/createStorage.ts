@@ -39,7 +39,7 @@ export interface Storage {
   forget(files: readonly (Owned & Pick<FileRecord, 'size'>)[]): Promise<void>;
   /** Whether an organization's files are counted already. */
   isCounted(organizationId: string): Promise<boolean>;
-  usageOf(accountId: string): Promise<{ usedBytes: number; limitBytes: number | null }>;
+  getUsage(accountId: string): Promise<{ usedBytes: number; limitBytes: number | null }>;
   /** Counts what is stored again where a process ended amid an upload or a deletion. */
   recountBroken(): Promise<void>;
   /** Forgets the counts that are not kept, so that they are made again once their limit is set. */
@@ -191,7 +191,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
       return (await storage.exists({ _id: organizationHolder(organizationId), isReady: true })) !== null;
     },
 
-    async usageOf(accountId) {
+    async getUsage(accountId) {
       const holder = accountHolder(accountId);
       const counter = await storage.findById(holder).lean();
       // Reading makes no counter: it stores nothing.

@@ -5,7 +5,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import type { ChatUnderTest } from './startChat.ts';
 
 export interface Listener {
-  /** The rooms as the person's open page has them: fetched once, then folded from events alone. */
+  /** The rooms as the person's open page has them: fetched once, then kept by events alone. */
   readonly rooms: readonly ChatRoom[];
 }
 

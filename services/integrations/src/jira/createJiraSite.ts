@@ -16,7 +16,7 @@ export interface IssueLink {
 
 export interface JiraSite {
   /** Returns the summary of an issue; undefined if the site does not give it. */
-  summaryOf(installation: JiraInstallation, issueKey: string): Promise<string | undefined>;
+  getSummary(installation: JiraInstallation, issueKey: string): Promise<string | undefined>;
   /** Returns the name of a person there; null if the site does not give it. */
   getName(installation: JiraInstallation, jiraAccountId: string): Promise<string | null>;
   /** Writes a link to an issue. Answers whether it stands there. */
@@ -53,7 +53,7 @@ export function createJiraSite({ reach, tokens }: { reach: Reach; tokens: JiraTo
   }
 
   return {
-    async summaryOf(installation, issueKey) {
+    async getSummary(installation, issueKey) {
       const path = `/rest/api/3/issue/${encodeURIComponent(issueKey)}`;
       const answer = await ask(installation, { method: 'GET', path, query: 'fields=summary' });
       return getText((answer as { fields?: { summary?: unknown } } | undefined)?.fields?.summary);

@@ -31,7 +31,7 @@ export interface JiraStore {
   /** Uses a token that counts once, until the time given: of any number at once, one succeeds. */
   spend(token: string, until: number): Promise<boolean>;
   isSpent(token: string): Promise<boolean>;
-  connectionOf(clientKey: string, jiraAccountId: string): Promise<JiraConnectionRecord | null>;
+  findConnection(clientKey: string, jiraAccountId: string): Promise<JiraConnectionRecord | null>;
   /** A Jira user has one account: the latest that they chose. */
   connect(connection: Omit<JiraConnectionRecord, '_id' | 'createdAt'>): Promise<Connected>;
   listConnections(accountId: string): Promise<(JiraConnectionRecord & { baseUrl: string })[]>;
@@ -40,7 +40,7 @@ export interface JiraStore {
   disconnect(accountId: string, connectionId: string): Promise<boolean>;
   /** Ends all connections of an account, and answers how many there were. */
   disconnectAll(accountId: string): Promise<number>;
-  meetingOf(clientKey: string, issue: string): Promise<JiraMeetingRecord | null>;
+  findMeeting(clientKey: string, issue: string): Promise<JiraMeetingRecord | null>;
   noteMeeting(issue: string, meeting: Omit<JiraMeetingRecord, '_id'>): Promise<void>;
   noteLinked(clientKey: string, issue: string, roomId: string): Promise<void>;
 }
@@ -115,9 +115,9 @@ export function createJiraStore(options: JiraStoreOptions): JiraStore {
       }
     },
     isSpent: async (token) => (await spent.exists({ _id: spentId(token) })) !== null,
-    connectionOf: (clientKey, jiraAccountId) => connections.findOne({ clientKey, jiraAccountId }).lean(),
+    findConnection: (clientKey, jiraAccountId) => connections.findOne({ clientKey, jiraAccountId }).lean(),
     async connect({ clientKey, jiraAccountId, jiraName, accountId }) {
-      const present = await store.connectionOf(clientKey, jiraAccountId);
+      const present = await store.findConnection(clientKey, jiraAccountId);
       const upsert = () =>
         connections
           .findOneAndUpdate(
@@ -147,7 +147,7 @@ export function createJiraStore(options: JiraStoreOptions): JiraStore {
     async disconnectAll(accountId) {
       return (await connections.deleteMany({ accountId })).deletedCount;
     },
-    meetingOf: (clientKey, issue) => meetings.findById(meetingId(clientKey, issue)).lean(),
+    findMeeting: (clientKey, issue) => meetings.findById(meetingId(clientKey, issue)).lean(),
     async noteMeeting(issue, meeting) {
       await meetings.updateOne({ _id: meetingId(meeting.clientKey, issue) }, { $set: meeting }, { upsert: true });
     },

@@ -22,14 +22,14 @@ const PANEL: CanonicalRequest = { method: 'POST', path: '/panel' };
 
 export type TokenFault = 'invalid' | 'expired' | 'used';
 
-export interface Judged {
+export interface VerifiedToken {
   readonly installation: JiraInstallation;
   readonly claims: JWTPayload;
   /** Unix milliseconds until which it counts. */
   readonly until: number;
 }
 
-export type Verdict = Judged | { readonly fault: TokenFault };
+export type Verdict = VerifiedToken | { readonly fault: TokenFault };
 
 /** An issue’s panel, as one person has it open. */
 export interface PanelSubject {

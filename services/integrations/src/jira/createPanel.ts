@@ -43,12 +43,12 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
     const { jiraAccountId, issueKey } = subject;
     const clientKey = installation._id;
     const token = await tokens.signPanel(installation, subject);
-    const meeting = await jiraStore.meetingOf(clientKey, issueKey);
+    const meeting = await jiraStore.findMeeting(clientKey, issueKey);
     if (meeting && (await isRunning(meeting.roomId))) {
       const { roomId, isLinked } = meeting;
       return { kind: 'running', token, subject: meeting.subject, joinUrl: getAddress(roomId), isLinked };
     }
-    if (await jiraStore.connectionOf(clientKey, jiraAccountId)) return { kind: 'ready', token };
+    if (await jiraStore.findConnection(clientKey, jiraAccountId)) return { kind: 'ready', token };
     const landing = await tokens.signLanding(installation, jiraAccountId);
     return { kind: 'connect', landingUrl: `${publicUrl}${hrefFor('landingJira', { jwt: landing })}`, token };
   }
@@ -64,12 +64,12 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
     const clientKey = installation._id;
     const before = await look(installation, subject);
     if (before.kind !== 'ready') return before;
-    const connection = await jiraStore.connectionOf(clientKey, jiraAccountId);
+    const connection = await jiraStore.findConnection(clientKey, jiraAccountId);
     const { accounts } = await callAsService(getAccounts, { accountIds: connection ? [connection.accountId] : [] });
     const [owner] = accounts;
     if (!owner) return before;
     if (!(await starts.admits(`${clientKey} ${jiraAccountId}`))) return { kind: 'busy' };
-    const summary = await site.summaryOf(installation, issueKey);
+    const summary = await site.getSummary(installation, issueKey);
     const about = [issueKey, summary].filter(Boolean).join(': ').slice(0, MEETING_LIMITS.subject);
     const { accountId, fullName, email } = owner;
     const { roomId } = await callAsService(startMeetingFor, { accountId, fullName, email, subject: about });
@@ -131,7 +131,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
         }
       }
       if (act === 'link') {
-        const meeting = await jiraStore.meetingOf(installation._id, subject.issueKey);
+        const meeting = await jiraStore.findMeeting(installation._id, subject.issueKey);
         if (meeting && !meeting.isLinked)
           await write(installation, subject.issueKey, { roomId: meeting.roomId, about: meeting.subject, locale });
       }

@@ -423,7 +423,7 @@ describe('a Jira site at a private address', () => {
     expect(tokens).toBeDefined();
     const installation = (await services.deps.jiraStore.find(jira.clientKey))!;
     expect(await site.getName({ ...installation, baseUrl: 'https://169.254.169.254' }, 'x')).toBeNull();
-    expect(await site.summaryOf({ ...installation, baseUrl: 'http://10.0.0.1' }, 'SHOP-7')).toBeUndefined();
+    expect(await site.getSummary({ ...installation, baseUrl: 'http://10.0.0.1' }, 'SHOP-7')).toBeUndefined();
     expect(jira.asked).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export const authorizeJira = defineOperation(call, async ({ jwt }, { deps, accou
   const clientKey = installation._id;
   const jiraName = await jira.site.getName(installation, jiraAccountId);
   // Ahead of using the link up, so that it still works once there is room.
-  const present = await jiraStore.connectionOf(clientKey, jiraAccountId);
+  const present = await jiraStore.findConnection(clientKey, jiraAccountId);
   const isFull = (await jiraStore.countConnections(accountId)) >= JIRA_CONNECTIONS_MAX;
   if (isFull && present?.accountId !== accountId)
     throw new ServiceError(integrationsErrors.JIRA_CONNECTION_LIMIT_REACHED);

@@ -35,7 +35,7 @@ export async function mailCalendarEntry(
 ): Promise<Mailed> {
   if (addresses.length === 0) return NOTHING_MAILED;
   const { accounts } = await deps.callAsService(findAccountsByEmail, { emails: [...addresses] });
-  const localeOf = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
+  const localeByAddress = new Map(accounts.map(({ email, locale }) => [email.toLowerCase(), locale]));
   const isOff = change === 'cancelled';
   const method = isOff ? 'CANCEL' : 'REQUEST';
   const entry = isOff ? { ...meeting, cancelledAt: deps.now() } : meeting;
@@ -44,7 +44,7 @@ export async function mailCalendarEntry(
   let mailFailure: string | null = null;
   const unmailed: string[] = [];
   for (const to of addresses) {
-    const locale = localeOf.get(to) ?? inviterLocale;
+    const locale = localeByAddress.get(to) ?? inviterLocale;
     const when = presentTime(meeting, locale);
     const say = (key: string) =>
       deps.translator.translate(locale, `meetings.mail.scheduled.${key}`, {

@@ -1,11 +1,11 @@
 import { getOwnedRoomIds as getOwnedRoomIdsCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { toAlias } from '../policies/toAlias.ts';
+import { findAlias } from '../policies/findAlias.ts';
 import { listPresentRooms } from '../rooms/listPresentRooms.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 
 export const getOwnedRoomIds = defineOperation(getOwnedRoomIdsCall, async (_input, { deps, account }) => ({
   // An administrator who looks on makes no room.
   roomIds: await (account.impersonatedBy ? listPresentRooms(deps, account.accountId) : listRoomOptions(deps, account)),
-  alias: await toAlias(deps, account.accountId),
+  alias: await findAlias(deps, account.accountId),
 }));

@@ -8,7 +8,7 @@ import {
 import { getContactGroup, getContactOf, listContactsOf } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
-import { toAlias } from '../policies/toAlias.ts';
+import { findAlias } from '../policies/findAlias.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 
 type Person = Pick<MeetingPerson, 'accountId' | 'contactId' | 'fullName' | 'email'>;
@@ -31,7 +31,7 @@ export const getStartMeetingConfiguration = defineOperation(
       meetings: await listRoomOptions(deps, account),
       contacts: contacts.map(present(false)),
       participants: participants.filter(({ email }) => email !== account.email).map(present(true)),
-      alias: await toAlias(deps, account.accountId),
+      alias: await findAlias(deps, account.accountId),
     };
   },
 );

@@ -22,9 +22,9 @@ export async function announceGroups(deps: Deps, changes: readonly GroupChange[]
       .lean();
     if (group) marked.push({ group, contactIds });
   }
-  const membersOf = await presentMembers(deps, marked);
+  const membersByGroup = await presentMembers(deps, marked);
   for (const { group, contactIds } of marked) {
-    const members = membersOf.get(group._id) ?? [];
+    const members = membersByGroup.get(group._id) ?? [];
     const present = new Set(members.map(({ contactId }) => contactId));
     await deps.publish(groupChannel(group._id), contactGroupChanged, {
       groupId: group._id,

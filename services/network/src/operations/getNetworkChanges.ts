@@ -30,8 +30,8 @@ export const getNetworkChanges = defineOperation(call, async ({ since, groups: k
     listGroups(deps, accountId),
     before ? findChangedPresences(deps, accountId, before) : [],
   ]);
-  const versionOf = new Map(known.map(({ groupId, version }) => [groupId, version]));
-  const isNew = ({ _id, version }: (typeof groups)[number]) => !before || versionOf.get(_id) !== version;
+  const versionByGroup = new Map(known.map(({ groupId, version }) => [groupId, version]));
+  const isNew = ({ _id, version }: (typeof groups)[number]) => !before || versionByGroup.get(_id) !== version;
   const owned = new Set(groups.filter(({ ownerId }) => ownerId === accountId).map(({ _id }) => _id));
   const present = new Set(groups.map(({ _id }) => _id));
   return {

@@ -124,13 +124,13 @@ describe('a contact group', () => {
   });
 
   it('tells those who were put into it, and nobody else', async () => {
-    const telling = {
+    const notice = {
       notificationType: '3',
       from: { fullName: 'Ana', email: ana.email },
       message: { groupName: 'Design' },
       mail: true,
     };
-    expect(network.told).toEqual([{ ...telling, recipients: [bob.accountId] }]);
+    expect(network.told).toEqual([{ ...notice, recipients: [bob.accountId] }]);
     const evaId = await toContact(ana, eva.email, 'Eva');
     await network.request(
       addMembersToGroup,
@@ -143,7 +143,7 @@ describe('a contact group', () => {
       },
       { as: ana },
     );
-    expect(network.told[1]).toEqual({ ...telling, recipients: [eva.accountId] });
+    expect(network.told[1]).toEqual({ ...notice, recipients: [eva.accountId] });
   });
 
   it('takes nobody from outside the owner’s network, and nobody twice', async () => {

@@ -47,22 +47,22 @@ export async function presentMembers(
   });
   const members = named.length ? await deps.members.find({ $or: named }).sort({ addedAt: 1, _id: 1 }).lean() : [];
   const byGroup = Map.groupBy(members, ({ groupId }) => groupId);
-  const getPeople = wanted.map(({ group, contactIds }): [string, Person[]] => {
+  const peopleByGroup = wanted.map(({ group, contactIds }): [string, Person[]] => {
     const admin = contactIds.includes(GROUP_ADMIN_CONTACT_ID) ? [getAdmin(group)] : [];
     return [group._id, [...admin, ...(byGroup.get(group._id) ?? [])]];
   });
-  return presentPeople(deps, new Map(getPeople));
+  return presentPeople(deps, new Map(peopleByGroup));
 }
 
 async function presentPeople(
   deps: Deps,
-  getPeople: ReadonlyMap<string, readonly Person[]>,
+  peopleByGroup: ReadonlyMap<string, readonly Person[]>,
 ): Promise<Map<string, GroupMember[]>> {
-  const accountIds = getShownAccounts(getPeople);
+  const accountIds = getShownAccounts(peopleByGroup);
   const [accounts, presences] = await Promise.all([deps.accounts.byId(accountIds), loadPresences(deps, accountIds)]);
   const nowMs = deps.now();
   return new Map(
-    [...getPeople].map(([groupId, people]) => [
+    [...peopleByGroup].map(([groupId, people]) => [
       groupId,
       people.map((person) => presentMember(person, accounts, presences, nowMs)),
     ]),
@@ -70,8 +70,8 @@ async function presentPeople(
 }
 
 /** Lists the accounts that may be shown of the people of groups. */
-export const getShownAccounts = (getPeople: ReadonlyMap<string, readonly Person[]>): string[] =>
-  [...getPeople.values()].flat().flatMap((person) => getShownAccount(person) ?? []);
+export const getShownAccounts = (peopleByGroup: ReadonlyMap<string, readonly Person[]>): string[] =>
+  [...peopleByGroup.values()].flat().flatMap((person) => getShownAccount(person) ?? []);
 
 function getAdmin({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
   return {

@@ -6,13 +6,13 @@ import { findGroupPeople, getShownAccounts } from './presentGroups.ts';
 
 /** Groups as other services see them, the admin first; two look-ups for any number of them. */
 export async function presentGroupsWithAccounts(deps: Deps, groups: readonly GroupRecord[]) {
-  const getPeople = await findGroupPeople(deps, groups);
-  const accounts = await deps.accounts.byId(getShownAccounts(getPeople));
+  const peopleByGroup = await findGroupPeople(deps, groups);
+  const accounts = await deps.accounts.byId(getShownAccounts(peopleByGroup));
   return groups.map(({ _id, groupName, ownerId }) => ({
     groupId: _id,
     groupName,
     ownerId,
-    members: getPeople.get(_id)!.map((person) => {
+    members: peopleByGroup.get(_id)!.map((person) => {
       const accountId = getShownAccount(person);
       return {
         contactId: person.contactId,

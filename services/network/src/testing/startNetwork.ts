@@ -219,9 +219,9 @@ function getNotifications(told: Network['told']): AnyService {
     settings: {},
     setUp: () => null,
     operations: [
-      define(notify, (telling) => {
-        told.push(telling);
-        return { notified: telling.recipients.length };
+      define(notify, (notice) => {
+        told.push(notice);
+        return { notified: notice.recipients.length };
       }),
     ],
   });

@@ -36,9 +36,9 @@ describe.each([
     );
     const events = services.events.slice(heard).filter(({ channel }) => channel === `user:${person.accountId}`);
     expect(events.length).toBeGreaterThan(0);
-    const folded = events.reduce((list, event) => applyNotificationEvent(list, event)!, before);
+    const applied = events.reduce((list, event) => applyNotificationEvent(list, event)!, before);
     const fetched = await fetchList(person);
-    expect(folded).toEqual(fetched);
+    expect(applied).toEqual(fetched);
     expect(fetched).not.toEqual(before);
   });
 });

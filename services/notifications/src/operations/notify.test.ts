@@ -119,14 +119,14 @@ describe('notify', () => {
 
   it('tells the same thing once, also when it is sent many times at once or was deleted', async () => {
     const ion = services.signIn();
-    const telling = { recipients: [ion.accountId], dedupeKey: 'reminder-1', mail: true };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => services.notify(telling)));
+    const notice = { recipients: [ion.accountId], dedupeKey: 'reminder-1', mail: true };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => services.notify(notice)));
     expect(answers.reduce((sum, { notified }) => sum + notified, 0)).toBe(1);
     await services.connection.collection('notifications.notifications').deleteMany({ accountId: ion.accountId });
-    expect(await services.notify(telling)).toEqual({ notified: 0, mailed: 0 });
+    expect(await services.notify(notice)).toEqual({ notified: 0, mailed: 0 });
     expect(await mailsTo(ion.email)).toHaveLength(1);
     const maria = services.signIn();
-    expect(await services.notify({ ...telling, recipients: [maria.accountId] })).toEqual({ notified: 1, mailed: 1 });
+    expect(await services.notify({ ...notice, recipients: [maria.accountId] })).toEqual({ notified: 1, mailed: 1 });
   });
 
   it('tells the others when one mail is refused', async () => {

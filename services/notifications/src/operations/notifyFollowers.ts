@@ -1,6 +1,6 @@
 import { NOTIFICATION_TYPES, notifyFollowers as call } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { notifyPeople } from '../telling/notifyPeople.ts';
+import { notifyPeople } from '../notifying/notifyPeople.ts';
 
 /** Followers told in one go. */
 const BATCH = 500;

@@ -1,7 +1,7 @@
 import { getRoomOwner } from '@meet/meetings-contract';
 import { NOTIFICATION_TYPES, sendNotification as sendNotificationCall } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
-import { notifyPeople } from '../telling/notifyPeople.ts';
+import { notifyPeople } from '../notifying/notifyPeople.ts';
 
 /** Time in which repeated knocks ring once. */
 const KNOCK_MS = 5 * 60_000;

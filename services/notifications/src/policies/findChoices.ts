@@ -1,6 +1,6 @@
 import { getPreferencesOfAccounts } from '@meet/accounts-contract';
 import { PREFERENCE_OF_TYPE, type NotificationType } from '@meet/notifications-contract';
-import type { TellingContext } from '../telling/TellingContext.ts';
+import type { NotifyContext } from '../notifying/NotifyContext.ts';
 
 export interface Choice {
   readonly web: boolean;
@@ -9,7 +9,7 @@ export interface Choice {
 
 /** Returns the choices of these people about a type. A type without a preference rings, and is not mailed. */
 export async function findChoices(
-  { callAsService }: Pick<TellingContext, 'callAsService'>,
+  { callAsService }: Pick<NotifyContext, 'callAsService'>,
   type: NotificationType,
   accountIds: readonly string[],
 ): Promise<(accountId: string) => Choice> {

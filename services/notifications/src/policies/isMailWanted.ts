@@ -2,12 +2,12 @@ import type { InputOf } from '@meet/contracts';
 import { findAccountsByEmail } from '@meet/accounts-contract';
 import type { deliverMail } from '@meet/notifications-contract';
 import { randomUUID } from 'node:crypto';
-import type { TellingContext } from '../telling/TellingContext.ts';
+import type { NotifyContext } from '../notifying/NotifyContext.ts';
 import { findChoices } from './findChoices.ts';
 
 /** False where the address's holder has an account and chose no mails about what this one tells of. */
 export async function isMailWanted(
-  context: Pick<TellingContext, 'callAsService'>,
+  context: Pick<NotifyContext, 'callAsService'>,
   { to, about }: Pick<InputOf<typeof deliverMail>, 'to' | 'about'>,
 ): Promise<boolean> {
   if (!about) return true;

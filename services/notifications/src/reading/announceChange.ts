@@ -2,7 +2,7 @@ import { userChannel } from '@meet/contracts/events';
 import { notificationsChanged, type NotificationChange } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
-import { countNotifications } from '../telling/countNotifications.ts';
+import { countNotifications } from '../notifying/countNotifications.ts';
 
 /** Tells the account's tabs and devices what became of one notification, or of all, with the numbers as they are now. */
 export async function announceChange(

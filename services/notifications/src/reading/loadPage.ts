@@ -5,7 +5,7 @@ import type { Deps } from '../Deps.ts';
 import type { NotificationRecord } from '../models/notificationModel.ts';
 import { loadAvatars } from '../presenters/loadAvatars.ts';
 import { presentNotification } from '../presenters/presentNotification.ts';
-import { countNotifications } from '../telling/countNotifications.ts';
+import { countNotifications } from '../notifying/countNotifications.ts';
 
 type Page = OutputOf<typeof listNotifications>;
 

@@ -54,7 +54,7 @@ export async function startPushService() {
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 export type TestBrowser = ReturnType<PushService['subscribe']>;
 
-/** Judges a request as a push service does that knows the public key: its claims, or undefined where it is not ours. */
+/** Verifies a request as a push service does that knows the public key: its claims, or undefined where it is not ours. */
 export function readVapid(authorization: string | undefined, publicKey: string) {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? [];
   if (!token || key !== publicKey) return undefined;

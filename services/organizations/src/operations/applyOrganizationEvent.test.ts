@@ -66,9 +66,9 @@ describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
     const before = await services.page(member);
     const from = services.events.length;
     await act(team);
-    const folded = reduce(before, member, organization.organizationId, from);
-    expect(folded).toEqual(await services.page(member));
-    expect(folded).not.toEqual(before);
+    const applied = reduce(before, member, organization.organizationId, from);
+    expect(applied).toEqual(await services.page(member));
+    expect(applied).not.toEqual(before);
   });
 });
 

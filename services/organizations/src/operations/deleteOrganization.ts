@@ -12,7 +12,7 @@ export const deleteOrganization = defineOperation(call, async (_input, context) 
     if (!organization) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);
     requireRight(organization, account.accountId, 'delete');
     const { _id, version } = organization;
-    // As it was judged: an owner who has handed it over meanwhile deletes nothing.
+    // As it was checked: an owner who has handed it over meanwhile deletes nothing.
     const { deletedCount } = await deps.organizations.deleteOne({ _id, version });
     if (!deletedCount) continue;
     await deps.invitations.deleteMany({ organizationId: _id });

@@ -12,9 +12,9 @@ import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
 import { chosenBy, getPlace } from './chosenBy.ts';
 
-/** So many accounts have as many sessions as a canary is judged from. */
-const JUDGED_FROM = 80;
-const ACCOUNTS = JUDGED_FROM / OF_ONE;
+/** So many accounts have as many sessions as a canary is evaluated from. */
+const EVALUATED_FROM = 80;
+const ACCOUNTS = EVALUATED_FROM / OF_ONE;
 const accounts = fc.uuid();
 const percents = fc.integer({ min: 0, max: 100 });
 
@@ -55,7 +55,7 @@ describe('the releases that people run', () => {
   let trying: TestPerson[];
   let settled: TestPerson[];
   beforeAll(async () => {
-    releases = await startReleases({ env: { CANARY_SESSIONS_MIN: String(JUDGED_FROM) } });
+    releases = await startReleases({ env: { CANARY_SESSIONS_MIN: String(EVALUATED_FROM) } });
     await releases.newRemote('mfe-crm', { teamEmail: 'crm-team@example.com' });
     stable = buildRelease({ version: '1.0.0' });
     await releases.publish(stable, releases.asAdmin);
@@ -117,7 +117,7 @@ describe('the releases that people run', () => {
     expect(body.entries[0]).toMatchObject({
       action: 'rolledBack',
       by: 'system',
-      reason: `5 errors in ${JUDGED_FROM} sessions`,
+      reason: `5 errors in ${EVALUATED_FROM} sessions`,
       channel: { stable: stable.releaseId, canary: null },
     });
     expect(releases.mails).toMatchObject([

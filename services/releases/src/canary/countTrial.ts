@@ -20,7 +20,7 @@ export interface Told {
 type TrialDeps = Pick<Deps, 'counters' | 'trials' | 'secrets'>;
 
 /**
- * Counts a report of somebody signed in towards what a release is judged by, whatever numbers it names: at most one session
+ * Counts a report of somebody signed in towards what a release is evaluated by, whatever numbers it names: at most one session
  * and one failure of it, so many sessions of an account, and so many accounts behind one network address.
  */
 export async function countTrial(

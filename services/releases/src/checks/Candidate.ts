@@ -17,7 +17,7 @@ export interface Candidate {
 }
 
 /** Sources for the checks of a release beside itself; checks without their source are skipped. */
-export interface Judges {
+export interface Validators {
   /** Promises of the live shell to remotes. */
   readonly shell?: () => Promise<ShellPromise | undefined> | ShellPromise | undefined;
   /**

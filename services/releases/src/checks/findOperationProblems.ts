@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { OPERATIONS_FILE } from './operationsFile.ts';
-import type { Candidate, Judges } from './Candidate.ts';
+import type { Candidate, Validators } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
 /** Operations whose names are not those of their documents, and those that the gateway would not answer. */
-export async function findOperationProblems({ files }: Candidate, { documentProblem }: Judges): Promise<Problem[]> {
+export async function findOperationProblems({ files }: Candidate, { documentProblem }: Validators): Promise<Problem[]> {
   const list = files.get(OPERATIONS_FILE);
   if (!list) return [];
   const operations = parse(list);
   if (!operations) return [{ key: 'operations', at: OPERATIONS_FILE }];
-  const judged = Object.entries(operations).map(async ([hash, text]): Promise<Problem[]> => {
+  const checked = Object.entries(operations).map(async ([hash, text]): Promise<Problem[]> => {
     if (createHash('sha256').update(text).digest('hex') !== hash) return [{ key: 'operationHash', at: hash }];
     const reason = await documentProblem?.(text);
     return reason === undefined ? [] : [{ key: 'operation', at: nameIn(text) ?? hash, params: { reason } }];
   });
-  return (await Promise.all(judged)).flat();
+  return (await Promise.all(checked)).flat();
 }
 
 const nameIn = (text: string) => /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(text)?.[1];

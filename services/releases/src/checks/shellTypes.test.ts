@@ -13,7 +13,7 @@ let releases: TestReleases;
 /** Declarations of the live shell. */
 let live: ReturnType<typeof declared> | undefined = declared(BEFORE);
 beforeAll(async () => {
-  releases = await startReleases({ service: { judges: { shell: () => ({ ...(live && { types: live }) }) } } });
+  releases = await startReleases({ service: { validators: { shell: () => ({ ...(live && { types: live }) }) } } });
   await releases.newRemote();
 });
 afterAll(() => releases.close());
@@ -30,7 +30,7 @@ it('tells everybody where the declarations of the live shell lie', async () => {
   expect((await releases.request(getShellTypes, {})).body).toMatchObject({ digest: null, address: null });
 });
 
-it('takes what was compiled against them, and keeps by which it was judged', async () => {
+it('takes what was compiled against them, and keeps by which it was checked', async () => {
   live = declared(BEFORE);
   const release = build();
   expect((await publish(release, BEFORE)).body).toMatchObject({ success: true, release: { types: BEFORE } });
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('judges no types while the shell does not say what it declares', async () => {
+it('checks no types while the shell does not say what it declares', async () => {
   live = undefined;
   expect((await publish()).body).toMatchObject({ success: true, release: { types: null } });
 });

@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   releases = await startReleases({
     service: {
-      judges: {
+      validators: {
         shell: () => ({ contracts: REMOTE_CONTRACTS, shared: { react: '19.3.1' } }),
         documentProblem: (text) => (text.includes('unknown') ? 'Cannot query field "unknown".' : undefined),
       },

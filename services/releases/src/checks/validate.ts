@@ -1,7 +1,7 @@
 import { findProblems, type ReleaseRecord } from '@meet/contracts/remotes';
 import { findStyleProblems, type Problem } from '@meet/releases-contract/checks';
 import type { RemoteDocument } from '../models/remotes.ts';
-import type { Candidate, Judges } from './Candidate.ts';
+import type { Candidate, Validators } from './Candidate.ts';
 import { findFileProblems } from './findFileProblems.ts';
 import { findForeignThings } from './findForeignThings.ts';
 import { findOperationProblems } from './findOperationProblems.ts';
@@ -19,8 +19,8 @@ export interface Verdict {
   readonly problems: readonly Problem[];
 }
 
-/** Judges what asks to be a release. */
-export async function validate(submission: Submission, judges: Judges): Promise<Verdict> {
+/** Checks a submission that asks to become a release. */
+export async function validate(submission: Submission, validators: Validators): Promise<Verdict> {
   const read = parse(submission.recordText);
   const wrong = findProblems(read).map(({ key, at }): Problem => ({ key, at }));
   // Further checks need a record with a name and a valid shape.
@@ -32,8 +32,8 @@ export async function validate(submission: Submission, judges: Judges): Promise<
     ...(record.name === submission.remote._id ? [] : [{ key: 'remote', at: record.name }]),
     ...(await findFileProblems(candidate)),
     ...(await findSignatureProblems(candidate)),
-    ...findShellProblems(candidate, await judges.shell?.()),
-    ...(await findOperationProblems(candidate, judges)),
+    ...findShellProblems(candidate, await validators.shell?.()),
+    ...(await findOperationProblems(candidate, validators)),
     ...findForeignThings(candidate),
     ...findSizeProblems(candidate),
     ...findStyleProblems(candidate.files),

@@ -21,7 +21,7 @@ export interface ReleaseDocument {
   identity: string;
   signature: string | null;
   commit: string | null;
-  /** The digest of the shell's declarations that it was judged by. */
+  /** The digest of the shell's declarations that it was checked by. */
   types: string | null;
   publishedBy: string;
   createdAt: number;

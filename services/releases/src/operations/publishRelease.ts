@@ -18,7 +18,7 @@ export const publishRelease = defineOperation(call, async (input, context) => {
   const keptSlots = getKeptSlots(await deps.live.read(), input.remote);
   const { record, problems } = await validate(
     { remote: live.remote, keptSlots, recordText, signature, types, files },
-    deps.judges,
+    deps.validators,
   );
   if (!record || problems.length) {
     throw new ServiceError(releasesErrors.RELEASE_REFUSED, {

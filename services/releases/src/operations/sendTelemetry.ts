@@ -31,7 +31,7 @@ async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, caller: 
   if (!accountId || (!sessions && !errors.length)) return;
   const { canary, stable } = channel;
   const hasCanary = canary !== null && chosenBy(canary, remote, accountId);
-  // Each release is judged by those alone who have it.
+  // Each release is evaluated by those alone who have it.
   if (release !== (hasCanary ? canary.release : stable)) return;
   const told = { release: `${remote}/${release}`, isSession: sessions > 0, hasErrors: errors.length > 0 };
   await countTrial(deps, { accountId, address: caller.address }, told);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'meet-built-'));
   built = {
     registryFile: path.join(folder, 'registry.json'),
-    folderOf: (remote, releaseId) => path.join(folder, remote, releaseId),
+    getFolder: (remote, releaseId) => path.join(folder, remote, releaseId),
   };
   releases = await startReleases();
 });
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** As a build leaves it. */
 async function build(release: TestRelease): Promise<TestRelease> {
-  const target = built.folderOf(release.record.name, release.releaseId);
+  const target = built.getFolder(release.record.name, release.releaseId);
   for (const [name, bytes] of [...release.files, ['release.json', JSON.stringify(release.record)] as const]) {
     await mkdir(path.dirname(path.join(target, name)), { recursive: true });
     await writeFile(path.join(target, name), bytes);

@@ -16,7 +16,7 @@ export interface Built {
    */
   readonly registryFile: string;
   /** Returns the folder of a release's files. */
-  folderOf(remote: string, releaseId: string): string;
+  getFolder(remote: string, releaseId: string): string;
 }
 
 const BUILDER = 'build';
@@ -28,11 +28,11 @@ const NOT_FILES = new Set(['release.json', 'release.json.br']);
  * after that each build that differs from the last accepted one. If somebody went back, that stands until the next
  * build.
  */
-export async function seedReleases(deps: Deps, { registryFile, folderOf }: Built): Promise<void> {
+export async function seedReleases(deps: Deps, { registryFile, getFolder }: Built): Promise<void> {
   const { remotes, types = null } = await readBuilt(registryFile);
   for (const record of Object.values(remotes)) {
     try {
-      await seed(deps, { record, types, folder: folderOf(record.name, toReleaseId(record)) });
+      await seed(deps, { record, types, folder: getFolder(record.name, toReleaseId(record)) });
     } catch (error) {
       deps.log.error({ err: error, remote: record.name }, 'a remote that was built could not be published');
     }

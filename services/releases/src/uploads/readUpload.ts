@@ -33,7 +33,7 @@ interface Upload {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads a release's upload to its end. Throws what is wrong with its form; what it says is judged after that. */
+/** Reads a release's upload to its end. Throws what is wrong with its form; what it says is checked after that. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (Number(request.headers['content-length']) > RELEASE_BYTES_MAX) throw tooLarge(RELEASE_BYTES_MAX);
   const fields: Record<string, string> = {};

@@ -38,7 +38,7 @@ export function useOwnCommands(t: Translator['t']): readonly Command[] {
   return [
     ...pages,
     ...dialogs
-      .filter(({ slot, offered }) => offered && remotes.fillersOf(slot).length > 0)
+      .filter(({ slot, offered }) => offered && remotes.getFillers(slot).length > 0)
       .map(({ slot, text: key, icon }) => ({
         id: slot,
         label: text(key),

@@ -32,7 +32,7 @@ export class PathWatch {
 
   async #measure(): Promise<void> {
     const entries = await Promise.all(
-      [...this.#media.links.value].map(async ([id, link]) => [id, await this.#validate(id, link)] as const),
+      [...this.#media.links.value].map(async ([id, link]) => [id, await this.#assess(id, link)] as const),
     );
     const [before, after] = [this.qualities.value, new Map(entries)];
     const isSame = before.size === after.size && entries.every(([id, quality]) => before.get(id) === quality);
@@ -40,7 +40,7 @@ export class PathWatch {
     for (const id of this.#watched.keys()) if (!after.has(id)) this.#watched.delete(id);
   }
 
-  async #validate(id: string, link: MediaLink): Promise<PathQuality> {
+  async #assess(id: string, link: MediaLink): Promise<PathQuality> {
     let watched = this.#watched.get(id);
     if (watched?.link !== link) watched = { link, meter: new PathMeter(), seen: 'good', times: 0 };
     this.#watched.set(id, watched);

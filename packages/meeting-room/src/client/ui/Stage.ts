@@ -86,7 +86,7 @@ export class Stage {
         isSpotlight: content.key === arrangement.spotlight,
         isCorner: content.key === arrangement.corner,
         handNumber: hands.get(content.participant.id),
-        quality: this.#qualityOf(content),
+        quality: this.#getQuality(content),
       });
       const place = places.get(content.key);
       if (place) tile.place(place);
@@ -138,7 +138,7 @@ export class Stage {
   }
 
   /** Returns the quality of a tile's media. If all of the others get one's media badly, one's own line is the cause. */
-  #qualityOf({ participant, isSelf }: TileContent): PathQuality {
+  #getQuality({ participant, isSelf }: TileContent): PathQuality {
     const qualities = this.#parts.paths.qualities.value;
     if (!isSelf) return qualities.get(participant.id) ?? 'good';
     const all = new Set(qualities.values());

@@ -49,7 +49,7 @@ describe('the media of rooms on LiveKit', () => {
       { url: api.url, apiKey: 'key', apiSecret: 'x'.repeat(32), namespace: 'meet-1', maxParticipants: 100 },
       {
         isOpen: (sessionId) => book.has(sessionId),
-        sourcesOf: (sessionId, participantId) => book.get(sessionId)?.get(participantId),
+        getSources: (sessionId, participantId) => book.get(sessionId)?.get(participantId),
       },
       { error: (error) => errors.push(error) },
     );
@@ -82,9 +82,9 @@ describe('the media of rooms on LiveKit', () => {
   });
 
   it('sends out who is not in the book, and who publishes sound from a camera', async () => {
-    media.validate('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.MICROPHONE)] });
-    media.validate('meet-1-open', { identity: 'eve', tracks: [] });
-    media.validate('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.CAMERA)] });
+    media.enforce('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.MICROPHONE)] });
+    media.enforce('meet-1-open', { identity: 'eve', tracks: [] });
+    media.enforce('meet-1-open', { identity: 'ana', tracks: [track(TrackType.AUDIO, TrackSource.CAMERA)] });
     expect((await asked(2)).map(({ method, body }) => [method, body.identity])).toEqual([
       ['RemoveParticipant', 'eve'],
       ['RemoveParticipant', 'ana'],
@@ -99,7 +99,7 @@ describe('the media of rooms on LiveKit', () => {
 
   it('gives a person the rights that they have by now', async () => {
     const permission = { canPublishSources: [TrackSource.MICROPHONE, TrackSource.CAMERA] } as never;
-    media.validate('meet-1-open', { identity: 'ana', tracks: [], permission });
+    media.enforce('meet-1-open', { identity: 'ana', tracks: [], permission });
     expect((await asked(1))[0]).toMatchObject({
       method: 'UpdateParticipant',
       body: {
@@ -111,7 +111,7 @@ describe('the media of rooms on LiveKit', () => {
 
   it('sends out who publishes more tracks than a person has sources for', async () => {
     const tracks = Array<never>(9).fill(track(TrackType.VIDEO, TrackSource.CAMERA));
-    media.validate('meet-1-open', { identity: 'ana', tracks });
+    media.enforce('meet-1-open', { identity: 'ana', tracks });
     expect((await asked(1))[0]).toMatchObject({ method: 'RemoveParticipant', body: { identity: 'ana' } });
   });
 

@@ -26,7 +26,7 @@ export interface LiveKitOptions {
 }
 
 /** A participant as LiveKit's lists and webhooks have them. */
-export type JudgedParticipant = Pick<ParticipantInfo, 'identity' | 'tracks' | 'permission'>;
+export type ReportedParticipant = Pick<ParticipantInfo, 'identity' | 'tracks' | 'permission'>;
 
 /** Life of a token. A page asks for another one for each connection. */
 const TOKEN_LIFE_SECONDS = 60;
@@ -80,7 +80,7 @@ export class LiveKitMedia implements MediaServer {
       maxParticipants,
     });
     const token = new AccessToken(apiKey, apiSecret, { identity: participantId, ttl: TOKEN_LIFE_SECONDS });
-    token.addGrant({ roomJoin: true, room, canUpdateOwnMetadata: false, ...this.#rightsOf(sessionId, participantId) });
+    token.addGrant({ roomJoin: true, room, canUpdateOwnMetadata: false, ...this.#getRights(sessionId, participantId) });
     return { url, token: await token.toJwt() };
   }
 
@@ -98,7 +98,7 @@ export class LiveKitMedia implements MediaServer {
   }
 
   applyRights(sessionId: string, participantId: string): void {
-    const permission = this.#rightsOf(sessionId, participantId);
+    const permission = this.#getRights(sessionId, participantId);
     this.#attempt('change the rights of a participant', () =>
       this.#rooms.updateParticipant(this.#getName(sessionId), participantId, { permission }),
     );
@@ -109,14 +109,14 @@ export class LiveKitMedia implements MediaServer {
   }
 
   /** Sends out a participant whom the book does not have, or who publishes what nobody may. */
-  validate(room: string, { identity, tracks, permission }: JudgedParticipant): void {
+  enforce(room: string, { identity, tracks, permission }: ReportedParticipant): void {
     const sessionId = this.#getSession(room);
     if (sessionId === undefined) return;
     if (!this.#book.isOpen(sessionId)) return this.close(sessionId);
-    const isKnown = this.#book.sourcesOf(sessionId, identity) !== undefined;
+    const isKnown = this.#book.getSources(sessionId, identity) !== undefined;
     if (!isKnown || tracks.length > TRACKS_MAX || !tracks.every(isPlain)) return this.remove(sessionId, identity);
     // Rights may have changed after the token was made.
-    const { canPublishSources } = this.#rightsOf(sessionId, identity);
+    const { canPublishSources } = this.#getRights(sessionId, identity);
     if (permission && !isSame(permission.canPublishSources, canPublishSources)) this.applyRights(sessionId, identity);
   }
 
@@ -126,7 +126,7 @@ export class LiveKitMedia implements MediaServer {
       const sessionId = this.#getSession(name);
       if (sessionId === undefined) continue;
       if (!this.#book.isOpen(sessionId)) this.close(sessionId);
-      else for (const participant of await this.#rooms.listParticipants(name)) this.validate(name, participant);
+      else for (const participant of await this.#rooms.listParticipants(name)) this.enforce(name, participant);
     }
   }
 
@@ -144,8 +144,8 @@ export class LiveKitMedia implements MediaServer {
     }
   }
 
-  #rightsOf(sessionId: string, participantId: string) {
-    const sources = this.#book.sourcesOf(sessionId, participantId) ?? [];
+  #getRights(sessionId: string, participantId: string) {
+    const sources = this.#book.getSources(sessionId, participantId) ?? [];
     return {
       canSubscribe: true,
       canPublish: sources.length > 0,

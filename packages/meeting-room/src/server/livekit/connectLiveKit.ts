@@ -40,7 +40,7 @@ export function connectLiveKit(
       void reconcile(media);
       return media;
     },
-    handleWebhook: createWebhook(options, { validate: (...subject) => media?.validate(...subject) }, now),
+    handleWebhook: createWebhook(options, { enforce: (...subject) => media?.enforce(...subject) }, now),
     stop() {
       isStopped = true;
       clearTimeout(timer);

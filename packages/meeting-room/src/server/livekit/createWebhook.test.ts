@@ -24,20 +24,20 @@ async function sign(body: string, { apiKey, apiSecret } = KEYS): Promise<string>
 }
 
 describe('a webhook of LiveKit', () => {
-  let judged: Parameters<LiveKitMedia['validate']>[];
+  let enforced: Parameters<LiveKitMedia['enforce']>[];
   let handle: HandleWebhook;
   beforeEach(() => {
-    judged = [];
-    handle = createWebhook(OPTIONS, { validate: (...subject) => void judged.push(subject) }, () => NOW);
+    enforced = [];
+    handle = createWebhook(OPTIONS, { enforce: (...subject) => void enforced.push(subject) }, () => NOW);
   });
-  afterEach(() => expect(judged.every(([room]) => room === 'test-session')).toBe(true));
+  afterEach(() => expect(enforced.every(([room]) => room === 'test-session')).toBe(true));
 
-  it('has the newcomer judged, once however often it comes', async () => {
+  it('has the newcomer checked, once however often it comes', async () => {
     const body = joined('EV_1');
     const signature = await sign(body);
     expect(await handle(body, signature)).toBe(true);
     expect(await handle(body, signature)).toBe(true);
-    expect(judged.map(([, { identity }]) => identity)).toEqual(['eve']);
+    expect(enforced.map(([, { identity }]) => identity)).toEqual(['eve']);
   });
 
   it('is refused without a signature, with that of another body and with that of another secret', async () => {
@@ -47,16 +47,16 @@ describe('a webhook of LiveKit', () => {
     expect(await handle(body, await sign(body, { ...KEYS, apiSecret: 'another secret of these tests!!!' }))).toBe(
       false,
     );
-    expect(judged).toEqual([]);
+    expect(enforced).toEqual([]);
   });
 
   it('is refused when it is older than five minutes', async () => {
     const body = joined('EV_1', Math.floor(NOW / 1000) - 301);
     expect(await handle(body, await sign(body))).toBe(false);
-    expect(judged).toEqual([]);
+    expect(enforced).toEqual([]);
   });
 
-  it('has a published track judged that the participant’s own list does not have yet', async () => {
+  it('has a published track checked that the participant’s own list does not have yet', async () => {
     const body = JSON.stringify({
       event: 'track_published',
       id: 'EV_3',
@@ -66,6 +66,6 @@ describe('a webhook of LiveKit', () => {
       track: { sid: 'TR_1', type: 'AUDIO', source: 'CAMERA' },
     });
     expect(await handle(body, await sign(body))).toBe(true);
-    expect(judged[0]![1].tracks.map(({ sid }) => sid)).toEqual(['TR_1']);
+    expect(enforced[0]![1].tracks.map(({ sid }) => sid)).toEqual(['TR_1']);
   });
 });

@@ -10,10 +10,10 @@ const IDS_MAX = 10_000;
 /** Resolves to false for a webhook that LiveKit did not sign, or signed too long ago. */
 export type HandleWebhook = (body: string, authorization: string | undefined) => Promise<boolean>;
 
-/** Creates the handler of LiveKit's webhooks, which judges at once who came and what is published. */
+/** Creates the handler of LiveKit's webhooks, which checks at once who came and what is published. */
 export function createWebhook(
   { apiKey, apiSecret }: LiveKitOptions,
-  media: Pick<LiveKitMedia, 'validate'>,
+  media: Pick<LiveKitMedia, 'enforce'>,
   now: () => number,
 ): HandleWebhook {
   const receiver = new WebhookReceiver(apiKey, apiSecret);
@@ -26,11 +26,11 @@ export function createWebhook(
     rememberIn(seen, event.id, IDS_MAX);
     const { room, participant, track } = event;
     if (!room || !participant) return true;
-    if (event.event === 'participant_joined') media.validate(room.name, participant);
+    if (event.event === 'participant_joined') media.enforce(room.name, participant);
     const { identity, permission } = participant;
     // The participant's own list may not have the track yet.
     if (event.event === 'track_published' && track)
-      media.validate(room.name, { identity, permission, tracks: [...participant.tracks, track] });
+      media.enforce(room.name, { identity, permission, tracks: [...participant.tracks, track] });
     return true;
   };
 }

@@ -15,7 +15,7 @@ const ERROR = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+: .+)$/;
 const OUTPUT_MAX = 64 * 1024 * 1024;
 const SHOWN = 50;
 
-/** A remote without a `tsconfig.json` is judged by what TypeScript says of its own accord; its JavaScript by nothing. */
+/** A remote without a `tsconfig.json` is checked by what TypeScript says of its own accord; its JavaScript by nothing. */
 const LENIENT = {
   extends: PRESET,
   compilerOptions: { strict: false, noUncheckedIndexedAccess: false, allowJs: true, checkJs: false, types: [] },

@@ -6,7 +6,7 @@ import { HomeLink, WaysOn } from '../WaysOn.tsx';
 import { useFollowTexts } from './FollowTexts.ts';
 
 /** Shows the result of the answer. */
-export function AnsweredAsking({ answer, name }: { answer: 'accepted' | 'refused'; name: string }) {
+export function AnsweredFollowRequest({ answer, name }: { answer: 'accepted' | 'refused'; name: string }) {
   const t = useFollowTexts();
   return (
     <AuthPage title={t(`${answer}.title`, { name })} description={t(`${answer}.text`, { name })}>

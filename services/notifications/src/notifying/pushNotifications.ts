@@ -5,7 +5,7 @@ import { toSentence } from '../presenters/presentNotification.ts';
 import { toPath } from '../presenters/toPath.ts';
 import { drawNotes } from '../pushing/drawNotes.ts';
 import { pushTo } from '../pushing/pushTo.ts';
-import type { TellingContext } from './TellingContext.ts';
+import type { NotifyContext } from './NotifyContext.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ const WANTED: Readonly<Record<NotificationType, { ms: number; urgency: 'normal' 
 
 /** Tells people on their devices what their bells were told. */
 export function pushNotifications(
-  context: TellingContext,
+  context: NotifyContext,
   told: readonly { person: AccountSummary; record: NotificationRecord }[],
 ): void {
   const [first] = told;

@@ -2,7 +2,7 @@ import { getAccounts } from '@meet/accounts-contract';
 import type { Deps } from '../Deps.ts';
 
 /** The account's personal alias, which its room links are read by. */
-export async function toAlias(
+export async function findAlias(
   { callAsService }: Pick<Deps, 'callAsService'>,
   accountId: string,
 ): Promise<string | null> {

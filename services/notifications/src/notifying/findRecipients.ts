@@ -1,9 +1,9 @@
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
-import type { TellingContext } from './TellingContext.ts';
+import type { NotifyContext } from './NotifyContext.ts';
 
 /** The accounts behind ids and e-mails, each once. */
 export async function findRecipients(
-  { callAsService }: Pick<TellingContext, 'callAsService'>,
+  { callAsService }: Pick<NotifyContext, 'callAsService'>,
   recipients: readonly string[],
 ): Promise<AccountSummary[]> {
   const emails = recipients.filter((recipient) => recipient.includes('@'));

@@ -2,4 +2,4 @@ import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
 /** Parts of an operation that are needed to notify people. */
-export type TellingContext = Pick<OperationContext<Deps>, 'deps' | 'publish' | 'callAsService' | 'now' | 'log'>;
+export type NotifyContext = Pick<OperationContext<Deps>, 'deps' | 'publish' | 'callAsService' | 'now' | 'log'>;

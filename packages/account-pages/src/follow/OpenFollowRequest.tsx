@@ -11,27 +11,27 @@ import { useAnswer } from '../useAnswer.ts';
 import { useChangeAccount } from '../useChangeAccount.ts';
 import { useFollowTexts } from './FollowTexts.ts';
 
-type Asking = OutputOf<typeof getNotificationInvitation>['invitation'];
+type FollowInvitation = OutputOf<typeof getNotificationInvitation>['invitation'];
 
 interface Props {
-  readonly asking: Asking;
+  readonly followRequest: FollowInvitation;
   readonly token: string;
   readonly onAnswered: (answer: 'accepted' | 'refused') => void;
 }
 
 const CALLS = { accepted: acceptFollow, refused: refuseFollow };
 
-/** An asking that waits for its answer. The link alone is enough: it went to the address that is asked. */
-export function OpenAsking({ asking, token, onAnswered }: Props) {
+/** A follow request that waits for its answer. The link alone is enough: it went to the address that is asked. */
+export function OpenFollowRequest({ followRequest, token, onAnswered }: Props) {
   const t = useFollowTexts();
   const { api } = usePageShell();
-  const isOtherAccount = useIsOtherAccount(asking);
+  const isOtherAccount = useIsOtherAccount(followRequest);
   const isLookingOn = isViewing(usePageSession());
   const { answer, busy, failure } = useAnswer(async (kind: keyof typeof CALLS) => {
     await api.execute(CALLS[kind], { token });
     onAnswered(kind);
   });
-  const name = asking.fullName || asking.email;
+  const name = followRequest.fullName || followRequest.email;
 
   return (
     <AuthPage title={t('title', { name })}>
@@ -40,19 +40,19 @@ export function OpenAsking({ asking, token, onAnswered }: Props) {
         <Card>
           <Stack>
             <HStack gap={3}>
-              <Avatar name={name} email={asking.email} photo={asking.avatar} size={48} />
+              <Avatar name={name} email={followRequest.email} photo={followRequest.avatar} size={48} />
               <Box minW={0}>
                 <Text weight="medium" truncate>
                   {name}
                 </Text>
                 <Text tone="muted" truncate>
-                  {asking.email}
+                  {followRequest.email}
                 </Text>
               </Box>
             </HStack>
             <Text>{t('meaning', { name })}</Text>
             <Text size="xs" tone="muted">
-              {t('for', { email: asking.invitedEmail })}
+              {t('for', { email: followRequest.invitedEmail })}
             </Text>
           </Stack>
         </Card>
@@ -60,10 +60,10 @@ export function OpenAsking({ asking, token, onAnswered }: Props) {
           {isLookingOn ? (
             <Banner tone="info">{t('viewing')}</Banner>
           ) : isOtherAccount ? (
-            <OtherAccount email={asking.invitedEmail} />
+            <OtherAccount email={followRequest.invitedEmail} />
           ) : (
             <>
-              {asking.hasAccount ? (
+              {followRequest.hasAccount ? (
                 <Button
                   variant="primary"
                   size="lg"
@@ -74,7 +74,7 @@ export function OpenAsking({ asking, token, onAnswered }: Props) {
                   {t('accept')}
                 </Button>
               ) : (
-                <NoAccount email={asking.invitedEmail} />
+                <NoAccount email={followRequest.invitedEmail} />
               )}
               <Button variant="ghost" wide loading={busy === 'refused'} onClick={() => void answer('refused')}>
                 {t('refuse')}
@@ -88,7 +88,7 @@ export function OpenAsking({ asking, token, onAnswered }: Props) {
 }
 
 /** As the page knows it now: whoever signs out in another tab is no other any more. */
-function useIsOtherAccount({ invitedEmail }: Asking): boolean {
+function useIsOtherAccount({ invitedEmail }: FollowInvitation): boolean {
   const session = usePageSession();
   return session.state === 'signed-in' && session.email.toLowerCase() !== invitedEmail.toLowerCase();
 }

@@ -13,45 +13,45 @@ import { createNotificationId } from './createNotificationId.ts';
 import { findRecipients } from './findRecipients.ts';
 import { mailNotification } from './mailNotification.ts';
 import { pushNotifications } from './pushNotifications.ts';
-import type { TellingContext } from './TellingContext.ts';
+import type { NotifyContext } from './NotifyContext.ts';
 
-export type Telling = InputOf<typeof notify>;
+export type NotifyInput = InputOf<typeof notify>;
 
 const DAY_MS = 86_400_000;
 
 /** Keeps, rings, pushes and mails a notification, to each person as they chose. Answers how many bells rang and mails went. */
-export async function notifyPeople(context: TellingContext, telling: Telling): Promise<OutputOf<typeof notify>> {
-  const people = await findRecipients(context, telling.recipients);
+export async function notifyPeople(context: NotifyContext, notice: NotifyInput): Promise<OutputOf<typeof notify>> {
+  const people = await findRecipients(context, notice.recipients);
   const choose = await findChoices(
     context,
-    telling.notificationType,
+    notice.notificationType,
     people.map(({ accountId }) => accountId),
   );
-  const avatars = await loadAvatars(context, [{ from: toSender(telling) }]);
+  const avatars = await loadAvatars(context, [{ from: toSender(notice) }]);
   const rung: { person: AccountSummary; record: NotificationRecord }[] = [];
   let mailed = 0;
   for (const person of people) {
     const { web, mail } = choose(person.accountId);
-    const mails = mail && telling.mail === true;
+    const mails = mail && notice.mail === true;
     if (!web && !mails) continue;
-    if (!(await isFirstNotice(context, person.accountId, telling.dedupeKey))) continue;
-    const record = await getRecord(context, person.accountId, telling);
+    if (!(await isFirstNotice(context, person.accountId, notice.dedupeKey))) continue;
+    const record = await buildRecord(context, person.accountId, notice);
     if (web) {
       await ring(context, person, record, avatars);
       rung.push({ person, record });
     }
     if (mails && (await mailQuietly(context, person, record))) mailed += 1;
   }
-  if (!telling.withoutPush) pushNotifications(context, rung);
+  if (!notice.withoutPush) pushNotifications(context, rung);
   return { notified: rung.length, mailed };
 }
 
 /** Marks it told before it is told: one notification too few harms less than the same one twice. */
-async function isFirstNotice({ deps, now }: TellingContext, accountId: string, key: string | undefined) {
+async function isFirstNotice({ deps, now }: NotifyContext, accountId: string, key: string | undefined) {
   if (!key) return true;
   const expiresAt = new Date(now() + deps.keptDays * DAY_MS);
   try {
-    await deps.tellings.create({ _id: `${accountId} ${key}`, expiresAt });
+    await deps.notices.create({ _id: `${accountId} ${key}`, expiresAt });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -60,7 +60,7 @@ async function isFirstNotice({ deps, now }: TellingContext, accountId: string, k
 }
 
 async function ring(
-  { deps, publish, now }: TellingContext,
+  { deps, publish, now }: NotifyContext,
   person: AccountSummary,
   record: NotificationRecord,
   avatars: Avatars,
@@ -73,7 +73,7 @@ async function ring(
 }
 
 /** One person's refused mail keeps nobody else from being told. Answers whether it is on its way. */
-async function mailQuietly({ deps, log }: TellingContext, person: AccountSummary, record: NotificationRecord) {
+async function mailQuietly({ deps, log }: NotifyContext, person: AccountSummary, record: NotificationRecord) {
   try {
     await mailNotification(deps, person, record);
     return true;
@@ -83,21 +83,21 @@ async function mailQuietly({ deps, log }: TellingContext, person: AccountSummary
   }
 }
 
-const toSender = ({ from }: Telling): NotificationRecord['from'] =>
+const toSender = ({ from }: NotifyInput): NotificationRecord['from'] =>
   from && { fullName: from.fullName, email: from.email ?? null };
 
-async function getRecord(
-  { deps, now }: TellingContext,
+async function buildRecord(
+  { deps, now }: NotifyContext,
   accountId: string,
-  telling: Telling,
+  notice: NotifyInput,
 ): Promise<NotificationRecord> {
-  const { notificationType, message } = telling;
+  const { notificationType, message } = notice;
   const createdAt = now();
   return {
     _id: createNotificationId(createdAt),
     accountId,
     notificationType,
-    from: toSender(telling),
+    from: toSender(notice),
     message: {
       content: message.content ?? '',
       meetingRoom: message.meetingRoom ?? null,
@@ -106,8 +106,8 @@ async function getRecord(
       groupName: message.groupName ?? null,
     },
     searchText: [
-      telling.from?.fullName,
-      telling.from?.email,
+      notice.from?.fullName,
+      notice.from?.email,
       ...[message.content, message.meetingRoom, message.meetingSubject, message.groupName],
     ]
       .filter(Boolean)
