@@ -17,7 +17,7 @@ const TEXT = 'The meeting moves to three o’clock; please bring the figures of 
 
 export const toId = (n: number): string => `m${String((n * 2_654_435_761) % 4_294_967_296).padStart(10, '0')}-${n}`;
 
-export const getMessage = (n: number): Message => ({
+export const buildMessage = (n: number): Message => ({
   _id: toId(n),
   room: `room-${Math.floor(n / MESSAGES_PER_ROOM)}`,
   seq: n % MESSAGES_PER_ROOM,
@@ -29,5 +29,5 @@ export const getMessage = (n: number): Message => ({
 });
 
 export function* messagesFrom(first: number, count: number): Generator<Message> {
-  for (let n = first; n < first + count; n++) yield getMessage(n);
+  for (let n = first; n < first + count; n++) yield buildMessage(n);
 }

@@ -1,5 +1,5 @@
 import type { Collection, MongoClient } from 'mongodb';
-import { getMessage, type Message } from './messages.ts';
+import { buildMessage, type Message } from './messages.ts';
 import { median } from '../lib/percentile.ts';
 
 /** Cost of a piece of work beside the same work without its expensive part, in milliseconds. */
@@ -49,7 +49,7 @@ export async function measurePairs(client: MongoClient, size: number, rounds: nu
 }
 
 const getRoom = (n: number): string => `room-${n % ROOMS}`;
-const inRoom = (n: number): Message => ({ ...getMessage(n), room: getRoom(n), seq: Math.floor(n / ROOMS) });
+const inRoom = (n: number): Message => ({ ...buildMessage(n), room: getRoom(n), seq: Math.floor(n / ROOMS) });
 
 function getCases(client: MongoClient, messages: Collection<Message>, size: number): Case[] {
   const rooms = Array.from({ length: ROOMS }, (_, at) => getRoom(at));
@@ -65,7 +65,7 @@ function getCases(client: MongoClient, messages: Collection<Message>, size: numb
   const moved = (options = {}) => messages.updateMany(inSome, move, options);
   const back = (options = {}) => messages.updateMany(inSome, { $set: { from: 'x@example.org' } }, options);
   const singly = async (options = {}) => {
-    for (let n = 0; n < UPDATED; n++) await messages.updateOne({ _id: getMessage(n)._id }, edit, options);
+    for (let n = 0; n < UPDATED; n++) await messages.updateOne({ _id: buildMessage(n)._id }, edit, options);
   };
   return [
     { what: `updateMany of ${UPDATED}: outside, within a transaction`, plain: edited, dear: within(edited) },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MongoClient, type Collection } from 'mongodb';
 import { openBare, type Bare } from './bare.ts';
-import { toId, getMessage, messagesFrom, type Message } from './messages.ts';
+import { toId, buildMessage, messagesFrom, type Message } from './messages.ts';
 import { measurePairs, type Pair } from './pairs.ts';
 import { median } from '../lib/percentile.ts';
 
@@ -71,7 +71,7 @@ async function measure(size: number, messages: Collection<Message>, bare: Bare):
     for (const clients of CLIENTS) {
       const count = OPERATIONS[clients]!;
       const take = (): Message[] => [...messagesFrom((bareNext += count) - count, count)];
-      const inserted = await rate(clients, count, () => messages.insertOne(getMessage(next++)));
+      const inserted = await rate(clients, count, () => messages.insertOne(buildMessage(next++)));
       note(
         `${clients} insert`,
         inserted,

@@ -17,7 +17,7 @@ export interface Greeting {
  */
 export async function greet(port: number, { path, protocol, messages, welcomes }: Greeting): Promise<Socket> {
   const webSocket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol, { perMessageDeflate: false });
-  const answers = getAnswers(webSocket);
+  const answers = countAnswers(webSocket);
   await once(webSocket, 'open');
   for (let at = 0; at < welcomes; at += 1) await answers();
   for (const message of messages) {
@@ -31,7 +31,7 @@ export async function greet(port: number, { path, protocol, messages, welcomes }
 }
 
 /** The messages that come, one for each call. */
-function getAnswers(webSocket: WebSocket): () => Promise<void> {
+function countAnswers(webSocket: WebSocket): () => Promise<void> {
   let come = 0;
   let taken = 0;
   let wake = () => {};

@@ -29,7 +29,7 @@ async function ask(headers: Record<string, string>) {
   const response = await fetch(`${deployment.url}/api/${getHealth.path}`, { headers });
   return { status: response.status, body: (await response.json()) as OutputOf<typeof getHealth> };
 }
-async function toHealth(name: string) {
+async function readHealth(name: string) {
   const { services } = (await ask({ 'admin-token': admin })).body;
   return services.find((service) => service.name === name)!;
 }
@@ -49,7 +49,7 @@ describe('how everything is', () => {
     expect(body).toMatchObject({ sockets: 1, takesWrites: true, databaseMs: expect.any(Number), reachesRedis: null });
     expect(body.services.map(({ name }) => name)).toEqual(SERVICE_NAMES);
     const { version, contract } = getVersions('chat');
-    expect(await toHealth('chat')).toMatchObject({
+    expect(await readHealth('chat')).toMatchObject({
       state: 'apart',
       version,
       contract: contract.version,
@@ -58,7 +58,7 @@ describe('how everything is', () => {
       p99: expect.any(Number),
       waiting: expect.any(Number),
     });
-    expect(await toHealth('accounts')).toMatchObject({ state: 'here', since: expect.any(Number), waiting: 0 });
+    expect(await readHealth('accounts')).toMatchObject({ state: 'here', since: expect.any(Number), waiting: 0 });
   });
 
   it('tells what waits in each queue, whichever process knows of it', async () => {
@@ -111,10 +111,10 @@ describe('how everything is', () => {
   it('says which service is away, and counts what was refused meanwhile', async () => {
     await deployment.end('chat', 'SIGKILL');
     expect((await callFromOutside(deployment.url, listChatRooms, {}, person.token)).status).toBe(503);
-    const away = await toHealth('chat');
+    const away = await readHealth('chat');
     expect(away).toMatchObject({ state: 'away', version: null, since: null, waiting: null });
     expect(away.failures).toBeGreaterThan(0);
     await deployment.start('chat');
-    expect(await toHealth('chat')).toMatchObject({ state: 'apart' });
+    expect(await readHealth('chat')).toMatchObject({ state: 'apart' });
   });
 });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Launches what can't run, and answers with what it says when it leaves. */
-async function toRefusal(name: string, env: Record<string, string> = {}) {
+async function getRefusal(name: string, env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-part-'));
   const part = launchPart(name, { DATA_DIR: dataDir, PORT: String(await freePort()), ...env });
   const [code] = await once(part.child, 'close');
@@ -18,7 +18,7 @@ async function toRefusal(name: string, env: Record<string, string> = {}) {
 
 it('runs what it is told by its name, and says which names there are', async () => {
   const names = ['gateway', ...SERVICE_NAMES].join('|');
-  expect(await toRefusal('chats')).toEqual({
+  expect(await getRefusal('chats')).toEqual({
     code: 2,
     said: `\nUsage: node apps/distributed/src/main.ts ${names}\n\n`,
   });
@@ -27,7 +27,7 @@ it('runs what it is told by its name, and says which names there are', async () 
 it('has the gateway run no service: those of which nobody says where they are are named', async () => {
   const elsewhere = SERVICE_NAMES.filter((name) => name !== 'chat' && name !== 'oauth');
   const SERVICE_URLS = elsewhere.map((name) => `${name}=http://127.0.0.1:9`).join(',');
-  const { code, said } = await toRefusal('gateway', { SERVICE_URLS });
+  const { code, said } = await getRefusal('gateway', { SERVICE_URLS });
   expect([code, said.trim()]).toEqual([
     1,
     'A gateway runs no service: say in SERVICE_URLS where to reach oauth, chat.',
@@ -35,7 +35,7 @@ it('has the gateway run no service: those of which nobody says where they are ar
 });
 
 it('tells a service of settings that can not be', async () => {
-  const { code, said } = await toRefusal('chat', { PORT: 'none' });
+  const { code, said } = await getRefusal('chat', { PORT: 'none' });
   expect(code).toBe(1);
   expect(said).toContain('PORT');
 });

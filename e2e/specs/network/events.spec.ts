@@ -79,11 +79,11 @@ test('what a client makes of the events equals what it would fetch anew', async 
   const { events, stop } = await listen(baseURL!, ana);
   let state = await fetchNetwork(request, ana);
 
-  const toContact = async (email: string, owner = ana) => {
+  const findContact = async (email: string, owner = ana) => {
     const { contacts } = await post(request, getContacts, {} as never, owner.token);
     return contacts.find((contact) => contact.email === email)!;
   };
-  const toGroup = () => [...state.groups.values()][0]!;
+  const getGroup = () => [...state.groups.values()][0]!;
   const steps: [string, () => Promise<unknown>][] = [
     ['add', () => post(request, addContact, { contactEmail: bob.email, contactName: 'Bob' }, ana.token)],
     ['import', () => post(request, insertContacts, { insertData: [{ email: `x${bob.email}`, name: 'X' }] }, ana.token)],
@@ -101,13 +101,13 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           editContact,
-          { contactId: (await toContact(bob.email)).contactId, contactName: 'Bobby' },
+          { contactId: (await findContact(bob.email)).contactId, contactName: 'Bobby' },
           ana.token,
         ),
     ],
     [
       'pin',
-      async () => post(request, togglePinContact, { contactId: (await toContact(bob.email)).contactId }, ana.token),
+      async () => post(request, togglePinContact, { contactId: (await findContact(bob.email)).contactId }, ana.token),
     ],
     [
       'mark',
@@ -115,7 +115,7 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           addRemoveContactFromMyTeam,
-          { contactId: (await toContact(bob.email)).contactId, operation: 0 } as never,
+          { contactId: (await findContact(bob.email)).contactId, operation: 0 } as never,
           ana.token,
         ),
     ],
@@ -125,13 +125,13 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           createContactsGroups,
-          { groupName: 'Design', contactsInNewGroup: [await toContact(bob.email)] } as never,
+          { groupName: 'Design', contactsInNewGroup: [await findContact(bob.email)] } as never,
           ana.token,
         ),
     ],
     [
       'rename the group',
-      () => post(request, editContactsGroupName, { groupId: toGroup().groupId, groupName: 'Makers' }, ana.token),
+      () => post(request, editContactsGroupName, { groupId: getGroup().groupId, groupName: 'Makers' }, ana.token),
     ],
     [
       'add a member',
@@ -139,7 +139,7 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           addMembersToGroup,
-          { groupId: toGroup().groupId, contactsInGroup: [await toContact(`x${bob.email}`)] } as never,
+          { groupId: getGroup().groupId, contactsInGroup: [await findContact(`x${bob.email}`)] } as never,
           ana.token,
         ),
     ],
@@ -149,18 +149,18 @@ test('what a client makes of the events equals what it would fetch anew', async 
         post(
           request,
           removeMemberFromGroup,
-          { groupId: toGroup().groupId, contactId: (await toContact(bob.email)).contactId },
+          { groupId: getGroup().groupId, contactId: (await findContact(bob.email)).contactId },
           ana.token,
         ),
     ],
-    ['delete the group', () => post(request, deleteContactsGroup, { groupId: toGroup().groupId }, ana.token)],
+    ['delete the group', () => post(request, deleteContactsGroup, { groupId: getGroup().groupId }, ana.token)],
     [
       'be deleted',
-      async () => post(request, deleteContact, { contactId: (await toContact(ana.email, bob)).contactId }, bob.token),
+      async () => post(request, deleteContact, { contactId: (await findContact(ana.email, bob)).contactId }, bob.token),
     ],
     [
       'delete',
-      async () => post(request, deleteContact, { contactId: (await toContact(bob.email)).contactId }, ana.token),
+      async () => post(request, deleteContact, { contactId: (await findContact(bob.email)).contactId }, ana.token),
     ],
   ];
 

@@ -121,7 +121,7 @@ export function createConnectionRegistry({
     life.isRenewing = false;
   }
 
-  async function checkHealth(entry: RegisteredConnection, life: Life): Promise<void> {
+  async function verifyQuietly(entry: RegisteredConnection, life: Life): Promise<void> {
     life.isVerifying = true;
     await verify(entry).catch(() => undefined);
     life.isVerifying = false;
@@ -141,7 +141,7 @@ export function createConnectionRegistry({
       else if ((now >= life.renewAt || (life.isBehind && now >= life.behindAt)) && !life.isRenewing) {
         due.push(entry);
         follow(renew(entry, life));
-      } else if (now >= life.verifyAt && !life.isVerifying && !life.isRenewing) follow(checkHealth(entry, life));
+      } else if (now >= life.verifyAt && !life.isVerifying && !life.isRenewing) follow(verifyQuietly(entry, life));
     }
     if (due.length) follow(renewLeases(due));
     for (const [accountId, { entries, openings }] of connectionsByAccount)

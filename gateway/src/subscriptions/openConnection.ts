@@ -85,7 +85,7 @@ export function openConnection(
       if (!LET_IN.has(caller.kind) || caller.apiKey) return socketConnection.close(CloseCode.Forbidden, 'Forbidden');
       admitted = admit(caller);
       if (!admitted) return socketConnection.close(TOO_MANY_CODE, 'Too many connections');
-      // Asked once it is listening: an end between the first look and that would be heard by nobody.
+      // Asked once it is listening: an end between the first check and that would be heard by nobody.
       await admitted.hubSubscription.heard();
       const [lives] = await Promise.all([registry.verify(admitted.entry), admitted.presence]);
       if (!lives || !socketConnection.isOpen) return;

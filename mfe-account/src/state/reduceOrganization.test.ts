@@ -31,11 +31,11 @@ const changes = fc.record({
 });
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
-const getMember = (accountId: string): OrganizationMember => ({
+const buildMember = (accountId: string): OrganizationMember => ({
   ...{ accountId, email: `${accountId}@example.com`, fullName: accountId, avatar: null, joinedAt: 1 },
   ...{ role: 0, permission: 'member', member_type: 'member', hasMembership: false },
 });
-const OWNER: OrganizationMember = { ...getMember('olga'), role: 3, permission: 'owner' };
+const OWNER: OrganizationMember = { ...buildMember('olga'), role: 3, permission: 'owner' };
 
 const FIRST: OrganizationFacts = {
   ...{ organizationId: 'organization-0', organizationName: 'Acme', maxLicenses: 5, usedLicenses: 0 },
@@ -67,7 +67,7 @@ function change(before: World, { kind, who, permission }: Change) {
     return { world, events: mayInvite(before, VIEWER) ? [event] : [] };
   }
   if (kind === 'rename') return changed(before, members, { organizationName: `Acme ${facts.version}` });
-  if (kind === 'join') return isIn(before, who) ? undefined : changed(before, [...members, getMember(who)]);
+  if (kind === 'join') return isIn(before, who) ? undefined : changed(before, [...members, buildMember(who)]);
   if (!isIn(before, who)) return undefined;
   if (kind === 'leave') {
     return changed(
@@ -121,7 +121,12 @@ function fetched(world: World): OrganizationPage {
 describe('the organization, in every order of events, fetches and breaks,', () => {
   it('is what fetching anew would give', async () => {
     await checkLiveQuery<World, Change, OrganizationPage>({
-      world: { facts: FIRST, members: [OWNER, { ...getMember(VIEWER), permission: 'admin' }], invitations: 0, made: 0 },
+      world: {
+        facts: FIRST,
+        members: [OWNER, { ...buildMember(VIEWER), permission: 'admin' }],
+        invitations: 0,
+        made: 0,
+      },
       changes,
       change,
       fetched,

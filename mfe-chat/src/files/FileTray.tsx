@@ -4,7 +4,7 @@ import { Box, HStack, IconButton, ProgressBar, Text } from '@meet/ui';
 import { RotateCw, X } from '@meet/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFiles } from '../state/getFiles.ts';
+import { useFiles } from '../state/useFiles.ts';
 import type { Upload } from '../state/createUploads.ts';
 import { KindIcon } from './KindIcon.tsx';
 

@@ -24,7 +24,7 @@ afterEach(() => {
 const answer = (status: number) =>
   ({ ok: status === 200, status, blob: async () => new Blob(['x']), json: async () => ({}) }) as Response;
 let made = 0;
-const getFile = (change: Partial<ChatFile>): ChatFile => ({
+const buildFile = (change: Partial<ChatFile>): ChatFile => ({
   fileId: `file-${(made += 1)}`,
   kind: 'document',
   name: 'Plan.pdf',
@@ -40,7 +40,7 @@ const line = (file: ChatFile) =>
 describe('a file among the messages', () => {
   it('is a picture in a place that is kept for it, by its name, and opens large', async () => {
     fetched.mockResolvedValue(answer(200));
-    await line(getFile({ kind: 'picture', name: 'Harbour.png', width: 640, height: 480 }));
+    await line(buildFile({ kind: 'picture', name: 'Harbour.png', width: 640, height: 480 }));
     const picture = await screen.findByRole('img', { name: 'Harbour.png' });
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['320', '240']);
     const [url, init] = fetched.mock.calls[0]!;
@@ -53,7 +53,7 @@ describe('a file among the messages', () => {
 
   it('is asked for again when it could not be had', async () => {
     fetched.mockResolvedValueOnce(answer(404)).mockResolvedValueOnce(answer(200));
-    await line(getFile({ kind: 'picture', name: 'Gone.png', width: 10, height: 10 }));
+    await line(buildFile({ kind: 'picture', name: 'Gone.png', width: 10, height: 10 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Gone.png could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('img', { name: 'Gone.png' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('a file among the messages', () => {
 
   it('is a card with name, size and Download, which says why nothing came', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
-    const { host } = await line(getFile({}));
+    const { host } = await line(buildFile({}));
     expect(screen.getByText('Plan.pdf')).toBeVisible();
     expect(screen.getByText('2.4 MB')).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('a file among the messages', () => {
 
   it('is a sound that is fetched when somebody wants to hear it', async () => {
     fetched.mockResolvedValue(answer(200));
-    const { container } = await line(getFile({ kind: 'sound', name: 'Memo.mp3', type: 'audio/mpeg' }));
+    const { container } = await line(buildFile({ kind: 'sound', name: 'Memo.mp3', type: 'audio/mpeg' }));
     expect(container.querySelector('audio')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play Memo.mp3' }));
     await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('src', 'blob:made'));

@@ -1,6 +1,6 @@
 import { CHAT_FILES_AT_ONCE } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { useFiles } from '../state/getFiles.ts';
+import { useFiles } from '../state/useFiles.ts';
 
 /** Takes files in for a room, and says where there are too many. */
 export function useChooseFiles(chatId: string): (files: readonly File[]) => void {

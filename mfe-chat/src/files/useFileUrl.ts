@@ -1,6 +1,6 @@
 import type { ChatFile } from '@meet/chat-contract';
 import { useEffect, useState } from 'react';
-import { useFiles } from '../state/getFiles.ts';
+import { useFiles } from '../state/useFiles.ts';
 
 export interface FileUrl {
   /** Undefined until the file is there. */

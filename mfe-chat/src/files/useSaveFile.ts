@@ -1,6 +1,6 @@
 import type { ChatFile } from '@meet/chat-contract';
 import { useHost } from '@meet/remote-kit';
-import { useFiles } from '../state/getFiles.ts';
+import { useFiles } from '../state/useFiles.ts';
 import { useAction } from '../state/useAction.ts';
 import { saveFile } from './saveFile.ts';
 

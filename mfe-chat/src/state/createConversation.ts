@@ -135,7 +135,7 @@ export function messageReducers(chatId: string): Required<Pick<LiveQueryOptions<
     version({ messages }, { type, payload }) {
       if (type !== chatroomMessage.type) return undefined;
       const message = payload as PayloadOf<typeof chatroomMessage>;
-      return message.chatId === chatId ? { known: getLast(messages), told: message.sequence } : undefined;
+      return message.chatId === chatId ? { known: getLast(messages), received: message.sequence } : undefined;
     },
   };
 }

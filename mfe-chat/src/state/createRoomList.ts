@@ -41,7 +41,7 @@ export interface RoomList {
   /** Keeps a room that the person opens in the list, wherever the pages of a later fetch end. */
   readonly keep: (chatId: string) => void;
   readonly remove: (chatId: string) => void;
-  /** Counts as read here at once; the server is told by whoever calls. */
+  /** Counts as read here at once; the server is received by whoever calls. */
   readonly markRead: (chatId: string, readSequence: number) => void;
 }
 
@@ -178,7 +178,7 @@ export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOption
     version({ rooms }, { payload }) {
       const { chatId, version } = payload as { readonly chatId?: string; readonly version?: number };
       const room = version === undefined ? undefined : rooms.find((candidate) => candidate.chatId === chatId);
-      return room && { known: room.version, told: version! };
+      return room && { known: room.version, received: version! };
     },
   };
 }

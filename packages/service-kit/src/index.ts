@@ -41,7 +41,7 @@ export { askAbout, createServiceDirectory } from './distributed/createServiceDir
 export type { ServiceDirectory, ServiceEntry } from './distributed/createServiceDirectory.ts';
 export { validateContract } from './distributed/validateContract.ts';
 export { mountProxy } from './distributed/mountProxy.ts';
-export { createForwarder } from './distributed/forward.ts';
+export { createForwarder } from './distributed/createForwarder.ts';
 export { mountAbout } from './distributed/mountAbout.ts';
 export type { ServiceAbout } from './distributed/ServiceAbout.ts';
 export type { Publish } from './bus/createPublish.ts';

@@ -2,5 +2,9 @@
 export const RETIRED = {
   anew: 'again',
   doorstep: 'instant join page',
+  judge: 'check',
+  judges: 'checks',
   misfit: 'incompatibility',
+  untaken: 'undelivered',
+  untold: 'unknown',
 };

@@ -32,7 +32,7 @@ async function enter(session: MeetingSession): Promise<void> {
 }
 
 /** A person with a room in which so many meetings are over, each with two people. */
-async function getHost(count: number): Promise<{ owner: TestPerson; roomId: string }> {
+async function createHost(count: number): Promise<{ owner: TestPerson; roomId: string }> {
   const owner = meet.signIn();
   const roomId = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body.roomId as string;
   const { body } = await meet.request('start-meeting', { roomId, subject: 'Daily' }, { as: owner });
@@ -56,21 +56,21 @@ async function getHost(count: number): Promise<{ owner: TestPerson; roomId: stri
   return { owner, roomId };
 }
 
-type Host = Awaited<ReturnType<typeof getHost>>;
+type Host = Awaited<ReturnType<typeof createHost>>;
 type Act = (host: Host) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 
 /** Measures the act alone, with few and with many meetings; what `prepare` does is not counted. */
 async function costs(act: Act, prepare: Act = nothing) {
   const costWith = async (count: number) => {
-    const host = await getHost(count);
+    const host = await createHost(count);
     await prepare(host);
     return meet.measureCost(() => act(host));
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
 }
 
-const toPage = async (owner: TestPerson, input: object = {}) =>
+const getPage = async (owner: TestPerson, input: object = {}) =>
   (await meet.request(getMeetingsHistory, { limit: PAGE, ...input }, { as: owner })).body;
 const start: Act = async ({ owner, roomId }) => {
   const { body } = await meet.request(startMeeting, { roomId }, { as: owner });
@@ -80,7 +80,7 @@ const start: Act = async ({ owner, roomId }) => {
 
 describe('with ten times the meetings, no more is read to', () => {
   it('list the history', async () => {
-    const { few, many } = await costs(async ({ owner }) => expect((await toPage(owner)).meetings).toHaveLength(PAGE));
+    const { few, many } = await costs(async ({ owner }) => expect((await getPage(owner)).meetings).toHaveLength(PAGE));
     expect(many).toEqual(few);
     // Each meeting, and the two people of each.
     expect(few.read).toBe(3 * PAGE);
@@ -90,13 +90,13 @@ describe('with ten times the meetings, no more is read to', () => {
     const places = new Map<string, string>();
     const { few, many } = await costs(
       async ({ owner }) => {
-        const { meetings, next } = await toPage(owner, { before: places.get(owner.accountId), limit: PAGE + 1 });
+        const { meetings, next } = await getPage(owner, { before: places.get(owner.accountId), limit: PAGE + 1 });
         expect(meetings).toHaveLength(PAGE);
         expect(next).toBeNull();
       },
       async ({ owner }) => {
-        const { total } = await toPage(owner);
-        const { next } = await toPage(owner, { offset: total! - 2 * PAGE });
+        const { total } = await getPage(owner);
+        const { next } = await getPage(owner, { offset: total! - 2 * PAGE });
         places.set(owner.accountId, next!);
       },
     );
@@ -149,7 +149,7 @@ describe('with ten times the meetings, no more is read to', () => {
 
 it('searches the history in as many commands, and reads each of the person’s meetings for the number and the page alone', async () => {
   const { few, many } = await costs(async ({ owner }) => {
-    expect((await toPage(owner, { search: 'daily' })).meetings).toHaveLength(PAGE);
+    expect((await getPage(owner, { search: 'daily' })).meetings).toHaveLength(PAGE);
   });
   expect(many.commands).toBe(few.commands);
   expect(few.read).toBeLessThanOrEqual(FEW + 3 * PAGE);

@@ -68,7 +68,7 @@ interface TestGroup {
 }
 
 /** A group with so many members beside its owner. */
-async function toGroup(count: number): Promise<TestGroup> {
+async function createGroup(count: number): Promise<TestGroup> {
   const { person: owner, friend } = await personWith(count + 1);
   const { body } = await network.request(getContacts, {}, { as: owner });
   const contacts = body.contacts as { contactId: string; email: string }[];
@@ -208,7 +208,7 @@ describe('with ten times the contacts, no more is read to', () => {
   ])('tell a group of ten times the members that %s', (_what, act) => {
     it('sends one event with what changed', async () => {
       const toldIn = async (count: number) => {
-        const group = await toGroup(count);
+        const group = await createGroup(count);
         network.forget();
         await act(group);
         const told = network.events.filter(({ channel }) => channel === groupChannel(group.groupId));
@@ -224,7 +224,7 @@ describe('with ten times the contacts, no more is read to', () => {
 
   it('follow a member’s new name', async () => {
     const costWith = async (count: number) => {
-      const { friend } = await toGroup(count);
+      const { friend } = await createGroup(count);
       return network.measureCost(async () => {
         network.announce(INTERNAL_CHANNEL, profileChanged, network.profiles.get(friend.accountId)!);
         await network.settle();

@@ -20,7 +20,7 @@ describe('createNotes', () => {
     notes.load('dashboard.room');
     notes.load('profile.alias');
     expect(calls.map(({ input }) => input)).toEqual([{ pageUrl: '/dashboard' }, { pageUrl: '/profile' }]);
-    expect(notes.toPage('dashboard.start').value).toEqual({ state: 'ready', notes: [room], canEdit: false });
+    expect(notes.getPage('dashboard.start').value).toEqual({ state: 'ready', notes: [room], canEdit: false });
   });
 
   it('keeps the old words while it fetches again, then has the new', async () => {
@@ -30,9 +30,9 @@ describe('createNotes', () => {
     await settled();
     title = 'Hall';
     notes.load('dashboard.room', true);
-    expect(notes.toPage('dashboard.room').value).toMatchObject({ state: 'loading', notes: [{ title: 'Room' }] });
+    expect(notes.getPage('dashboard.room').value).toMatchObject({ state: 'loading', notes: [{ title: 'Room' }] });
     await settled();
-    expect(notes.toPage('dashboard.room').value).toMatchObject({ state: 'ready', notes: [{ title: 'Hall' }] });
+    expect(notes.getPage('dashboard.room').value).toMatchObject({ state: 'ready', notes: [{ title: 'Hall' }] });
   });
 
   it('says that a fetch failed, and does not try by itself', async () => {
@@ -41,7 +41,7 @@ describe('createNotes', () => {
     });
     notes.load('dashboard.room');
     await settled();
-    expect(notes.toPage('dashboard.room').value.state).toBe('failed');
+    expect(notes.getPage('dashboard.room').value.state).toBe('failed');
     notes.load('dashboard.room');
     expect(calls).toHaveLength(1);
   });
@@ -51,9 +51,9 @@ describe('createNotes', () => {
     notes.load('dashboard.room');
     notes.forget();
     await settled();
-    expect(notes.toPage('dashboard.room').value).toEqual({ state: 'loading', notes: [], canEdit: false });
+    expect(notes.getPage('dashboard.room').value).toEqual({ state: 'loading', notes: [], canEdit: false });
     notes.load('dashboard.room');
     await settled();
-    expect(notes.toPage('dashboard.room').value.state).toBe('ready');
+    expect(notes.getPage('dashboard.room').value.state).toBe('ready');
   });
 });

@@ -36,7 +36,7 @@ export function createNotes(api: PageClient): HostNotes & { readonly forget: () 
   }
 
   return {
-    toPage: (elementId) => get(getName(elementId)).notes$,
+    getPage: (elementId) => get(getName(elementId)).notes$,
     load(elementId, again) {
       const name = getName(elementId);
       const page = get(name);

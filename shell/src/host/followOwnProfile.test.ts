@@ -5,7 +5,7 @@ import { createSessionStore } from '../session/createSessionStore.ts';
 import { followOwnProfile } from './followOwnProfile.ts';
 
 const ana = { email: 'ana@example.com', fullName: 'Ana Pop', alias: 'ana', avatar: null };
-const getProfile = (changes: { fullName?: string; email?: string; avatar?: string }) => ({
+const buildProfile = (changes: { fullName?: string; email?: string; avatar?: string }) => ({
   accountId: 'a',
   ...ana,
   ...changes,
@@ -26,9 +26,9 @@ async function follow(onServer: object = ana) {
 describe('followOwnProfile', () => {
   it('takes what another tab or device changed', async () => {
     const { session, host } = await follow();
-    host.push(ownProfileChanged, { profile: getProfile({ fullName: 'Ana Radu', avatar: '/api/avatars/x' }) });
+    host.push(ownProfileChanged, { profile: buildProfile({ fullName: 'Ana Radu', avatar: '/api/avatars/x' }) });
     expect(session.current()).toMatchObject({ fullName: 'Ana Radu', avatar: '/api/avatars/x', alias: 'ana' });
-    host.push(ownProfileChanged, { profile: getProfile({ fullName: 'Ana Radu' }) });
+    host.push(ownProfileChanged, { profile: buildProfile({ fullName: 'Ana Radu' }) });
     expect(session.current()).toMatchObject({ avatar: undefined });
   });
 
@@ -47,11 +47,11 @@ describe('followOwnProfile', () => {
     const { session, host } = await follow();
     const told = jest.fn();
     session.subscribe(told);
-    host.push(ownProfileChanged, { profile: getProfile({}) });
-    host.push(ownProfileChanged, { profile: getProfile({ email: 'bo@example.com', fullName: 'Bo' }) });
+    host.push(ownProfileChanged, { profile: buildProfile({}) });
+    host.push(ownProfileChanged, { profile: buildProfile({ email: 'bo@example.com', fullName: 'Bo' }) });
     expect(told).not.toHaveBeenCalled();
     session.clear();
-    host.push(ownProfileChanged, { profile: getProfile({ fullName: 'Late' }) });
+    host.push(ownProfileChanged, { profile: buildProfile({ fullName: 'Late' }) });
     expect(session.current().state).toBe('visitor');
   });
 });

@@ -4,7 +4,7 @@ import { hasCookieConsent } from '../browser/cookieConsent.ts';
 import { currentLocale } from '../i18n/locale.ts';
 import { linkToScript } from '../remotes/linkToScript.ts';
 import { readSession } from '../session/readSession.ts';
-import { getFirstChunks } from './initialChunks.ts';
+import { getInitialChunks } from './initialChunks.ts';
 
 /** Returns data that the build wrote into the page. */
 const told = (id: string): Record<string, unknown> =>
@@ -14,7 +14,7 @@ const told = (id: string): Record<string, unknown> =>
 export function askForChunks(): void {
   const chunks = told('chunks') as Record<string, string[]>;
   const integrity = told('integrity') as Record<string, string>;
-  const wanted = getFirstChunks({
+  const wanted = getInitialChunks({
     pathname: location.pathname,
     locale: currentLocale(),
     isSignedIn: readSession().state === 'signed-in',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { getFirstChunks, type Opened } from './initialChunks.ts';
+import { getInitialChunks, type Opened } from './initialChunks.ts';
 
 const VISITOR: Opened = { pathname: '/', locale: 'en_US', isSignedIn: false, hasConsent: true };
-const firstAt = (change: Partial<Opened>) => getFirstChunks({ ...VISITOR, ...change }).join(' ');
+const firstAt = (change: Partial<Opened>) => getInitialChunks({ ...VISITOR, ...change }).join(' ');
 
 describe('what a page draws first of the shell', () => {
   it.each<[string, Partial<Opened>, string]>([

@@ -37,7 +37,7 @@ const AUTH: Readonly<Record<string, InitialChunk>> = {
 };
 
 /** Which of them the page at this address draws first. */
-export function getFirstChunks({ pathname, locale, isSignedIn, hasConsent }: Opened): InitialChunk[] {
+export function getInitialChunks({ pathname, locale, isSignedIn, hasConsent }: Opened): InitialChunk[] {
   const language = locale.slice(0, 2) as Language;
   const segment = firstSegment(pathname);
   const auth = AUTH[segment];

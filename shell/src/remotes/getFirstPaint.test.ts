@@ -8,11 +8,11 @@ const VISITOR: Session = { state: 'visitor', isAdmin: false };
 const PERSON = { state: 'signed-in', token: 'of-ana', email: '', fullName: 'Ana Pop', isAdmin: false } as Session;
 const ADMIN = { ...PERSON, isAdmin: true } as Session;
 
-const getPart = (file: string): PaintPart => ({ files: [file], texts: {}, shared: [] });
-const getParts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, getPart(name)]));
+const buildPart = (file: string): PaintPart => ({ files: [file], texts: {}, shared: [] });
+const getParts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, buildPart(name)]));
 const painted = (name: string, pages: Record<string, object>, fills: string[]) => ({
   ...buildRelease(name, { pages, fills }),
-  firstPaint: { remote: getPart(name), pages: getParts(...Object.keys(pages)), slots: getParts(...fills) },
+  firstPaint: { remote: buildPart(name), pages: getParts(...Object.keys(pages)), slots: getParts(...fills) },
 });
 
 const LIVE = [

@@ -11,20 +11,20 @@ const FAILS = async () => {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** Attempts that end as told, one after the other; the last way goes on. */
-function getAttempts<T>(...ways: (() => Promise<T>)[]) {
+function createAttempts<T>(...ways: (() => Promise<T>)[]) {
   return jest.fn<() => Promise<T>>(() => (ways.length > 1 ? ways.shift()! : ways[0]!)());
 }
 
 describe('retryWithBackoff', () => {
   it('asks once for what comes', async () => {
-    const attempt = getAttempts(async () => 'there');
+    const attempt = createAttempts(async () => 'there');
     expect(await retryWithBackoff(attempt)).toBe('there');
     await pass(600_000);
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   it('goes on for as long as it takes, with growing pauses', async () => {
-    const attempt = getAttempts<string>(FAILS);
+    const attempt = createAttempts<string>(FAILS);
     const came = jest.fn();
     void retryWithBackoff(attempt).then(came);
     const times: number[] = [];
@@ -41,7 +41,7 @@ describe('retryWithBackoff', () => {
 
   it('asks again beside what is silent, and takes the answer that comes first, even to the first question', async () => {
     const first = Promise.withResolvers<string>();
-    const attempt = getAttempts(() => first.promise, SILENT);
+    const attempt = createAttempts(() => first.promise, SILENT);
     const answer = retryWithBackoff(attempt);
     await pass(14_900);
     expect(attempt).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe('retryWithBackoff', () => {
   });
 
   it('asks at once when hurried, and when the network is back', async () => {
-    const attempt = getAttempts(SILENT, SILENT, async () => 'there');
+    const attempt = createAttempts(SILENT, SILENT, async () => 'there');
     const answer = retryWithBackoff(attempt);
     hurry();
     expect(attempt).toHaveBeenCalledTimes(2);
@@ -61,14 +61,14 @@ describe('retryWithBackoff', () => {
   });
 
   it('leaves what has settled alone', async () => {
-    const attempt = getAttempts(async () => 'there');
+    const attempt = createAttempts(async () => 'there');
     await retryWithBackoff(attempt);
     hurry();
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   it('rejects when so many failures mean that it is broken', async () => {
-    const attempt = getAttempts(FAILS);
+    const attempt = createAttempts(FAILS);
     const refused = expect(retryWithBackoff(attempt, (failures) => failures < 2)).rejects.toThrow('unreachable');
     await pass(300);
     await refused;

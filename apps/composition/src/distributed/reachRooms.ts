@@ -17,7 +17,7 @@ export interface DistantRoomsOptions {
   readonly log: Logger;
 }
 
-/** The rooms of another gateway: their pages and sockets are passed on to it, and so is what they are commanded. */
+/** The rooms of another gateway: their pages and sockets are forwarded to it, and so are commands to them. */
 export function reachRooms(app: FastifyInstance, { address, serviceKey, log }: DistantRoomsOptions): DistantRooms {
   const forwarder = createForwarder(serviceKey);
   app.get(`${BASE_PATH}/*`, (request, reply) =>
@@ -35,7 +35,7 @@ export function reachRooms(app: FastifyInstance, { address, serviceKey, log }: D
     control: createDistantRooms(client, log),
     handleUpgrade(request, socket, head) {
       if (!request.url?.startsWith(`${BASE_PATH}/`)) return false;
-      forwarder.passUpgrade(request, socket, head, { address, from: app.getAddress(request) });
+      forwarder.forwardUpgrade(request, socket, head, { address, from: app.getAddress(request) });
       return true;
     },
     stop: forwarder.close,

@@ -30,7 +30,7 @@ export interface ReachedServices {
   readonly bus: EventBus;
   /** The calls of the others. */
   readonly calls: readonly Call[];
-  /** Whether requests for a call are passed on as they are: bytes go to the process that runs the service, unread. */
+  /** Whether requests for a call are forwarded as they are: bytes go to the process that runs the service, unread. */
   isForwarded(call: Call): boolean;
   /** Lets people reach the others' own paths, and the others call through this process and tell their events. */
   mount(app: FastifyInstance, options: ReachOptions): void;

@@ -14,7 +14,7 @@ const TWO = '2.0.0-0123456789ab';
 const THREE = '3.0.0-0123456789ab';
 const NOW = Date.UTC(2026, 2, 1, 12);
 
-const getRemote = (remote: string, changes: Partial<Remote> = {}): Remote => ({
+const buildRemote = (remote: string, changes: Partial<Remote> = {}): Remote => ({
   remote,
   team: 'Sales',
   teamEmail: null,
@@ -26,7 +26,7 @@ const getRemote = (remote: string, changes: Partial<Remote> = {}): Remote => ({
   createdAt: NOW,
   ...changes,
 });
-const getChannel = (remote: string, changes: Partial<Channel> = {}): Channel => ({
+const buildChannel = (remote: string, changes: Partial<Channel> = {}): Channel => ({
   remote,
   stable: TWO,
   canary: null,
@@ -52,13 +52,13 @@ const buildRelease = (releaseId: string, changes: Partial<Release> = {}) =>
     errors: 0,
     ...changes,
   }) as unknown as Release;
-const toEntry = (revision: number, channel: Partial<Channel>, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+const buildEntry = (revision: number, channel: Partial<Channel>, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   revision,
   at: NOW,
   action: 'changed',
   by: 'Root Admin',
   reason: null,
-  channel: getChannel('mfe-crm', { revision, ...channel }),
+  channel: buildChannel('mfe-crm', { revision, ...channel }),
   ...changes,
 });
 
@@ -68,9 +68,9 @@ const RELEASES = [
   buildRelease(ONE),
 ];
 const ENTRIES = [
-  toEntry(7, { stable: TWO }, { by: 'token CI', reason: 'better totals' }),
-  toEntry(6, { stable: ONE, disabled: true }),
-  toEntry(5, { stable: ONE }),
+  buildEntry(7, { stable: TWO }, { by: 'token CI', reason: 'better totals' }),
+  buildEntry(6, { stable: ONE, disabled: true }),
+  buildEntry(5, { stable: ONE }),
 ];
 
 async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {}, remote: Partial<Remote> = {}) {
@@ -81,10 +81,10 @@ async function show(channel: Partial<Channel> = {}, options: TestHostOptions = {
     ownPages: { operatorPreviews: '/operator/previews', operatorHealth: '/operator/health' },
     ...options,
     api: {
-      getRemotes: { remotes: [getRemote('mfe-crm', remote)], channels: [getChannel('mfe-crm', channel)] },
+      getRemotes: { remotes: [buildRemote('mfe-crm', remote)], channels: [buildChannel('mfe-crm', channel)] },
       getReleases: { releases: RELEASES },
       getChannelAudit: { entries: ENTRIES },
-      changeChannel: (input: Partial<Channel>) => ({ channel: getChannel('mfe-crm', { ...channel, ...input }) }),
+      changeChannel: (input: Partial<Channel>) => ({ channel: buildChannel('mfe-crm', { ...channel, ...input }) }),
       ...options.api,
     },
   });
@@ -143,8 +143,8 @@ describe('the page of the remotes', () => {
       {
         api: {
           getRemotes: {
-            remotes: names.map((name) => getRemote(name)),
-            channels: names.map((name) => getChannel(name)),
+            remotes: names.map((name) => buildRemote(name)),
+            channels: names.map((name) => buildChannel(name)),
           },
           getReleases: ({ remote }: { remote: string }) => (asked.push(remote), { releases: RELEASES }),
         },
@@ -173,7 +173,7 @@ describe('the page of the remotes', () => {
   it('says that a second person is needed where the release is but proposed', async () => {
     const host = await show(
       {},
-      { api: { changeChannel: { channel: getChannel('mfe-crm') } } },
+      { api: { changeChannel: { channel: buildChannel('mfe-crm') } } },
       { requiresSecondPerson: true },
     );
     await press('Promote');
@@ -203,7 +203,7 @@ describe('the page of the remotes', () => {
     const proposal = { release: ONE, by: 'Mia', at: NOW, percent: 50, people: ['ben'] };
     const host = await show(
       { proposal },
-      { api: { changeChannel: { channel: getChannel('mfe-crm', { proposal }) } } },
+      { api: { changeChannel: { channel: buildChannel('mfe-crm', { proposal }) } } },
       { requiresSecondPerson: true },
     );
     expect((await row()).getByText(`Proposed by Mia as a canary for 50%: ${ONE}`)).toBeVisible();
@@ -265,7 +265,7 @@ describe('the page of the remotes', () => {
   });
 
   it('warns that its own remote takes this page along', async () => {
-    const api = { getRemotes: { remotes: [getRemote('mfe-account')], channels: [getChannel('mfe-account')] } };
+    const api = { getRemotes: { remotes: [buildRemote('mfe-account')], channels: [buildChannel('mfe-account')] } };
     await show({}, { api });
     await userEvent.click((await row('mfe-account')).getByRole('button', { name: 'Disable: mfe-account' }));
     expect((await dialog('Disable mfe-account')).getByText(/This very page belongs to it/)).toBeVisible();
@@ -285,8 +285,8 @@ describe('the page of the remotes', () => {
       {
         api: {
           getRemotes: () => ({
-            remotes: [getRemote('mfe-crm')],
-            channels: [getChannel('mfe-crm', revision === 7 ? {} : { revision, stable: THREE })],
+            remotes: [buildRemote('mfe-crm')],
+            channels: [buildChannel('mfe-crm', revision === 7 ? {} : { revision, stable: THREE })],
           }),
           changeChannel: () => {
             revision = 8;
@@ -330,7 +330,7 @@ describe('the page of the remotes', () => {
       {},
       {
         api: {
-          getRemotes: () => ({ remotes: [getRemote('mfe-crm')], channels: [getChannel('mfe-crm', { stable })] }),
+          getRemotes: () => ({ remotes: [buildRemote('mfe-crm')], channels: [buildChannel('mfe-crm', { stable })] }),
         },
       },
     );

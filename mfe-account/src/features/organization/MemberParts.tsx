@@ -41,7 +41,7 @@ export function MemberPerson({ member, view, actions }: MemberProps) {
             {email}
           </Text>
         )}
-        <Refusal text={actions.toRefusal(member)} />
+        <Refusal text={actions.getRefusal(member)} />
       </Box>
     </HStack>
   );

@@ -18,7 +18,7 @@ export function useMemberActions({ run, busyAt, refusalAt }: Acts, open: Open) {
   const getName = ({ fullName, email }: OrganizationMember) => fullName || email;
   return {
     busyWith: ({ accountId }: OrganizationMember) => busyAt(accountId),
-    toRefusal: ({ accountId }: OrganizationMember) => refusalAt(accountId),
+    getRefusal: ({ accountId }: OrganizationMember) => refusalAt(accountId),
     giveRole: (member: OrganizationMember, role: GivenRole) =>
       void run(
         member.accountId,

@@ -6,7 +6,7 @@ import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
 import { Send } from '@meet/ui/icons';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useChat } from '../../state/getChat.ts';
-import { useFiles } from '../../state/getFiles.ts';
+import { useFiles } from '../../state/useFiles.ts';
 import { AttachButton } from '../../files/AttachButton.tsx';
 import { useChooseFiles } from '../../files/useChooseFiles.ts';
 import { EmojiButton } from './EmojiButton.tsx';

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { RingOverlay } from './RingOverlay.tsx';
 
-const getRing = (name: string, part: Partial<Ring> = {}): Ring => ({
+const buildRing = (name: string, part: Partial<Ring> = {}): Ring => ({
   ringId: `ring-of-${name}`,
   roomId: '123456789',
   subject: 'Plans',
@@ -98,10 +98,10 @@ describe('somebody who is called', () => {
     const exitFullscreen = jest.fn(async () => {});
     Object.assign(document, { fullscreenElement: document.body, exitFullscreen });
     const { host } = await show();
-    act(() => host.push(meetingRing, getRing('Bo')));
-    act(() => host.push(meetingRing, getRing('Cleo')));
+    act(() => host.push(meetingRing, buildRing('Bo')));
+    act(() => host.push(meetingRing, buildRing('Cleo')));
     expect(exitFullscreen).toHaveBeenCalledTimes(2);
-    act(() => host.push(meetingRingEnded, { ...getRing('Cleo'), outcome: 'missed', calleeName: 'Ana' }));
+    act(() => host.push(meetingRingEnded, { ...buildRing('Cleo'), outcome: 'missed', calleeName: 'Ana' }));
     expect(screen.getByRole('alertdialog', { name: 'Bo is calling you' })).toBeVisible();
     expect(exitFullscreen).toHaveBeenCalledTimes(2);
     for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
@@ -109,12 +109,12 @@ describe('somebody who is called', () => {
 
   it('hears and sees who rings, until somebody answers anywhere', async () => {
     const { host, shown } = await show();
-    act(() => host.push(meetingRing, getRing('Bo')));
+    act(() => host.push(meetingRing, buildRing('Bo')));
     const card = within(screen.getByRole('alertdialog', { name: 'Bo is calling you' }));
     expect(card.getByText('Plans')).toBeVisible();
     expect(sounding.size).toBe(1);
     expect(shown).toEqual([true]);
-    act(() => host.push(meetingRingEnded, { ...getRing('Bo'), outcome: 'accepted', calleeName: 'Ana' }));
+    act(() => host.push(meetingRingEnded, { ...buildRing('Bo'), outcome: 'accepted', calleeName: 'Ana' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(sounding.size).toBe(0);
     expect(shown).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe('somebody who is called', () => {
     const { host } = await show();
     const alert = screen.getByRole('alert');
     expect(alert).toBeEmptyDOMElement();
-    act(() => host.push(meetingRing, getRing('Bo')));
+    act(() => host.push(meetingRing, buildRing('Bo')));
     expect(alert).toHaveTextContent('Bo is calling you. Alt+Shift+A accepts, Alt+Shift+D declines.');
   });
 
@@ -133,7 +133,7 @@ describe('somebody who is called', () => {
     const { host } = await show();
     const field = screen.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Hel');
-    act(() => host.push(meetingRing, getRing('Bo')));
+    act(() => host.push(meetingRing, buildRing('Bo')));
     expect(field).toHaveFocus();
     await userEvent.keyboard('lo A');
     expect(made(host, 'answerRing')).toEqual([]);
@@ -146,7 +146,7 @@ describe('somebody who is called', () => {
   });
 
   it('accepts by key, also where the key makes another character; the keys stand in the list', async () => {
-    const { host } = await show({ rings: [getRing('Bo')] });
+    const { host } = await show({ rings: [buildRing('Bo')] });
     expect(host.keysAdded).toEqual([
       { keys: 'Alt Shift A', label: 'Accept a call' },
       { keys: 'Alt Shift D', label: 'Decline a call' },
@@ -160,14 +160,14 @@ describe('somebody who is called', () => {
   });
 
   it('is told what they missed', async () => {
-    const { host } = await show({ rings: [getRing('Bo')] });
-    act(() => host.push(meetingRingEnded, { ...getRing('Bo'), outcome: 'missed', calleeName: 'Ana' }));
+    const { host } = await show({ rings: [buildRing('Bo')] });
+    act(() => host.push(meetingRingEnded, { ...buildRing('Bo'), outcome: 'missed', calleeName: 'Ana' }));
     expect(host.toasts).toMatchObject([{ title: 'rings.missedTitle' }]);
   });
 
   it('gets a knock without a sound while they are busy: join, or not now; missed, it says no more', async () => {
     const { host } = await show();
-    act(() => host.push(meetingRing, getRing('Bo', { manner: 'knock' })));
+    act(() => host.push(meetingRing, buildRing('Bo', { manner: 'knock' })));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(sounding.size).toBe(0);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -175,9 +175,9 @@ describe('somebody who is called', () => {
     const card = within(screen.getByRole('group', { name: 'Bo would like to talk to you' }));
     await userEvent.click(card.getByRole('button', { name: 'Not now' }));
     expect(made(host, 'answerRing')).toEqual([{ ringId: 'ring-of-Bo', accept: false }]);
-    act(() => host.push(meetingRing, getRing('Cleo', { manner: 'knock' })));
+    act(() => host.push(meetingRing, buildRing('Cleo', { manner: 'knock' })));
     act(() =>
-      host.push(meetingRingEnded, { ...getRing('Cleo', { manner: 'knock' }), outcome: 'missed', calleeName: 'Ana' }),
+      host.push(meetingRingEnded, { ...buildRing('Cleo', { manner: 'knock' }), outcome: 'missed', calleeName: 'Ana' }),
     );
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(host.toasts).toEqual([]);

@@ -21,7 +21,7 @@ export interface InfoNotePartProps {
 export function InfoNotePart({ elementId, about, anchor, id, open, isAdmin, onClose }: InfoNotePartProps) {
   const { t } = useTranslation(GUIDANCE_NAMESPACE);
   const { notes, openDialog } = useHost();
-  const page = useBehavior(notes.toPage(elementId));
+  const page = useBehavior(notes.getPage(elementId));
   const reload = () => notes.load(elementId, true);
   // After each drawing: what is known may have been forgotten, because another person looks now.
   useEffect(() => notes.load(elementId));

@@ -117,19 +117,19 @@ describe('joining a room', () => {
 });
 
 describe('a token', () => {
-  const toRefusal = async (token: string | undefined, asked = room) => {
+  const getRefusal = async (token: string | undefined, asked = room) => {
     const person = await rooms.visit();
     person.ask({ room: asked, token });
     return person.refusal();
   };
 
   it('for another room is refused', async () => {
-    expect(await toRefusal(await rooms.tokenFor('987654321'))).toBe('TOKEN_INVALID');
+    expect(await getRefusal(await rooms.tokenFor('987654321'))).toBe('TOKEN_INVALID');
     expect(rooms.told).toEqual([]);
   });
 
   it('for all rooms is refused', async () => {
-    expect(await toRefusal(await rooms.tokenFor('*'))).toBe('TOKEN_INVALID');
+    expect(await getRefusal(await rooms.tokenFor('*'))).toBe('TOKEN_INVALID');
   });
 
   it.each([
@@ -138,19 +138,19 @@ describe('a token', () => {
     ['another audience', { audience: 'something' }],
   ])('with %s is refused', async (_, change) => {
     const token = await createRoomToken({ ...TOKEN, ...change }, room, { name: 'Eve', moderator: true });
-    expect(await toRefusal(token)).toBe('TOKEN_INVALID');
+    expect(await getRefusal(token)).toBe('TOKEN_INVALID');
   });
 
   it('that expired is refused as such', async () => {
-    expect(await toRefusal(await rooms.tokenFor(room, {}, -60))).toBe('TOKEN_EXPIRED');
+    expect(await getRefusal(await rooms.tokenFor(room, {}, -60))).toBe('TOKEN_EXPIRED');
   });
 
   it('that is missing, no token at all, or unsigned is refused', async () => {
     const [, body] = (await rooms.tokenFor(room)).split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
-    expect(await toRefusal(undefined)).toBe('TOKEN_INVALID');
-    expect(await toRefusal('rubbish')).toBe('TOKEN_INVALID');
-    expect(await toRefusal(unsigned)).toBe('TOKEN_INVALID');
+    expect(await getRefusal(undefined)).toBe('TOKEN_INVALID');
+    expect(await getRefusal('rubbish')).toBe('TOKEN_INVALID');
+    expect(await getRefusal(unsigned)).toBe('TOKEN_INVALID');
   });
 
   it('signed by another algorithm of the same secret is refused', async () => {
@@ -161,7 +161,7 @@ describe('a token', () => {
       .setIssuedAt()
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode(TOKEN.secret));
-    expect(await toRefusal(token)).toBe('TOKEN_INVALID');
+    expect(await getRefusal(token)).toBe('TOKEN_INVALID');
   });
 
   it('written otherwise, or saying otherwise in another reader’s eyes, is refused', async () => {
@@ -171,7 +171,7 @@ describe('a token', () => {
       sign: (text) => createHmac('sha256', TOKEN.secret).update(text).digest(),
     };
     const bad = Object.entries({ ...misspellings(writeToken(good)), ...missigned(good) });
-    const refusals = await Promise.all(bad.map(async ([what, token]) => [what, await toRefusal(token)]));
+    const refusals = await Promise.all(bad.map(async ([what, token]) => [what, await getRefusal(token)]));
     expect(refusals).toEqual(bad.map(([what]) => [what, 'TOKEN_INVALID']));
     const person = await rooms.visit();
     person.ask({ room, token: writeToken(good) });

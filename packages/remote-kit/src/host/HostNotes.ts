@@ -15,7 +15,7 @@ export interface PageNotes {
 /** The words behind the info icons. A page's notes are fetched once, when the first is asked for. */
 export interface HostNotes {
   /** Returns the notes of the page on which an element such as `dashboard.room` stands. */
-  readonly toPage: (elementId: string) => Behavior<PageNotes>;
+  readonly getPage: (elementId: string) => Behavior<PageNotes>;
   /** Fetches the element's page unless that was done, or again. */
   readonly load: (elementId: string, again?: boolean) => void;
 }

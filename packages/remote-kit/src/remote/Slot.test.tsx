@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A handle like the shell's: it keeps its promises, and forgets failed ones on reset. */
-function getHandle(id: string, attempts: (() => Promise<ComponentType>)[], words = WORDS[id] ?? id): RemoteHandle {
+function buildHandle(id: string, attempts: (() => Promise<ComponentType>)[], words = WORDS[id] ?? id): RemoteHandle {
   const host = createTestHost();
   const store = createStore();
   let loading: Promise<LoadedRemote> | undefined;
@@ -43,7 +43,7 @@ function getHandle(id: string, attempts: (() => Promise<ComponentType>)[], words
   };
 }
 
-const getSlots = (...handles: RemoteHandle[]) => ({ getFillers: () => handles, subscribe: () => () => {} });
+const buildSlots = (...handles: RemoteHandle[]) => ({ getFillers: () => handles, subscribe: () => () => {} });
 const fails = async (): Promise<never> => {
   throw new Error('unreachable');
 };
@@ -57,7 +57,7 @@ describe('Slot', () => {
   it('shows the skeleton, then the filler', async () => {
     const { promise, resolve } = Promise.withResolvers<ComponentType>();
     await renderInHost(<Slot name="shell.status/v1" skeleton={<p>Loading</p>} />, {
-      slots: getSlots(getHandle('mfe-account', [() => promise])),
+      slots: buildSlots(buildHandle('mfe-account', [() => promise])),
     });
     expect(screen.getByText('Loading')).toBeVisible();
     await act(async () => resolve(() => <button>Bell</button>));
@@ -69,16 +69,16 @@ describe('Slot', () => {
     const Greeting = (({ name }: { name: string }) => <p>Good day, {name}</p>) as ComponentType;
     const input = { name: 'Ana', onClose: () => {} };
     await renderInHost(<Slot name="network.addContact/v1" input={input} />, {
-      slots: getSlots(getHandle('mfe-network', [async () => Greeting])),
+      slots: buildSlots(buildHandle('mfe-network', [async () => Greeting])),
     });
     expect(screen.getByText('Good day, Ana')).toBeVisible();
   });
 
   it('names a remote that fails and no version of it, reports it, leaves the others, and recovers by Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = getHandle('mfe-chat', [fails, async () => () => <p>Chat is back</p>]);
-    const sound = getHandle('mfe-network', [async () => () => <p>Network</p>]);
-    const { host } = await renderInHost(<Slot name="shell.status/v1" />, { slots: getSlots(broken, sound) });
+    const broken = buildHandle('mfe-chat', [fails, async () => () => <p>Chat is back</p>]);
+    const sound = buildHandle('mfe-network', [async () => () => <p>Network</p>]);
+    const { host } = await renderInHost(<Slot name="shell.status/v1" />, { slots: buildSlots(broken, sound) });
     expect(screen.getByRole('alert')).toHaveTextContent('Chat did not start. Everything else keeps working.');
     expect(screen.queryByText(/1\.2\.3/)).toBeNull();
     expect(screen.getByText('Network')).toBeVisible();
@@ -99,7 +99,7 @@ describe('Slot', () => {
         <p>The page</p>
         <Slot name="shell.status/v1" absent="quiet" />
       </>,
-      { slots: getSlots(getHandle('mfe-account', [async () => Throwing])) },
+      { slots: buildSlots(buildHandle('mfe-account', [async () => Throwing])) },
     );
     expect(screen.getByText('The page')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Account did not start. Retry' })).toBeVisible();
@@ -112,11 +112,11 @@ describe('Slot', () => {
     const silent = () => new Promise<never>(() => {});
 
     it('says after five seconds what takes longer, and after thirty tries again when asked', async () => {
-      const handle = { ...getHandle('mfe-network', [silent]), reset: jest.fn() };
+      const handle = { ...buildHandle('mfe-network', [silent]), reset: jest.fn() };
       await renderInHost(
         <Slot name="shell.bell/v1" isPushed={false} onDismiss={() => {}} skeleton={<p>Loading</p>} />,
         {
-          slots: getSlots(handle),
+          slots: buildSlots(handle),
         },
       );
       await pass(5_000);
@@ -129,7 +129,7 @@ describe('Slot', () => {
 
     it('puts a quiet place’s Retry over its shape, and tells screen readers before', async () => {
       await renderInHost(<Slot name="shell.status/v1" absent="quiet" skeleton={<p>Loading</p>} />, {
-        slots: getSlots(getHandle('mfe-account', [silent])),
+        slots: buildSlots(buildHandle('mfe-account', [silent])),
       });
       await pass(5_000);
       expect(screen.getByText('Account: taking longer than usual. We keep trying.')).toHaveAttribute('role', 'status');
@@ -139,14 +139,14 @@ describe('Slot', () => {
     });
 
     it('keeps a launcher that says what it waits for, and can be pressed once that makes sense', async () => {
-      const handle = { ...getHandle('mfe-chat', [silent]), reset: jest.fn() };
+      const handle = { ...buildHandle('mfe-chat', [silent]), reset: jest.fn() };
       const launcher = ({ label, onRetry }: StandIn) => (
         <button onClick={onRetry} disabled={!onRetry}>
           {label}
         </button>
       );
       await renderInHost(<Slot name="shell.chat/v1" onMeetingPage={false} absent={launcher} />, {
-        slots: getSlots(handle),
+        slots: buildSlots(handle),
       });
       expect(screen.getByRole('button', { name: 'Chat: loading…' })).toBeDisabled();
       await pass(5_000);
@@ -161,7 +161,7 @@ describe('Slot', () => {
       ['ro_RO', 'Rețeaua mea', 'Rețeaua mea: durează mai mult decât de obicei. Încercăm în continuare.'],
     ] as const)('says so in %s', async (locale, words, text) => {
       await renderInHost(<Slot name="shell.status/v1" skeleton={<p>Loading</p>} />, {
-        slots: getSlots(getHandle('mfe-network', [silent], words)),
+        slots: buildSlots(buildHandle('mfe-network', [silent], words)),
         locale,
       });
       await pass(5_000);
@@ -171,10 +171,10 @@ describe('Slot', () => {
 
   it('keeps the launcher of a remote that did not start, and Retry brings it back', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const handle = getHandle('mfe-chat', [fails, async () => () => <button>Open chat</button>]);
+    const handle = buildHandle('mfe-chat', [fails, async () => () => <button>Open chat</button>]);
     const launcher = ({ label, onRetry }: StandIn) => <button onClick={onRetry}>{label}</button>;
     await renderInHost(<Slot name="shell.chat/v1" onMeetingPage={false} absent={launcher} />, {
-      slots: getSlots(handle),
+      slots: buildSlots(handle),
     });
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Chat did not start. Retry' })));
     expect(screen.getByRole('button', { name: 'Open chat' })).toBeVisible();
@@ -190,7 +190,7 @@ describe('Slot', () => {
       return <button onClick={() => setCount(count + 1)}>{`${t('name')} ${count}`}</button>;
     }
     await renderInHost(<Slot name="shell.status/v1" />, {
-      slots: getSlots(getHandle('one', [async () => Counter]), getHandle('two', [async () => Counter])),
+      slots: buildSlots(buildHandle('one', [async () => Counter]), buildHandle('two', [async () => Counter])),
       namespace: 'one',
       texts: { name: 'One' },
     });

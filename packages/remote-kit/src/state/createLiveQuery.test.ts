@@ -113,7 +113,7 @@ describe('a live query', () => {
       connection: 'o',
       events: '-1-4-4-3-5',
       answers: [['--w', '3']],
-      options: { version: (word, { payload }) => ({ known: Number(word.at(-1)), told: Number(payload) }) },
+      options: { version: (word, { payload }) => ({ known: Number(word.at(-1)), received: Number(payload) }) },
       expected: 'a-bc-----d',
       words: { a: '-…', b: '3', c: '34', d: '345' },
     });

@@ -37,7 +37,7 @@ type ReducedEvent = Pick<BusEvent, 'type' | 'payload'>;
 /** Places of a known and of a received state in the history of one subject. */
 export interface Versions {
   readonly known: number;
-  readonly told: number;
+  readonly received: number;
 }
 
 export interface LiveQueryOptions<Value> {
@@ -130,7 +130,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     (event: ReducedEvent): Change<Value> =>
     (value) => {
       const versions = version?.(value, event);
-      return versions && versions.told <= versions.known ? value : reduce(value, event);
+      return versions && versions.received <= versions.known ? value : reduce(value, event);
     };
 
   /** Returns the changes that events in a row make, one for each run of a type that is applied together. */

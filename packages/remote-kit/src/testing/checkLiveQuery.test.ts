@@ -11,7 +11,7 @@ const counter: LiveModel<Counter, { readonly added: number; readonly isTold: boo
     return { world, events: [{ type: isTold ? 'added' : 'changed', payload: { added, version: world.version } }] };
   },
   fetched: (world) => world,
-  version: ({ version }, { payload }) => ({ known: version, told: (payload as Counter).version }),
+  version: ({ version }, { payload }) => ({ known: version, received: (payload as Counter).version }),
   reduce: ({ sum }, { type, payload }) => {
     const { added, version } = payload as { added: number; version: number };
     return type === 'added' ? { sum: sum + added, version } : undefined;
@@ -42,7 +42,7 @@ describe('checking a live query in every order of events, fetches and breaks', (
 
   it.each<[string, Partial<typeof counter>]>([
     ['an event is applied wrongly', { reduce: ({ sum, version }) => ({ sum: sum + 1, version }) }],
-    ['an event is taken for known', { version: ({ version }) => ({ known: version, told: 0 }) }],
+    ['an event is taken for known', { version: ({ version }) => ({ known: version, received: 0 }) }],
     ['a type of event never comes', { types: ['added', 'changed', 'lost'] }],
   ])('fails where %s', async (_what, part) => {
     await expect(checkLiveQuery({ ...counter, ...part })).rejects.toThrow();

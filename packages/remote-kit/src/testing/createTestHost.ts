@@ -131,7 +131,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       return options.confirms ?? true;
     },
     notes: {
-      toPage: () => notes$,
+      getPage: () => notes$,
       load: (elementId, again) => void notesLoaded.push({ elementId, again: again ?? false }),
     },
     i18n: {

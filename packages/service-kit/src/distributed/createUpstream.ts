@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { getHost } from '../http/getHost.ts';
 
-/** Tells the addresses of the machines that have a name. Rejects where nobody knows it. */
+/** Resolves the addresses of the machines that have a name. Rejects if nobody knows it. */
 export type ResolveName = (hostname: string) => Promise<readonly string[]>;
 
 export interface UpstreamOptions<Watch extends { forget(): void }> {
   /** Follows the process at an address. */
   watch(address: string): Watch;
-  /** So long a name that is looked up is waited for. */
+  /** Longest wait for the addresses of a name. */
   readonly patienceMs: number;
   readonly resolve?: ResolveName;
 }
@@ -17,7 +17,7 @@ export interface UpstreamOptions<Watch extends { forget(): void }> {
 /** A configured address with the processes that answer there. */
 export interface Upstream<Watch> {
   watches(): readonly Watch[];
-  /** Looks which machines have its name now; while nobody tells, those of before are. */
+  /** Resolves which machines have its name now; without an answer, the earlier ones stay. */
   find(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { loadTranslator } from '../texts/translator.ts';
 import { createServiceDirectory, type ServiceDirectory } from './createServiceDirectory.ts';
 import { mountAbout } from './mountAbout.ts';
 import { mountProxy } from './mountProxy.ts';
-import { FORWARDED } from './forwarded.ts';
+import { FORWARDED } from './recogniseForwarded.ts';
 
 const log = pino({ level: 'silent' });
 const KEY = 'shared-between-the-processes';

@@ -7,7 +7,7 @@ import { readLocale } from '../http/readCaller.ts';
 import { RETRY_AFTER_SECONDS } from '../operations/createHttpClient.ts';
 import type { Translator } from '../texts/translator.ts';
 import type { ServiceDirectory } from './createServiceDirectory.ts';
-import { createForwarder } from './forward.ts';
+import { createForwarder } from './createForwarder.ts';
 
 export interface ProxyOptions {
   readonly directory: Pick<ServiceDirectory, 'getOwner' | 'haveAllSaid' | 'ownsSegment'>;

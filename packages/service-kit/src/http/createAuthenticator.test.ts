@@ -15,7 +15,7 @@ const visitor: Caller = {
   address: '127.0.0.1',
 };
 
-const getSession = (name: string) => ({
+const buildSession = (name: string) => ({
   kind: 'user' as const,
   accountId: `${name}-account`,
   email: `${name}@example.com`,
@@ -27,7 +27,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Accounts with sessions by token, and an authenticator that asks about them by the test's own clock. */
 function open() {
-  const sessions = new Map(['ana', 'bob'].map((name) => [`${name}-token`, getSession(name)]));
+  const sessions = new Map(['ana', 'bob'].map((name) => [`${name}-token`, buildSession(name)]));
   const asked: string[] = [];
   /** Waits in the way of the next answer, once. */
   let held: Promise<void> | undefined;
@@ -151,7 +151,7 @@ describe('who is calling', () => {
 
   it('is looked at together with all others who came meanwhile', async () => {
     const { who, asked, sessions, advance, hold } = open();
-    sessions.set('cleo-token', getSession('cleo'));
+    sessions.set('cleo-token', buildSession('cleo'));
     const all = () => Promise.all(['ana-token', 'bob-token', 'cleo-token', 'bob-token'].map(who));
     await all();
     advance(5_000);

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { constants } from 'node:zlib';
 import type { Logger } from 'pino';
-import { recogniseForwarded } from '../distributed/forwarded.ts';
+import { recogniseForwarded } from '../distributed/recogniseForwarded.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
 import { metrics, unexpectedFailures } from '../metrics.ts';
 import { traceRequests } from '../tracing/traceRequests.ts';

@@ -7,7 +7,7 @@ const call = createCallDefiner('tests')('look', {
   ...{ path: 'look', access: 'user', summary: 'Looks.', input: input({}), output: output({}) },
 });
 const define = createOperationDefiner<null>();
-const getContext = (accountId: string) => ({ account: { accountId } }) as OperationContext<null>;
+const buildContext = (accountId: string) => ({ account: { accountId } }) as OperationContext<null>;
 
 /** A read that ends when the test says so. */
 function createRead() {
@@ -34,10 +34,10 @@ function createRead() {
 it('runs one read of an account at a time, and those of others beside it', async () => {
   const { read, started, end } = createRead();
   const answers = [
-    read({ name: 'ana 1' }, getContext('ana')),
-    read({ name: 'ana 2' }, getContext('ana')),
-    read({ name: 'bob 1' }, getContext('bob')),
-    read({ name: 'ana 3', isShort: true }, getContext('ana')),
+    read({ name: 'ana 1' }, buildContext('ana')),
+    read({ name: 'ana 2' }, buildContext('ana')),
+    read({ name: 'bob 1' }, buildContext('bob')),
+    read({ name: 'ana 3', isShort: true }, buildContext('ana')),
   ];
   await new Promise((resolve) => setImmediate(resolve));
   expect(started.sort()).toEqual(['ana 1', 'ana 3', 'bob 1']);
@@ -50,10 +50,10 @@ it('runs one read of an account at a time, and those of others beside it', async
 it('refuses what an account requests beyond four that wait, until one has ended', async () => {
   const { read, end } = createRead();
   const names = ['1', '2', '3', '4', '5'];
-  const answers = names.map((name) => read({ name }, getContext('ana')));
-  await expect(read({ name: '6' }, getContext('ana'))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  const answers = names.map((name) => read({ name }, buildContext('ana')));
+  await expect(read({ name: '6' }, buildContext('ana'))).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   await end('1');
-  answers.push(read({ name: '7' }, getContext('ana')));
+  answers.push(read({ name: '7' }, buildContext('ana')));
   for (const name of [...names.slice(1), '7']) await end(name);
   expect(await Promise.all(answers)).toEqual([...names, '7']);
 });
@@ -66,7 +66,7 @@ it('lets the next one run after one that failed', async () => {
       return {};
     }),
   );
-  await expect(handler({}, getContext('ana'))).rejects.toThrow('It failed.');
+  await expect(handler({}, buildContext('ana'))).rejects.toThrow('It failed.');
   fails = false;
-  expect(await handler({}, getContext('ana'))).toEqual({});
+  expect(await handler({}, buildContext('ana'))).toEqual({});
 });

@@ -5,7 +5,7 @@ import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
 import { createToken } from '../tokens/createToken.ts';
 
 const PURPOSE = 'api-key';
-/** More than other tokens have: the ends that are shown must leave 256 bits untold. */
+/** More than other tokens have: the ends that are shown must leave 256 bits unknown. */
 const VALUE_BYTES = 54;
 
 /** Returns the text in place of a session's id while a key calls. */

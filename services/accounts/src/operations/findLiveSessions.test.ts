@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const toSessionId = async (person: TestPerson): Promise<string> =>
+const getSessionId = async (person: TestPerson): Promise<string> =>
   (await services.request(getDevices, {}, { as: person })).body.devices[0].sessionId;
 const ask = async (...sessionIds: string[]) =>
   (await services.client.call(findLiveSessions, { sessionIds }, SERVICE_CALLER)).sessions;
@@ -20,7 +20,7 @@ const ask = async (...sessionIds: string[]) =>
 describe('other services', () => {
   it('learn which sessions live, and that others do not', async () => {
     const [ana, bob] = [await services.createPerson(), await services.createPerson()];
-    const [anas, bobs] = [await toSessionId(ana), await toSessionId(bob)];
+    const [anas, bobs] = [await getSessionId(ana), await getSessionId(bob)];
     expect(await ask(anas, bobs, 'none')).toHaveLength(2);
     await services.request(signOut, {}, { as: ana });
     expect(await ask(anas, bobs, 'none')).toEqual([{ sessionId: bobs, endsInMs: expect.any(Number) }]);
@@ -28,7 +28,7 @@ describe('other services', () => {
 
   it('learn when a session ends, and prolong none by asking', async () => {
     const ana = await services.createPerson();
-    const sessionId = await toSessionId(ana);
+    const sessionId = await getSessionId(ana);
     expect(await ask(sessionId)).toEqual([{ sessionId, endsInMs: IDLE_MS }]);
     services.clock.advance(HOUR_MS);
     expect(await ask(sessionId)).toEqual([{ sessionId, endsInMs: HOUR_MS }]);
@@ -39,7 +39,7 @@ describe('other services', () => {
 
   it('learn the end that comes though the session is used', async () => {
     const ana = await services.createPerson();
-    const sessionId = await toSessionId(ana);
+    const sessionId = await getSessionId(ana);
     for (let hour = 0; hour < 23; hour++) {
       services.clock.advance(HOUR_MS);
       await services.request(checkIfUserIsLoggedIn, {}, { as: ana });
@@ -49,7 +49,7 @@ describe('other services', () => {
 
   it('are alone in learning it', async () => {
     const ana = await services.createPerson();
-    const sessionIds = [await toSessionId(ana)];
+    const sessionIds = [await getSessionId(ana)];
     expect((await services.request(findLiveSessions, { sessionIds }, { as: ana })).status).toBe(404);
   });
 });

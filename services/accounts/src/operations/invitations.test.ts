@@ -294,16 +294,16 @@ describe('an organization’s own invitation', () => {
   });
 
   it('is told of by a link of its own type alone', async () => {
-    const toCode = async (token: string, type: string) =>
+    const getCode = async (token: string, type: string) =>
       (await services.request(describeInvitation, { token, type })).body.code;
     const offer = own(bob.email);
-    expect(await toCode(offer, 'organization-owner')).toBeUndefined();
+    expect(await getCode(offer, 'organization-owner')).toBeUndefined();
     for (const type of ['organization', 'group', 'system', 'other']) {
-      expect(await toCode(offer, type)).toBe('INVITATION_CLOSED');
+      expect(await getCode(offer, type)).toBe('INVITATION_CLOSED');
     }
     const group = await invite(bob.email, intoGroup());
-    expect(await toCode(group, 'group')).toBeUndefined();
-    expect(await toCode(group, 'organization-owner')).toBe('INVITATION_CLOSED');
+    expect(await getCode(group, 'group')).toBeUndefined();
+    expect(await getCode(group, 'organization-owner')).toBe('INVITATION_CLOSED');
   });
 
   it('is accepted as the account is activated', async () => {

@@ -127,8 +127,8 @@ describe('updateFirstChildRouteList', () => {
       .updateOne({ _id: two.accountId }, { $set: { alias: 'Admin', aliasKey: 'admin' } });
     await reserve(ACCESS_KEY, ['press']);
 
-    const toAlias = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account.alias;
-    expect([await toAlias(one), await toAlias(two), await toAlias(other)]).toEqual([null, null, 'still-mine']);
+    const getAlias = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account.alias;
+    expect([await getAlias(one), await getAlias(two), await getAlias(other)]).toEqual([null, null, 'still-mine']);
     expect((await services.mailTo(one.email)).body).toContain('/Press');
     expect((await services.mailTo(two.email)).body).toContain('/Admin');
     const lookUp = (alias: string) => services.client.call(findAccountByAlias, { alias }, SERVICE_CALLER);

@@ -20,14 +20,14 @@ const visitor: Caller = {
   requestId: 'request',
   address: '127.0.0.1',
 };
-const toDevices = async (person: TestPerson) => (await services.request(getDevices, {}, { as: person })).body.devices;
+const listDevices = async (person: TestPerson) => (await services.request(getDevices, {}, { as: person })).body.devices;
 const renew = async (...sessionIds: string[]) =>
   (await services.client.call(renewSessions, { sessionIds }, SERVICE_CALLER)).sessions;
 
 describe('renewing sessions', () => {
   it('tells who stands behind those that live, and nothing of others', async () => {
     const ana = await services.createPerson();
-    const [{ sessionId }] = await toDevices(ana);
+    const [{ sessionId }] = await listDevices(ana);
     const { accountId, email, fullName } = ana;
     expect(await renew(sessionId, 'none')).toEqual([
       expect.objectContaining({ kind: 'user', sessionId, accountId, email, fullName, endsInMs: 2 * 60 * MINUTE_MS }),
@@ -39,7 +39,7 @@ describe('renewing sessions', () => {
   it('is a use of all of them, written down together and no oftener than once a minute', async () => {
     const people = [await services.createPerson(), await services.createPerson()];
     const ids: string[] = [];
-    for (const person of people) ids.push((await toDevices(person))[0].sessionId);
+    for (const person of people) ids.push((await listDevices(person))[0].sessionId);
     services.clock.advance(100 * MINUTE_MS);
     const asked = await services.getCommands(() => renew(...ids));
     expect(asked).toEqual(['find accounts.sessions', 'update accounts.sessions', 'find accounts.accounts']);

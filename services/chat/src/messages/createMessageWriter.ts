@@ -9,7 +9,7 @@ export interface Written {
   readonly count: number;
   /** The next one has a number, or a clientMessageId, that is taken. */
   readonly isTaken: boolean;
-  /** Whether the room knows of its last message, is open no more, or is still to be told. */
+  /** Whether the room knows of its last message, is closed, or is still to be updated. */
   readonly room: 'updated' | 'closed' | 'pending';
 }
 
@@ -79,7 +79,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
       const { matchedCount } = await measureOperation(name, 'bulkWrite', () =>
         client.bulkWrite(operations as never, { ordered: true }),
       );
-      // Which of several is closed is not said: each is told once more, and says it then.
+      // Which of several is closed is not said: each is updated once more, which shows it.
       const room = matchedCount === groups.length ? 'updated' : groups.length === 1 ? 'closed' : 'pending';
       for (const { documents, resolve } of groups) resolve({ count: documents.length, isTaken: false, room });
     } catch (error) {

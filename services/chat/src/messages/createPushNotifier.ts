@@ -6,14 +6,14 @@ import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 
-export type Teller = Pick<OperationContext<unknown>, 'account' | 'callAsService' | 'log'>;
+export type NotifyContext = Pick<OperationContext<unknown>, 'account' | 'callAsService' | 'log'>;
 
 export interface PushNotifier {
   /**
    * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
    * person whom a stranger put into it and who did nothing there yet gets nothing. A failure is logged.
    */
-  tell(teller: Teller, room: RoomRecord): void;
+  notify(context: NotifyContext, room: RoomRecord): void;
 }
 
 /** Account and name. */
@@ -29,7 +29,10 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
   /** Names of those who wrote, the last one last, by account and room. */
   const pending = new Map<string, Map<string, string>>();
 
-  async function notifyAll({ callAsService, log }: Teller, { _id: chatId, name: roomName }: RoomRecord): Promise<void> {
+  async function notifyAll(
+    { callAsService, log }: NotifyContext,
+    { _id: chatId, name: roomName }: RoomRecord,
+  ): Promise<void> {
     // A device shows the last one alone: where many write, they are told of together.
     await setTimeout(GATHER_MS);
     const authors = [...pending.get(chatId)!];
@@ -51,14 +54,14 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
   }
 
   return {
-    tell(teller, room) {
-      const { account } = teller;
+    notify(context, room) {
+      const { account } = context;
       const authors = pending.get(room._id);
       // The last one stands last, also who wrote before.
       authors?.delete(account.accountId);
       if (authors) return void authors.set(account.accountId, account.fullName);
       pending.set(room._id, new Map([[account.accountId, account.fullName]]));
-      background.run(() => notifyAll(teller, room));
+      background.run(() => notifyAll(context, room));
     },
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => chat.close());
 
 /** A room of somebody and this many others, who came one after the other. */
-async function getRoom(count: number, owner = chat.person('Olga')) {
+async function createRoom(count: number, owner = chat.person('Olga')) {
   const others = Array.from({ length: count }, (_, at) => chat.person(`Person${String(at).padStart(4, '0')}`));
   const participants = others.map(({ email }) => email);
   const made = await chat.request(
@@ -44,7 +44,7 @@ const listNames = (faces: readonly { fullName: string }[]) => faces.map(({ fullN
 
 describe('the list of rooms', () => {
   it('costs the same commands and bytes whether a room has ten members or two hundred', async () => {
-    const [few, many] = [await getRoom(9), await getRoom(199)];
+    const [few, many] = [await createRoom(9), await createRoom(199)];
     const costs = [];
     for (const { owner } of [few, many]) {
       await list(owner);
@@ -61,9 +61,9 @@ describe('the list of rooms', () => {
   });
 
   it('is asked together for all who ask at the same moment, and tells each their own rooms', async () => {
-    const shared = await getRoom(19);
+    const shared = await createRoom(19);
     const everyone = [shared.owner, ...shared.others];
-    const own = await Promise.all(everyone.map((owner) => getRoom(1, owner)));
+    const own = await Promise.all(everyone.map((owner) => createRoom(1, owner)));
     const lists = () => Promise.all(everyone.map((person) => fetchRooms(chat, person)));
     await lists();
     let told: Awaited<ReturnType<typeof lists>> = [];
@@ -77,7 +77,7 @@ describe('the list of rooms', () => {
   });
 
   it('follows who comes and goes, and what is said, from one time to the next', async () => {
-    const { chatId, owner, others } = await getRoom(2);
+    const { chatId, owner, others } = await createRoom(2);
     const [first] = others;
     const getLines = async (viewer: TestPerson) =>
       (await fetchRooms(chat, viewer)).map(({ lastMessage }) => lastMessage?.content);
@@ -85,14 +85,14 @@ describe('the list of rooms', () => {
     await chat.request(sendChatMessage, { chatId, message: 'and again' }, { as: owner });
     expect(await getLines(first!)).toEqual(['and again']);
     chat.clock.advance(1000);
-    await getRoom(1, first);
+    await createRoom(1, first);
     expect(await getLines(first!)).toEqual(['hello', 'and again']);
     await chat.request(removeChatMember, { chatId, participantToRemove: first!.email }, { as: owner });
     expect(await getLines(first!)).toEqual(['hello']);
   });
 
   it('shows the owner first, then who came first, and each viewer the others', async () => {
-    const { owner, others } = await getRoom(4);
+    const { owner, others } = await createRoom(4);
     const faces = async (viewer: TestPerson) => listNames((await fetchRooms(chat, viewer))[0]!.faces);
     expect(await faces(owner)).toEqual(['Person0000', 'Person0001', 'Person0002']);
     expect(await faces(others[3]!)).toEqual(['Olga', 'Person0000', 'Person0001']);
@@ -100,13 +100,13 @@ describe('the list of rooms', () => {
   });
 
   it('shows who moves up where one of them leaves or is removed, and oneself where nobody else is left', async () => {
-    const { chatId, owner, others } = await getRoom(4);
+    const { chatId, owner, others } = await createRoom(4);
     const [first, second] = others;
     await chat.request(leaveChatRoom, { chatId }, { as: first! });
     await chat.request(removeChatMember, { chatId, participantToRemove: second!.email }, { as: owner });
     const [room] = await fetchRooms(chat, owner);
     expect([listNames(room!.faces), room!.memberCount]).toEqual([['Person0002', 'Person0003'], 3]);
-    const alone = await getRoom(1);
+    const alone = await createRoom(1);
     await chat.request(
       removeChatMember,
       { chatId: alone.chatId, participantToRemove: alone.others[0]!.email },
@@ -119,7 +119,7 @@ describe('the list of rooms', () => {
   });
 
   it('tells outside callers everyone, and the same of the room as pages are told', async () => {
-    const { owner } = await getRoom(5);
+    const { owner } = await createRoom(5);
     const [room] = await fetchRoomsInFull(chat, owner);
     expect(room!.participants).toHaveLength(6);
     expect(room!.participantsArrayString).toBe('Person0000, Person0001, Person0002, Person0003, Person0004');
@@ -129,7 +129,7 @@ describe('the list of rooms', () => {
 
 describe('members by page', () => {
   it('are read one page after the other, each once', async () => {
-    const { chatId, owner } = await getRoom(2 * CHAT_MEMBER_PAGE);
+    const { chatId, owner } = await createRoom(2 * CHAT_MEMBER_PAGE);
     const read = async (input: object) =>
       (await chat.request(getChatMembers, { chatId, ...input }, { as: owner })).body;
     const pages = await Promise.all([0, 1, 2].map((page) => read({ membersOffset: page * CHAT_MEMBER_PAGE })));
@@ -147,7 +147,7 @@ describe('members by page', () => {
 
 describe('finding rooms', () => {
   it('looks at their names and at everyone in them, whatever accents and case', async () => {
-    const { chatId, owner, others } = await getRoom(9);
+    const { chatId, owner, others } = await createRoom(9);
     const find = async (search: string, as = owner) =>
       (await chat.request(findChatRooms, { search }, { as })).body.chatIds;
     expect(await find('CRÓWD')).toEqual([chatId]);
@@ -159,7 +159,7 @@ describe('finding rooms', () => {
   });
 
   it('finds nobody by an address that is not shown', async () => {
-    const { chatId, owner, others } = await getRoom(1);
+    const { chatId, owner, others } = await createRoom(1);
     await chat.request(addChatMembers, { chatId, participants: ['secret.stranger@example.com'] }, { as: owner });
     const find = async (search: string, as: TestPerson) =>
       (await chat.request(findChatRooms, { search }, { as })).body.chatIds;

@@ -35,7 +35,7 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
       admitAuthor(context),
     );
     notifyPrivately(context, stored);
-    deps.pushNotifier.tell(context, stored.room);
+    deps.pushNotifier.notify(context, stored.room);
     return { message: stored.message };
   } catch (error) {
     // The room is gone, and with it what it had of files: this one follows as one that was never sent.

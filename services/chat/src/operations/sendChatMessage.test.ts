@@ -238,13 +238,13 @@ function range(from: number, to: number): number[] {
 }
 
 /** Returns the answer of an engine that does not know the command. */
-async function toRefusal(command: string): Promise<Error> {
+async function getRefusal(command: string): Promise<Error> {
   const cause = await chat.connection.db!.command({ [command]: 1 }).catch((error: unknown) => error);
   return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
 }
 
 describe('what changes while messages are written', () => {
-  const getDraft = (content: string) => ({
+  const buildDraft = (content: string) => ({
     chatId,
     authorId: ada.accountId,
     name: 'Ada',
@@ -265,7 +265,7 @@ describe('what changes while messages are written', () => {
       await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { closedAt: chat.clock.now() } });
       return ada.email;
     };
-    const appended = chat.deps.messageLog.append({ draft: getDraft('too late'), admit });
+    const appended = chat.deps.messageLog.append({ draft: buildDraft('too late'), admit });
     await expect(appended).rejects.toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
     expect((await stored()).map(({ content }) => content)).toEqual(['first']);
     expect(await getRoom()).toMatchObject({ lastSequence: 1 });
@@ -275,12 +275,12 @@ describe('what changes while messages are written', () => {
     const elsewhere = createMessageLog(chat.deps);
     const admit = async () => ada.email;
     const meanwhile = async () => {
-      await elsewhere.append({ draft: getDraft('from elsewhere'), admit });
+      await elsewhere.append({ draft: buildDraft('from elsewhere'), admit });
       return ada.email;
     };
     const appended = await Promise.all([
-      chat.deps.messageLog.append({ draft: getDraft('from here'), admit: meanwhile }),
-      chat.deps.messageLog.append({ draft: getDraft('and here'), admit }),
+      chat.deps.messageLog.append({ draft: buildDraft('from here'), admit: meanwhile }),
+      chat.deps.messageLog.append({ draft: buildDraft('and here'), admit }),
     ]);
     expect(appended.map(({ message }) => message.sequence)).toEqual([3, 4]);
     expect((await stored()).map(({ content }) => content)).toEqual([
@@ -294,9 +294,9 @@ describe('what changes while messages are written', () => {
 
   it('does the same on a database that writes to one collection at a time', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await toRefusal('noOlderDatabaseHas'));
+    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
     const log = createMessageLog(chat.deps);
-    const append = (content: string) => log.append({ draft: getDraft(content), admit: async () => ada.email });
+    const append = (content: string) => log.append({ draft: buildDraft(content), admit: async () => ada.email });
     const appended = await Promise.all(['one', 'one', 'two'].map(append));
     await append('three');
     expect(appended.map(({ message }) => message.sequence)).toEqual([2, 2, 3]);
@@ -308,7 +308,7 @@ describe('what changes while messages are written', () => {
 
   it('gives what is sent again its first number, among what is new', async () => {
     const admit = async () => ada.email;
-    const append = (content: string) => chat.deps.messageLog.append({ draft: getDraft(content), admit });
+    const append = (content: string) => chat.deps.messageLog.append({ draft: buildDraft(content), admit });
     await append('once');
     const appended = await Promise.all(['before', 'once', 'after'].map(append));
     expect(appended.map(({ message }) => message.sequence)).toEqual([3, 2, 4]);
@@ -378,7 +378,7 @@ describe('what is said in many rooms at once', () => {
 
   it('comes to every room on a database that writes to one collection at a time', async () => {
     const client = chat.deps.messages.db.getClient();
-    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await toRefusal('noOlderDatabaseHas'));
+    const asked = jest.spyOn(client, 'bulkWrite').mockRejectedValue(await getRefusal('noOlderDatabaseHas'));
     await Promise.all(chatIds.map((room) => append(room, 'hello')));
     asked.mockRestore();
     for (const room of chatIds) {

@@ -18,6 +18,6 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message: c
     admitAuthor(context),
   );
   notifyPrivately(context, stored);
-  deps.pushNotifier.tell(context, stored.room);
+  deps.pushNotifier.notify(context, stored.room);
   return { message: stored.message };
 });

@@ -115,7 +115,7 @@ function getTellings({ roomId, sessions }: Stage, happenings: readonly Happening
 }
 
 /** All that is stored and shown of a room, in words that don't depend on which room it is. */
-async function toOutcome({ roomId, sessions }: Stage, from: number) {
+async function getOutcome({ roomId, sessions }: Stage, from: number) {
   const { deps, neighbours } = meet;
   const since = (at: number | null) => (at === null ? null : at - from);
   const keys = sessions.map(({ meetingContactHistoryId }) => meetingContactHistoryId);
@@ -177,7 +177,7 @@ describe('what a room tells two processes', () => {
           for (let times = 0; times < 3; times += 1)
             if (messages.length) await messages[draw(messages.length)]!(clients[draw(2)]!);
 
-          expect(await toOutcome(shared, from)).toEqual(await toOutcome(alone, from));
+          expect(await getOutcome(shared, from)).toEqual(await getOutcome(alone, from));
           meet.clock.advance(3_600_000);
         },
       ),

@@ -23,7 +23,7 @@ describe('who sits where', () => {
       { meetingContactHistoryId, participantId: 'a1b2c3d4', timezone: 'Europe/Bucharest', ...more },
       as ? { as } : {},
     );
-  const toSessionId = async (roomId: string, as: ReturnType<TestMeetings['signIn']>, participantId = 'a1b2c3d4') => {
+  const getSessionId = async (roomId: string, as: ReturnType<TestMeetings['signIn']>, participantId = 'a1b2c3d4') => {
     const input = { roomId, participantId };
     return (await meet.request('get-meeting-session-id-from-current-user-and-room', input, { as })).body;
   };
@@ -31,21 +31,21 @@ describe('who sits where', () => {
   it('is kept, and tells the person alone which meeting it is', async () => {
     const { owner, roomId, session } = await enter();
     expect((await name(session.meetingContactHistoryId, owner)).body).toEqual({ success: true });
-    const { meetingSessionId } = await toSessionId(roomId, owner);
+    const { meetingSessionId } = await getSessionId(roomId, owner);
     expect(await meet.deps.meetings.findById(meetingSessionId).lean()).toMatchObject({ roomId, live: true });
     expect(await meet.deps.attendances.findById(session.meetingContactHistoryId).lean()).toMatchObject({
       participantId: 'a1b2c3d4',
       timeZone: 'Europe/Bucharest',
     });
-    expect(await toSessionId(roomId, meet.signIn())).toMatchObject({ success: true, meetingSessionId: null });
-    expect(await toSessionId(roomId, owner, 'another')).toMatchObject({ meetingSessionId: null });
+    expect(await getSessionId(roomId, meet.signIn())).toMatchObject({ success: true, meetingSessionId: null });
+    expect(await getSessionId(roomId, owner, 'another')).toMatchObject({ meetingSessionId: null });
   });
 
   it('tells of no meeting once it has ended', async () => {
     const { owner, roomId, session } = await enter();
     await name(session.meetingContactHistoryId, owner);
     await meet.request('end-meeting', { roomId }, { as: owner });
-    expect(await toSessionId(roomId, owner)).toMatchObject({ meetingSessionId: null });
+    expect(await getSessionId(roomId, owner)).toMatchObject({ meetingSessionId: null });
   });
 
   it('is each account’s own word, and a guest’s by the id that only they know', async () => {

@@ -18,7 +18,7 @@ describe('join-meeting', () => {
 
   const join = (roomId: string, body: object = {}, as?: ReturnType<TestMeetings['signIn']>) =>
     meet.request('join-meeting', { roomId, name: 'Guest', ...body }, as ? { as } : {});
-  const toClaims = async (jwt: string) =>
+  const readClaims = async (jwt: string) =>
     (await jwtVerify(jwt, new TextEncoder().encode(meet.deps.roomServer.tokens.secret), { audience: 'jitsi' })).payload;
 
   it('gives a guest a token for this room, this participant and no host’s role, living minutes', async () => {
@@ -26,7 +26,7 @@ describe('join-meeting', () => {
     const roomId = await meet.randomRoom(owner);
     const { status, body } = await join(roomId, { name: 'Gus Guest' });
     expect(status).toBe(200);
-    const claims = await toClaims(body.jwt);
+    const claims = await readClaims(body.jwt);
     expect(claims).toMatchObject({ room: roomId, iss: 'meet', jti: body.meetingContactHistoryId });
     expect(claims.context).toEqual({
       user: expect.objectContaining({ name: 'Gus Guest', guest: true, moderator: false, affiliation: 'member' }),
@@ -40,7 +40,7 @@ describe('join-meeting', () => {
     const roomId = await meet.randomRoom(owner);
     meet.neighbours.accounts.get(ana.accountId)!.avatar = '/api/avatars/ana';
     const getUser = async (as?: typeof ana) =>
-      ((await toClaims((await join(roomId, {}, as)).body.jwt)).context as { user: object }).user;
+      ((await readClaims((await join(roomId, {}, as)).body.jwt)).context as { user: object }).user;
     expect(await getUser(ana)).toMatchObject({ avatar: `${meet.deps.publicUrl}/api/avatars/ana=s256` });
     for (const user of [await getUser(owner), await getUser()]) expect(user).not.toHaveProperty('avatar');
   });
@@ -51,7 +51,7 @@ describe('join-meeting', () => {
     const { roomId } = (await meet.request('create-meeting', { password: 's3cret' }, { as: owner })).body;
     const asOwner = await join(roomId, {}, owner);
     expect(asOwner.body).toMatchObject({ password: 's3cret', userIsMeetingOwner: true, passwordRequired: true });
-    expect((await toClaims(asOwner.body.jwt)).context).toMatchObject({ user: { moderator: true } });
+    expect((await readClaims(asOwner.body.jwt)).context).toMatchObject({ user: { moderator: true } });
     for (const answer of [await join(roomId), await join(roomId, {}, stranger)]) {
       expect(answer.body).toMatchObject({ password: null, passwordRequired: true });
       expect(JSON.stringify(answer.body)).not.toContain('s3cret');
@@ -123,20 +123,20 @@ describe('join-meeting', () => {
       expect(await barredFrom(roomId)).toEqual([removed]);
       for (const as of [undefined, meet.signIn()]) {
         const { body } = await join(roomId, { name: 'Somebody new', browserId }, as);
-        expect((await toClaims(body.jwt)).jti).toBe(removed);
+        expect((await readClaims(body.jwt)).jti).toBe(removed);
       }
     });
 
     it('holds back who names no browser by their network: guests, and accounts as guests', async () => {
       const { roomId, removed } = await removeGuest();
-      expect((await toClaims((await join(roomId, { name: 'Eve again' })).body.jwt)).jti).toBe(removed);
+      expect((await readClaims((await join(roomId, { name: 'Eve again' })).body.jwt)).jti).toBe(removed);
       const member = meet.signIn();
       const { body } = await elsewhere(roomId, member);
       await (
         await meet.enter(body as MeetingSession)
       )({ removed: true });
       const asGuest = await elsewhere(roomId);
-      expect((await toClaims(asGuest.body.jwt)).jti).toBe(body.meetingContactHistoryId);
+      expect((await readClaims(asGuest.body.jwt)).jti).toBe(body.meetingContactHistoryId);
     });
 
     it('holds back who was refused in the lobby and asks for another token', async () => {
@@ -146,7 +146,7 @@ describe('join-meeting', () => {
       const participantKey = (await join(roomId)).body.meetingContactHistoryId as string;
       const refused = { roomId, participantKey, name: 'Eve', waits: false, refused: true };
       await meet.client.call(roomLobbyChanged, refused, SERVICE_CALLER);
-      expect((await toClaims((await join(roomId)).body.jwt)).jti).toBe(participantKey);
+      expect((await readClaims((await join(roomId)).body.jwt)).jti).toBe(participantKey);
       expect(await barredFrom(roomId)).toEqual([participantKey]);
     });
 
@@ -157,7 +157,7 @@ describe('join-meeting', () => {
         await join(roomId, { browserId: 'another' }),
         await join(roomId, { browserId }, owner),
       ];
-      for (const { body } of others) expect((await toClaims(body.jwt)).jti).not.toBe(removed);
+      for (const { body } of others) expect((await readClaims(body.jwt)).jti).not.toBe(removed);
       const { body } = others[1]!;
       await (
         await meet.enter(body as MeetingSession)

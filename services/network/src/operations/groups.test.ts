@@ -39,9 +39,9 @@ describe('a contact group', () => {
     ana = network.person('Ana');
     bob = network.person('Bob');
     eva = network.person('Eva');
-    await toContact(bob, ana.email, 'Ana');
-    bobId = await toContact(ana, bob.email, 'My old Bob');
-    carlId = await toContact(ana, `carl.${ana.accountId.slice(0, 6)}@example.com`, 'Carl');
+    await createContact(bob, ana.email, 'Ana');
+    bobId = await createContact(ana, bob.email, 'My old Bob');
+    carlId = await createContact(ana, `carl.${ana.accountId.slice(0, 6)}@example.com`, 'Carl');
     const created = await network.request(
       createContactsGroups,
       { groupName: ' Design ', contactsInNewGroup: [{ contactId: bobId, email: bob.email }] },
@@ -53,7 +53,7 @@ describe('a contact group', () => {
     network.forget();
   });
 
-  async function toContact(owner: TestPerson, contactEmail: string, contactName: string): Promise<string> {
+  async function createContact(owner: TestPerson, contactEmail: string, contactName: string): Promise<string> {
     const answer = await network.request(addContact, { contactEmail, contactName }, { as: owner });
     return answer.body.contact.contactId;
   }
@@ -98,7 +98,7 @@ describe('a contact group', () => {
   });
 
   it('takes in contacts of the owner, who are joined to its channel before they are told', async () => {
-    const evaId = await toContact(ana, eva.email, 'Eva');
+    const evaId = await createContact(ana, eva.email, 'Eva');
     network.forget();
     const answer = await network.request(
       addMembersToGroup,
@@ -131,7 +131,7 @@ describe('a contact group', () => {
       mail: true,
     };
     expect(network.told).toEqual([{ ...notice, recipients: [bob.accountId] }]);
-    const evaId = await toContact(ana, eva.email, 'Eva');
+    const evaId = await createContact(ana, eva.email, 'Eva');
     await network.request(
       addMembersToGroup,
       {
@@ -147,7 +147,7 @@ describe('a contact group', () => {
   });
 
   it('takes nobody from outside the owner’s network, and nobody twice', async () => {
-    const foreign = await toContact(bob, eva.email, 'Eva');
+    const foreign = await createContact(bob, eva.email, 'Eva');
     network.forget();
     const add = (contactId: string) =>
       network.request(

@@ -20,12 +20,12 @@ let many: TestPerson;
 
 beforeAll(async () => {
   network = await startNetwork({ RATE_LIMIT_FACTOR: '100' });
-  [few, many] = [await getOwner(FEW), await getOwner(MANY)];
+  [few, many] = [await createOwner(FEW), await createOwner(MANY)];
 }, 120_000);
 afterAll(() => network.close());
 
 /** Somebody with a group of this many contacts, some of whom have an account and have them as a contact, too. */
-async function getOwner(count: number): Promise<TestPerson> {
+async function createOwner(count: number): Promise<TestPerson> {
   const owner = network.person('Olga');
   const contacts = Array.from({ length: count - 2 }, (_, at) => ({
     email: `${at}.of.${count}@example.com`,

@@ -131,7 +131,7 @@ describe('one’s own camera and microphone', () => {
 });
 
 type Input = Pick<MediaDeviceInfo, 'kind' | 'deviceId' | 'groupId' | 'label'>;
-const toInput = (kind: 'audio' | 'video', name: string): Input => ({
+const buildInput = (kind: 'audio' | 'video', name: string): Input => ({
   kind: `${kind}input`,
   deviceId: `id of ${name}`,
   groupId: `group of ${name}`,
@@ -204,8 +204,8 @@ class Machine extends EventTarget {
 }
 
 describe.each(['audio', 'video'] as const)('%s devices that go away and come back', (kind) => {
-  const headset = toInput(kind, 'Headset');
-  const builtIn = toInput(kind, 'Built-in');
+  const headset = buildInput(kind, 'Headset');
+  const builtIn = buildInput(kind, 'Built-in');
   const other = kind === 'audio' ? 'video' : 'audio';
   let machine: Machine;
   let media: LocalMedia;

@@ -3,7 +3,7 @@ import { type TileRole, arrange } from './arrange.ts';
 
 const self: TileRole = { key: 'me', isSelf: true, isScreen: false };
 const person = (key: string): TileRole => ({ key, isSelf: false, isScreen: false });
-const getScreen = (key: string): TileRole => ({ key: `${key}:screen`, isSelf: key === 'me', isScreen: true });
+const buildScreen = (key: string): TileRole => ({ key: `${key}:screen`, isSelf: key === 'me', isScreen: true });
 
 describe('arrange', () => {
   it('shows the only one alone', () => {
@@ -31,7 +31,7 @@ describe('arrange', () => {
   });
 
   it("prefers another's screen to everything but a pin and the grid asked for", () => {
-    const tiles = [person('a'), getScreen('a'), self, getScreen('me')];
+    const tiles = [person('a'), buildScreen('a'), self, buildScreen('me')];
     expect(arrange({ tiles, choice: undefined }).spotlight).toBe('a:screen');
     expect(arrange({ tiles, choice: undefined, pinned: 'me' }).spotlight).toBe('me');
     expect(arrange({ tiles, choice: 'grid' }).grid).toHaveLength(4);

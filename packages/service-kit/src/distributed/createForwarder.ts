@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import { refuseSocket } from '../http/baseHeaders.ts';
 import { getHost } from '../http/getHost.ts';
 import { traceHeaders } from '../tracing/tracing.ts';
-import { FORWARDED, FORWARDED_FROM } from './forwarded.ts';
+import { FORWARDED, FORWARDED_FROM } from './recogniseForwarded.ts';
 
 /** Headers between two neighbours, which are never forwarded (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -51,17 +51,17 @@ export interface Forwarder {
    */
   forward(request: FastifyRequest, reply: FastifyReply, address: string): Promise<void>;
   /** Has another process take a WebSocket that was asked for here; whoever lets go of one end ends the other. */
-  passUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, options: PassUpgradeOptions): void;
+  forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, options: ForwardUpgradeOptions): void;
   close(): void;
 }
 
-export interface PassUpgradeOptions {
+export interface ForwardUpgradeOptions {
   readonly address: string;
   /** Address of the sender. */
   readonly from: string;
 }
 
-/** Passes requests on to processes that hold the same key. */
+/** Forwards requests to processes that hold the same key. */
 export function createForwarder(serviceKey: string): Forwarder {
   const options = { keepAlive: true, maxFreeSockets: 64 };
   const [plain, secure] = [new Agent(options), new SecureAgent(options)];
@@ -117,7 +117,7 @@ export function createForwarder(serviceKey: string): Forwarder {
         if (!outgoing.writableFinished) outgoing.destroy();
       }
     },
-    passUpgrade(request, socket, head, { address, from }) {
+    forwardUpgrade(request, socket, head, { address, from }) {
       const to = new URL(address);
       const isSecure = to.protocol === 'https:';
       const outgoing = (isSecure ? requestHttps : requestHttp)({

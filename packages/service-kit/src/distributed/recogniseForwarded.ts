@@ -17,7 +17,7 @@ export interface Forwarded {
   getAddress(request: object): string | undefined;
 }
 
-/** Recognises the requests that the gateway passes on. Nobody else's word for where a request comes from is taken. */
+/** Recognises the requests that the gateway forwards. Nobody else may state where a request comes from. */
 export function recogniseForwarded(serviceKey: string): Forwarded {
   const expected = Buffer.from(serviceKey);
   const addresses = new WeakMap<object, string>();
