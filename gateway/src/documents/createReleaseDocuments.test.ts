@@ -20,11 +20,11 @@ const release = (releaseId: string, isLive: boolean, ...documents: string[]) => 
   isLive,
   documents,
 });
-const getClient = (...releases: ReturnType<typeof release>[]) =>
+const buildClient = (...releases: ReturnType<typeof release>[]) =>
   ({ call: async () => ({ releases }) }) as unknown as CallClient;
 
 const requireLive = (releases: ReturnType<typeof release>[], schemaText = NEW_SCHEMA, keptFit?: KeptFit) =>
-  requireLiveDocuments({ client: getClient(...releases), schema: buildSchema(schemaText), schemaText, keptFit });
+  requireLiveDocuments({ client: buildClient(...releases), schema: buildSchema(schemaText), schemaText, keptFit });
 
 /** Kept in memory, with the number of times that something was. */
 function memoryFit() {
@@ -73,7 +73,7 @@ describe('a gateway’s start', () => {
 it('documents of a release are known from the moment that it is published', async () => {
   const bus = createLocalBus(log);
   const kept = [release('1.0.0-0123456789ab', true, ROOMS)];
-  const loadReleases = () => loadReleaseDocuments(getClient(...kept));
+  const loadReleases = () => loadReleaseDocuments(buildClient(...kept));
   const registry = createDocumentRegistry({ shellFolder: '', loadReleases, always: [], log });
   await registry.refresh();
   const stop = followReleases(bus, registry, log);

@@ -13,7 +13,7 @@ let sendFile: jest.Mock<UploadsDeps['sendFile']>;
 let sendMessage: jest.Mock<UploadsDeps['sendMessage']>;
 let uploads: Uploads;
 
-const getFile = (name: string, size = 10) => new File([new Uint8Array(size)], name);
+const buildFile = (name: string, size = 10) => new File([new Uint8Array(size)], name);
 const kept = (name: string): ChatFile => ({
   fileId: `file of ${name}`,
   kind: 'document',
@@ -24,7 +24,7 @@ const kept = (name: string): ChatFile => ({
   height: null,
 });
 const shown = () => uploads.uploads$.value.map(({ file, state }) => `${file.name}: ${state}`);
-const toId = (name: string) => uploads.uploads$.value.find(({ file }) => file.name === name)!.id;
+const findId = (name: string) => uploads.uploads$.value.find(({ file }) => file.name === name)!.id;
 
 beforeEach(() => {
   scope = createScope();
@@ -49,7 +49,7 @@ afterEach(() => scope.end());
 
 describe('files to send', () => {
   it('wait for the person, then go one after the other, and are gone once stored', async () => {
-    expect(uploads.choose('room-1', [getFile('a.pdf'), getFile('b.png')])).toBe(true);
+    expect(uploads.choose('room-1', [buildFile('a.pdf'), buildFile('b.png')])).toBe(true);
     await settle();
     expect(shown()).toEqual(['a.pdf: chosen', 'b.png: chosen']);
     expect(sendFile).not.toHaveBeenCalled();
@@ -63,15 +63,15 @@ describe('files to send', () => {
   });
 
   it('of another room stay where they are', async () => {
-    uploads.choose('room-1', [getFile('a.pdf')]);
-    uploads.choose('room-2', [getFile('b.pdf')]);
+    uploads.choose('room-1', [buildFile('a.pdf')]);
+    uploads.choose('room-2', [buildFile('b.pdf')]);
     uploads.send('room-2');
     await settle();
     expect(shown()).toEqual(['a.pdf: chosen']);
   });
 
   it('are refused for their kind, for having nothing in them, and for their size with the limit', async () => {
-    uploads.choose('room-1', [getFile('setup.exe'), getFile('empty.pdf', 0), getFile('large.pdf', 1_000_001)]);
+    uploads.choose('room-1', [buildFile('setup.exe'), buildFile('empty.pdf', 0), buildFile('large.pdf', 1_000_001)]);
     await settle();
     expect(uploads.uploads$.value.map(({ state, reason }) => [state, reason])).toEqual([
       ['refused', 'CHAT_FILE_TYPE'],
@@ -84,10 +84,10 @@ describe('files to send', () => {
   });
 
   it('are no more than so many at once', () => {
-    const many = Array.from({ length: CHAT_FILES_AT_ONCE + 1 }, (_, index) => getFile(`${index}.pdf`));
+    const many = Array.from({ length: CHAT_FILES_AT_ONCE + 1 }, (_, index) => buildFile(`${index}.pdf`));
     expect(uploads.choose('room-1', many)).toBe(false);
     expect(shown()).toHaveLength(CHAT_FILES_AT_ONCE);
-    expect(uploads.choose('room-1', [getFile('more.pdf')])).toBe(false);
+    expect(uploads.choose('room-1', [buildFile('more.pdf')])).toBe(false);
     expect(shown()).toHaveLength(CHAT_FILES_AT_ONCE);
   });
 
@@ -100,10 +100,10 @@ describe('files to send', () => {
         sending.signal.addEventListener('abort', () => reject(CallFailure.fromNetwork(undefined)));
       });
     });
-    uploads.choose('room-1', [getFile('a.pdf'), getFile('b.pdf')]);
+    uploads.choose('room-1', [buildFile('a.pdf'), buildFile('b.pdf')]);
     uploads.send('room-1');
     expect(uploads.uploads$.value[0]!.part).toBe(0.4);
-    uploads.remove(toId('a.pdf'));
+    uploads.remove(findId('a.pdf'));
     await settle();
     expect(signal!.aborted).toBe(true);
     expect(sendMessage.mock.calls.map(([{ fileId }]) => fileId)).toEqual(['file of b.pdf']);
@@ -112,8 +112,8 @@ describe('files to send', () => {
 
   it('that failed say why and are sent again under the same id, without a second upload', async () => {
     sendMessage.mockRejectedValueOnce(new CallFailure(404, { code: 'X', message: 'You are no longer in it.' }));
-    uploads.choose('room-1', [getFile('a.pdf')]);
-    const id = toId('a.pdf');
+    uploads.choose('room-1', [buildFile('a.pdf')]);
+    const id = findId('a.pdf');
     uploads.send('room-1');
     await settle();
     expect(uploads.uploads$.value[0]).toMatchObject({ state: 'failed', reason: 'You are no longer in it.' });
@@ -126,7 +126,7 @@ describe('files to send', () => {
 
   it('have no words of their own where nobody was reached', async () => {
     sendFile.mockRejectedValueOnce(CallFailure.fromNetwork(undefined));
-    uploads.choose('room-1', [getFile('a.pdf')]);
+    uploads.choose('room-1', [buildFile('a.pdf')]);
     uploads.send('room-1');
     await settle();
     expect(uploads.uploads$.value[0]).toMatchObject({ state: 'failed', reason: undefined });

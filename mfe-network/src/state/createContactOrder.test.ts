@@ -4,12 +4,12 @@ import { createContactOrder } from './createContactOrder.ts';
 import { mergeContacts } from './mergeNetwork.ts';
 import { EMPTY_NETWORK, type SentContact } from './NetworkState.ts';
 
-const getState = (...contacts: SentContact[]) => mergeContacts(EMPTY_NETWORK, contacts);
+const buildState = (...contacts: SentContact[]) => mergeContacts(EMPTY_NETWORK, contacts);
 const names = (contacts: readonly { fullName: string }[]) => contacts.map(({ fullName }) => fullName);
 
 describe('the order of contacts', () => {
   it('is pinned first, then online, then by name', () => {
-    const state = getState(
+    const state = buildState(
       buildContact('Zoe'),
       buildContact('ana'),
       buildContact('Émile', present()),
@@ -21,7 +21,7 @@ describe('the order of contacts', () => {
   });
 
   it('takes somebody invisible for offline', () => {
-    const state = getState(buildContact('Ana'), buildContact('Bob', present(1, { status: 'Invisible' })));
+    const state = buildState(buildContact('Ana'), buildContact('Bob', present(1, { status: 'Invisible' })));
     expect(names(createContactOrder('en-US')(state))).toEqual(['Ana', 'Bob']);
   });
 

@@ -45,8 +45,9 @@ async function show({ keys = [], serviceName, api, ...options }: Shown = {}) {
     },
   });
   await screen.findByRole('dialog', { name: 'API keys' });
-  const toInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { ...rendered, world, toInputs };
+  const listInputs = (name: string) =>
+    rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { ...rendered, world, listInputs };
 }
 
 const add = () => screen.findByRole('button', { name: 'Add API Key' });
@@ -86,7 +87,7 @@ describe('the API keys dialog', () => {
   });
 
   it('holds names and services to the rules, and warns who submits all the same', async () => {
-    const { host, toInputs } = await show();
+    const { host, listInputs } = await show();
     await userEvent.click(await add());
     const generate = screen.getByRole('button', { name: 'Generate' });
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -102,12 +103,12 @@ describe('the API keys dialog', () => {
     expect(await screen.findByText('Name must be no longer than 50 characters')).toBeVisible();
     await userEvent.click(generate);
     expect(host.toasts).toHaveLength(2);
-    expect(toInputs('generateApiKey')).toEqual([]);
+    expect(listInputs('generateApiKey')).toEqual([]);
   });
 
   it('makes a key, says what it may do, and shows it', async () => {
     const made = key('3', 'For issues');
-    const { host, toInputs } = await show({ api: { generateApiKey: { apiKey: made } } });
+    const { host, listInputs } = await show({ api: { generateApiKey: { apiKey: made } } });
     expect(await screen.findByText('You have no API keys yet')).toBeVisible();
     await userEvent.click(await add());
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'For issues');
@@ -116,7 +117,7 @@ describe('the API keys dialog', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Expires' }), 'In 90 days');
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
     expect((await getRow('For issues')).getByText('ms_3')).toBeVisible();
-    expect(toInputs('generateApiKey')).toEqual([{ name: 'For issues', serviceId: 'jira', expiresInDays: 90 }]);
+    expect(listInputs('generateApiKey')).toEqual([{ name: 'For issues', serviceId: 'jira', expiresInDays: 90 }]);
     expect(host.toasts).toEqual([{ type: 'success', message: 'API Key Added' }]);
     expect(await add()).toHaveFocus();
     await userEvent.click(await add());
@@ -126,7 +127,7 @@ describe('the API keys dialog', () => {
   it('makes keys that expire in a year and are shown again, unless the person chooses otherwise', async () => {
     const hidden = key('4', 'For scripts', { apiKeyValue: '' });
     const made = { ...hidden, apiKeyValue: 'ms_once' };
-    const { host, toInputs, world } = await show({ api: { generateApiKey: { apiKey: made } }, serviceName: 'Jira' });
+    const { host, listInputs, world } = await show({ api: { generateApiKey: { apiKey: made } }, serviceName: 'Jira' });
     await userEvent.click(await add());
     expect(screen.getByRole('combobox', { name: 'Expires' })).toHaveDisplayValue('In 365 days');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'For scripts');
@@ -134,7 +135,7 @@ describe('the API keys dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Generate' }));
     expect((await getRow('For scripts')).getByText('ms_once')).toBeVisible();
     const input = { name: 'For scripts', serviceId: 'jira', expiresInDays: 365, isHidden: true };
-    expect(toInputs('generateApiKey')).toEqual([input]);
+    expect(listInputs('generateApiKey')).toEqual([input]);
 
     world.keys = [key('5', 'Elsewhere'), hidden];
     act(() => host.push(apiKeyAdded, { apiKeyId: '5', serviceId: 'jira', keysCount: 2 }));
@@ -173,19 +174,19 @@ describe('the API keys dialog', () => {
 
   it('deletes a key once that was confirmed', async () => {
     const doomed = key('1', 'For issues');
-    const { host, toInputs } = await show({ keys: [doomed], api: { deleteApiKey: { deletedApiKey: doomed } } });
+    const { host, listInputs } = await show({ keys: [doomed], api: { deleteApiKey: { deletedApiKey: doomed } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the key For issues' }));
     expect(await screen.findByText('You have no API keys yet')).toBeVisible();
     expect(host.questions).toMatchObject([{ title: 'Are you sure you want to delete this API Key?', tone: 'danger' }]);
-    expect(toInputs('deleteApiKey')).toEqual([{ apiKeyId: '1' }]);
+    expect(listInputs('deleteApiKey')).toEqual([{ apiKeyId: '1' }]);
     expect(host.toasts).toEqual([{ type: 'success', message: 'API Key Deleted' }]);
     expect(await add()).toHaveFocus();
   });
 
   it('deletes nothing that was not confirmed', async () => {
-    const { toInputs } = await show({ keys: [key('1', 'For issues')], confirms: false });
+    const { listInputs } = await show({ keys: [key('1', 'For issues')], confirms: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the key For issues' }));
-    expect(toInputs('deleteApiKey')).toEqual([]);
+    expect(listInputs('deleteApiKey')).toEqual([]);
     expect(screen.getByText('For issues')).toBeVisible();
   });
 
@@ -225,8 +226,8 @@ describe('the API keys dialog', () => {
   });
 
   it('keeps the keys from an administrator who views the account', async () => {
-    const { toInputs } = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
+    const { listInputs } = await show({ session: { ...TEST_USER, impersonatedBy: 'admin@example.com' } });
     expect(screen.getByText(/for the person alone/)).toBeVisible();
-    expect(toInputs('getApiKeys')).toEqual([]);
+    expect(listInputs('getApiKeys')).toEqual([]);
   });
 });

@@ -34,8 +34,9 @@ async function show(lists: { followed?: Follower[]; followers?: Follower[] }, an
       ...answers,
     },
   });
-  const toInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { ...rendered, toInputs };
+  const listInputs = (name: string) =>
+    rendered.host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { ...rendered, listInputs };
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -72,7 +73,7 @@ describe('the followers page', () => {
   });
 
   it('asks by mail, and shows a refusal at the field', async () => {
-    const { host, toInputs } = await show(
+    const { host, listInputs } = await show(
       {},
       {
         askToFollow: ({ email }: { email: string }) => {
@@ -89,12 +90,12 @@ describe('the followers page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'eva@example.com{Enter}');
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'success' }]));
-    expect(toInputs('askToFollow')).toEqual([{ email: 'ion@example.com' }, { email: 'eva@example.com' }]);
+    expect(listInputs('askToFollow')).toEqual([{ email: 'ion@example.com' }, { email: 'eva@example.com' }]);
     expect(field).toHaveValue('');
   });
 
   it('ends either way after asking, takes an asking back, and asks again', async () => {
-    const { host, toInputs } = await show({
+    const { host, listInputs } = await show({
       followed: [follower({}), asked],
       followers: [follower({ followerId: 'f3', fullName: 'Maria Pop' })],
     });
@@ -102,9 +103,9 @@ describe('the followers page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
-    await waitFor(() => expect(toInputs('resendFollowInvite')).toEqual([{ inviteToken: 'f2' }]));
-    expect(toInputs('removeFollow')).toEqual([{ followerId: 'f1' }, { followerId: 'f2' }]);
-    expect(toInputs('revokeFollow')).toEqual([{ followerId: 'f3' }]);
+    await waitFor(() => expect(listInputs('resendFollowInvite')).toEqual([{ inviteToken: 'f2' }]));
+    expect(listInputs('removeFollow')).toEqual([{ followerId: 'f1' }, { followerId: 'f2' }]);
+    expect(listInputs('revokeFollow')).toEqual([{ followerId: 'f3' }]);
     expect(host.questions.map(({ title }) => title)).toEqual([
       'Stop following Ion Rus?',
       'Withdraw your request to eva@example.com?',
@@ -113,9 +114,9 @@ describe('the followers page', () => {
   });
 
   it('changes nothing when the question is not confirmed', async () => {
-    const { toInputs } = await renderCancelled();
+    const { listInputs } = await renderCancelled();
     await userEvent.click(await screen.findByRole('button', { name: 'Unfollow' }));
-    expect(toInputs('removeFollow')).toEqual([]);
+    expect(listInputs('removeFollow')).toEqual([]);
   });
 
   it('asks anew when something changed elsewhere', async () => {
@@ -139,6 +140,6 @@ async function renderCancelled() {
       }),
     },
   });
-  const toInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name);
-  return { ...rendered, toInputs };
+  const listInputs = (name: string) => rendered.host.calls.filter((call) => call.name === name);
+  return { ...rendered, listInputs };
 }

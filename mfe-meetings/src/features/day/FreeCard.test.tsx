@@ -13,7 +13,7 @@ function Bo({ onCall }: SlotProps<'dashboard.people/v1'>) {
   return onCall ? <button onClick={call}>Call Bo</button> : <p>Bo</p>;
 }
 
-function getSlots(host: TestHost): SlotDirectory {
+function buildSlots(host: TestHost): SlotDirectory {
   const extension = Promise.resolve(Bo);
   const remote = { id: 'network', host, store: createStore(), extension: () => extension } as unknown as LoadedRemote;
   const loading = Promise.resolve(remote);
@@ -39,7 +39,7 @@ describe('who is free', () => {
 
   async function show(api: Record<string, unknown> = {}, session = TEST_USER) {
     const host = createTestHost({ session, api: { getPersonalMeetingId: { personalMeetingId: '123456789' }, ...api } });
-    await renderInHost(<FreeCard />, { host, texts, slots: getSlots(host) });
+    await renderInHost(<FreeCard />, { host, texts, slots: buildSlots(host) });
     return host;
   }
 

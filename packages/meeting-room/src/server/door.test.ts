@@ -251,9 +251,9 @@ describe('a lobby', () => {
     const [ana, ben] = [await rooms.arrive(room, { name: 'Ana' }), await rooms.arrive(room, { name: 'Ben' })];
     await Promise.all([ana.untilFrame('waiting'), ben.untilFrame('waiting')]);
     const { waiting } = rooms.control.occupancy(room)!;
-    const toId = (name: string) => waiting.find((person) => person.name === name)!.id;
-    expect(rooms.control.admit(room, toId('Ana'))).toBe(true);
-    expect(rooms.control.refuse(room, toId('Ben'))).toBe(true);
+    const findId = (name: string) => waiting.find((person) => person.name === name)!.id;
+    expect(rooms.control.admit(room, findId('Ana'))).toBe(true);
+    expect(rooms.control.refuse(room, findId('Ben'))).toBe(true);
     expect(rooms.control.admit(room, 'nobody')).toBe(false);
     await ana.untilJoined();
     expect(await ben.refusal()).toBe('LOBBY_REFUSED');

@@ -104,7 +104,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   return {
     apollo,
     loadApollo: () => loaded,
-    api: getApi(options.api ?? {}, calls),
+    api: createApi(options.api ?? {}, calls),
     session$,
     events: {
       server: <Payload>(event: EventDefinition<Payload>) =>
@@ -182,7 +182,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   };
 }
 
-function getApi(answers: CallAnswers, calls: { name: string; input: unknown }[]): PageClient {
+function createApi(answers: CallAnswers, calls: { name: string; input: unknown }[]): PageClient {
   async function answer<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output> {
     calls.push({ name: call.name, input });
     if (!(call.name in answers)) {

@@ -153,7 +153,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
   const secrets = createSecrets(randomBytes(32));
   const start = (services: readonly AnyService[], connection: Connection, lease: ProcessLease, now: () => number) =>
     startServices({
-      services: hasAccounts ? services : [...services, getSessions(people)],
+      services: hasAccounts ? services : [...services, createSessionsService(people)],
       env: options.env ?? {},
       connection,
       bus,
@@ -308,7 +308,7 @@ function getAnswer(response: LightMyRequestResponse): TestAnswer {
 }
 
 /** Stands in for the accounts service where another service is under test. */
-function getSessions(people: ReadonlyMap<string, TestPerson>): AnyService {
+function createSessionsService(people: ReadonlyMap<string, TestPerson>): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'accounts',

@@ -164,9 +164,9 @@ describe('an address', () => {
   it('is invited by the same mail, which leads who is registered to what is there already', async () => {
     await open([stranger.email, 'new@example.com', mate.email]);
     expect(chat.mails.map(({ to }) => to).sort()).toEqual(['new@example.com', stranger.email]);
-    const toUrl = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
-    expect(toUrl('new@example.com')).toBe('http://localhost:8080/signup');
-    expect(toUrl(stranger.email)).toBe('http://localhost:8080/dashboard');
+    const findUrl = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
+    expect(findUrl('new@example.com')).toBe('http://localhost:8080/signup');
+    expect(findUrl(stranger.email)).toBe('http://localhost:8080/dashboard');
     expect(new Set(chat.mails.map(({ onBehalfOf }) => onBehalfOf))).toEqual(new Set([host.accountId]));
   });
 

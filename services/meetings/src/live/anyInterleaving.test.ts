@@ -72,7 +72,7 @@ async function setStage(): Promise<Stage> {
  * Returns the reports of a room when these things happen in it one after the other, a while apart, as a room can make
  * them.
  */
-function getTellings({ roomId, sessions }: Stage, happenings: readonly Happening[], from: number): Message[] {
+function listReports({ roomId, sessions }: Stage, happenings: readonly Happening[], from: number): Message[] {
   const seats = new Map<number, { participantId: string; at: number }>();
   const barred = new Set<number>();
   const messages: Message[] = [];
@@ -161,10 +161,10 @@ describe('what a room tells two processes', () => {
           const draw = (below: number) => (draws.next().value as number) % below;
           const clients = [meet.client, beside.client];
 
-          const told = getTellings(alone, all, from);
+          const told = listReports(alone, all, from);
           for (const message of told) await message(meet.client);
           const repeated: Promise<unknown>[] = [];
-          const messages = getTellings(shared, all, from);
+          const messages = listReports(shared, all, from);
           for (const [number, message] of messages.entries()) {
             // A room tells the next thing once one process has taken this; the other may have it in hand for long.
             const taker = draw(2);

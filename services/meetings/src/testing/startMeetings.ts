@@ -158,7 +158,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
           return showChatInRoom(deps, bus);
         },
       },
-      getNeighbours(neighbours),
+      createNeighbours(neighbours),
     ],
     env: { MEETING_EMPTY_SECONDS: '60', ...env },
   });
@@ -230,7 +230,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
 
 export type TestMeetings = Awaited<ReturnType<typeof startMeetings>>;
 
-function getNeighbours(neighbours: Neighbours) {
+function createNeighbours(neighbours: Neighbours) {
   const { accounts, contacts, moderators, mails, groups, inMeeting, chats, uses, notices, followed, hooked, recorded } =
     neighbours;
   const {
@@ -318,7 +318,7 @@ function getNeighbours(neighbours: Neighbours) {
       }),
       define(getPresencesOf, ({ accountIds }) => {
         if (failing.has(getPresencesOf.path)) throw new Error('the network is down');
-        return { presences: accountIds.map((accountId) => getPresence(accountId, presences.get(accountId))) };
+        return { presences: accountIds.map((accountId) => buildPresence(accountId, presences.get(accountId))) };
       }),
       define(setMeetingPresence, ({ accountId, inMeeting: now }) => {
         inMeeting.set(accountId, now);
@@ -366,7 +366,7 @@ interface Shown {
   readonly inMeeting?: boolean;
 }
 
-function getPresence(accountId: string, shown: Shown = { online: true }) {
+function buildPresence(accountId: string, shown: Shown = { online: true }) {
   const { online, status = 'Available', statusEnd = null, inMeeting = false } = shown;
   const { time, presenceVersion, statusStart } = { time: online ? null : 1, presenceVersion: 1, statusStart: 0 };
   return {

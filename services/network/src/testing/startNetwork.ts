@@ -85,10 +85,10 @@ export async function startNetwork(
   const services = await startTestServices({
     services: [
       watched,
-      toAccounts(sessions, profiles),
-      getNotifications(told),
-      getChat(mates),
-      getOrganizations(mates),
+      createAccountsService(sessions, profiles),
+      createNotificationsService(told),
+      createChatService(mates),
+      createOrganizationsService(mates),
     ],
     env,
   });
@@ -175,7 +175,7 @@ export async function startNetwork(
   return network;
 }
 
-function getChat(chat: Mates): AnyService {
+function createChatService(chat: Mates): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'chat',
@@ -190,7 +190,7 @@ function getChat(chat: Mates): AnyService {
   });
 }
 
-function getOrganizations(organizations: Mates): AnyService {
+function createOrganizationsService(organizations: Mates): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'organizations',
@@ -212,7 +212,7 @@ function matesIn(pairs: Network['roomMates'], accountId: string, among: readonly
   return among.filter((id) => id !== accountId && mates.includes(id));
 }
 
-function getNotifications(told: Network['told']): AnyService {
+function createNotificationsService(told: Network['told']): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'notifications',
@@ -227,7 +227,7 @@ function getNotifications(told: Network['told']): AnyService {
   });
 }
 
-function toAccounts(
+function createAccountsService(
   sessions: ReadonlyMap<string, TestPerson>,
   profiles: ReadonlyMap<string, AccountSummary>,
 ): AnyService {

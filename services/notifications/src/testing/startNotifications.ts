@@ -59,7 +59,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
         return deps;
       }),
   };
-  const services = await startTestServices({ services: [service, getNeighbours(neighbours)], env });
+  const services = await startTestServices({ services: [service, createNeighbours(neighbours)], env });
   const call = (changes: Partial<InputOf<typeof notify>>) => ({
     recipients: [],
     notificationType: '1' as const,
@@ -116,7 +116,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
 
 export type TestNotifications = Awaited<ReturnType<typeof startNotifications>>;
 
-function getNeighbours({ accounts, choices, rooms, contacts, present, endedSessions, acts }: Neighbours) {
+function createNeighbours({ accounts, choices, rooms, contacts, present, endedSessions, acts }: Neighbours) {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',

@@ -46,7 +46,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
   };
   const services = await startTestServices({
     env,
-    services: [watched, getNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
+    services: [watched, createNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
   });
 
   /** A person with an account and a live session. */
@@ -167,7 +167,7 @@ interface Neighbours {
   readonly viewed: string[];
 }
 
-function getNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed }: Neighbours) {
+function createNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed }: Neighbours) {
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',

@@ -43,8 +43,8 @@ async function show(webhooks: readonly Webhook[], api: CallAnswers = {}, confirm
     confirms,
     api: { getWebhooks: { webhooks }, ...api },
   });
-  const toInputs = (name: string) => host.calls.filter((call) => call.name === name).map(({ input }) => input);
-  return { host, toInputs };
+  const listInputs = (name: string) => host.calls.filter((call) => call.name === name).map(({ input }) => input);
+  return { host, listInputs };
 }
 
 describe('the webhooks', () => {
@@ -60,7 +60,7 @@ describe('the webhooks', () => {
   });
 
   it('are added, with what is refused said at the field', async () => {
-    const { host, toInputs } = await show([], {
+    const { host, listInputs } = await show([], {
       createWebhook: ({ url, ...input }: Webhook) => {
         if (url.includes('10.0.0.1')) {
           throw new CallFailure(200, { code: 'WEBHOOK_URL_REFUSED', message: 'Public addresses only.' });
@@ -87,7 +87,7 @@ describe('the webhooks', () => {
     await userEvent.type(address, URL);
     await userEvent.click(submit);
     expect(await screen.findByText(URL)).toBeVisible();
-    expect(toInputs('createWebhook').at(-1)).toEqual({
+    expect(listInputs('createWebhook').at(-1)).toEqual({
       url: URL,
       description: '',
       events: ['meeting.ended'],
@@ -97,7 +97,7 @@ describe('the webhooks', () => {
   });
 
   it('show their secret when asked, and get a new one', async () => {
-    const { toInputs } = await show([webhook()], {
+    const { listInputs } = await show([webhook()], {
       changeWebhook: { webhook: webhook({ secret: 'whsec_second' }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: `Change ${URL}` }));
@@ -107,11 +107,11 @@ describe('the webhooks', () => {
     expect(form.getByText('whsec_first')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'New secret' }));
     expect(await form.findByText('whsec_second')).toBeVisible();
-    expect(toInputs('changeWebhook')).toEqual([{ webhookId: 'w1', renewSecret: true }]);
+    expect(listInputs('changeWebhook')).toEqual([{ webhookId: 'w1', renewSecret: true }]);
   });
 
   it('are tried, and what failed is sent again', async () => {
-    const { host, toInputs } = await show([webhook()], {
+    const { host, listInputs } = await show([webhook()], {
       pingWebhook: { delivery: delivery() },
       getWebhookDeliveries: { deliveries: [delivery()] },
       resendWebhookDelivery: { delivery: delivery({ attempts: 1, version: 3 }) },
@@ -125,16 +125,16 @@ describe('the webhooks', () => {
     expect(log.getByText('Failed')).toBeVisible();
     await userEvent.click(log.getByRole('button', { name: /^Send again: Test/ }));
     expect(await log.findByText('On its way')).toBeVisible();
-    expect(toInputs('pingWebhook')).toEqual([{ webhookId: 'w1' }]);
-    expect(toInputs('resendWebhookDelivery')).toEqual([{ deliveryId: 'd1' }]);
+    expect(listInputs('pingWebhook')).toEqual([{ webhookId: 'w1' }]);
+    expect(listInputs('resendWebhookDelivery')).toEqual([{ deliveryId: 'd1' }]);
   });
 
   it('are deleted once that was confirmed', async () => {
-    const { host, toInputs } = await show([webhook()], { deleteWebhook: {} });
+    const { host, listInputs } = await show([webhook()], { deleteWebhook: {} });
     await userEvent.click(await screen.findByRole('button', { name: `Delete ${URL}` }));
     expect(await screen.findByText('You have no webhooks yet')).toBeVisible();
     expect(host.questions).toMatchObject([{ title: 'Delete this webhook?', tone: 'danger' }]);
-    expect(toInputs('deleteWebhook')).toEqual([{ webhookId: 'w1' }]);
+    expect(listInputs('deleteWebhook')).toEqual([{ webhookId: 'w1' }]);
     expect(screen.getByRole('button', { name: 'Add webhook' })).toHaveFocus();
   });
 
