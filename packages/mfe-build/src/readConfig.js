@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createWebpackConfig } from './createWebpackConfig.js';
-import { importAnew } from './importAnew.js';
+import { importAgain } from './importAgain.js';
 import { readManifest } from './readManifest.js';
 
 /**
@@ -11,6 +11,6 @@ import { readManifest } from './readManifest.js';
  */
 export async function readConfig(folder) {
   const config = path.join(folder, 'webpack.config.js');
-  if (existsSync(config)) return (await importAnew(config)).default;
+  if (existsSync(config)) return (await importAgain(config)).default;
   return createWebpackConfig({ folder, kind: 'remote', manifest: await readManifest(folder) });
 }

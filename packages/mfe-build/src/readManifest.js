@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { importAnew } from './importAnew.js';
+import { importAgain } from './importAgain.js';
 
 /**
  * What a remote says that it is. @param {string} folder
@@ -11,5 +11,5 @@ export async function readManifest(folder) {
   if (!existsSync(file)) {
     throw new Error(`${folder} is no remote: it has no remote.manifest.ts. Make one by npm create @meet/remote.`);
   }
-  return (await importAnew(file)).default;
+  return (await importAgain(file)).default;
 }

@@ -4,7 +4,7 @@ import { Banner, Button, toast } from '@meet/ui';
 import { useState } from 'react';
 import { useText } from '../base/useText.ts';
 import type { ChosenPreview } from '../remotes/createRemoteDirectory.ts';
-import { reloadAnew } from '../version/cacheBust.ts';
+import { reloadFresh } from '../version/cacheBust.ts';
 
 interface Props {
   readonly previews: readonly ChosenPreview[];
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shown while the person runs previews; its button leaves them all. */
-export function PreviewBadge({ previews, reload = reloadAnew }: Props) {
+export function PreviewBadge({ previews, reload = reloadFresh }: Props) {
   const t = useText();
   const { api, i18n } = useHost();
   const [leaving, setLeaving] = useState(false);

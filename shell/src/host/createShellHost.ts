@@ -46,7 +46,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
 
   const token$ = session$.pipe(map(getToken));
   /** Tells each time that somebody else looks at this page, or nobody. */
-  const signedInAnew$ = token$.pipe(distinctUntilChanged(), skip(1));
+  const signedInAgain$ = token$.pipe(distinctUntilChanged(), skip(1));
 
   const apollo = loadedOnce(async () => {
     const { createApollo } = await import(/* webpackChunkName: "apollo-client" */ './createApollo.ts');
@@ -78,7 +78,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   shell.onSessionEnd(dialogs.closeAll);
 
   const notes = createNotes(shell.api);
-  signedInAnew$.subscribe((token) => {
+  signedInAgain$.subscribe((token) => {
     // Another person may see other notes, and have other rights to change them.
     notes.forget();
     // Answers for another person are never drawn. Visible queries are fetched again if somebody is signed in.
@@ -140,7 +140,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       },
     }),
   );
-  followRegistry({ ...serverEvents, signedInAnew$ }, remotes.refresh);
+  followRegistry({ ...serverEvents, signedInAgain$ }, remotes.refresh);
   offerUpdates(shell, remotes, remoteEvents);
   const watchUsage = async () => {
     await whenIdle();
@@ -151,7 +151,7 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
   setTimeout(() => void watchUsage().catch(() => {}), USAGE_REPORTS_MS);
 
   session$.pipe(map(isSignedIn), distinctUntilChanged(), skip(1)).subscribe((signedIn) => {
-    if (signedIn) remotes.setUpAnew();
+    if (signedIn) remotes.setUpAgain();
     // Once those who follow the session themselves have seen who left: they may have something to forget.
     else queueMicrotask(() => isSignedIn(session$.value) || remotes.dispose());
   });

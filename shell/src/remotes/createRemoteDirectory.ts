@@ -53,7 +53,7 @@ export interface RemoteDirectory extends SlotDirectory {
   /** Has every remote let go of whoever was signed in. */
   readonly dispose: () => void;
   /** Sets the remotes up for whoever is signed in now, after `dispose`. */
-  readonly setUpAnew: () => void;
+  readonly setUpAgain: () => void;
 }
 
 const PREVIEW = 'preview/';
@@ -155,8 +155,8 @@ export function createRemoteDirectory(
     dispose() {
       for (const handle of handles.values()) handle.dispose();
     },
-    setUpAnew() {
-      for (const handle of handles.values()) handle.setUpAnew();
+    setUpAgain() {
+      for (const handle of handles.values()) handle.setUpAgain();
     },
     subscribe(onChange) {
       listeners.add(onChange);

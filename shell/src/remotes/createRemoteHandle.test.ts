@@ -125,12 +125,12 @@ describe('createRemoteHandle', () => {
     handle.dispose();
     await loading;
     expect(setup).not.toHaveBeenCalled();
-    handle.setUpAnew();
-    handle.setUpAnew();
+    handle.setUpAgain();
+    handle.setUpAgain();
     expect(setup).toHaveBeenCalledTimes(1);
     handle.dispose();
     expect(disposed).toHaveBeenCalledTimes(1);
-    handle.setUpAnew();
+    handle.setUpAgain();
     expect(setup).toHaveBeenCalledTimes(2);
   });
 

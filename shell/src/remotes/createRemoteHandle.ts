@@ -34,7 +34,7 @@ export interface ShellRemoteHandle extends RemoteHandle {
   /** Runs the disposer that the remote's setup returned; what is still on its way is not set up. */
   readonly dispose: () => void;
   /** Sets the remote up again after it was disposed of, once it is loaded. */
-  readonly setUpAnew: () => void;
+  readonly setUpAgain: () => void;
 }
 
 export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHandle {
@@ -94,7 +94,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       dispose?.();
       dispose = undefined;
     },
-    setUpAnew() {
+    setUpAgain() {
       if (!isDisposed) return;
       isDisposed = false;
       setUp?.();

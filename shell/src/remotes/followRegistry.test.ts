@@ -6,7 +6,7 @@ import { followRegistry, SPREAD_MS } from './followRegistry.ts';
 
 const server$ = new Subject<BusEvent>();
 const reconnected$ = new Subject<void>();
-const signedInAnew$ = new Subject<unknown>();
+const signedInAgain$ = new Subject<unknown>();
 const refresh = jest.fn(async () => {});
 let stop: () => void;
 
@@ -16,7 +16,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset().mockResolvedValue();
-  stop = followRegistry({ server$, reconnected$, signedInAnew$ }, refresh, () => 0.5);
+  stop = followRegistry({ server$, reconnected$, signedInAgain$ }, refresh, () => 0.5);
 });
 afterEach(() => {
   stop();
@@ -36,7 +36,7 @@ describe('followRegistry', () => {
     reconnected$.next();
     await pass(2 * SPREAD_MS);
     expect(refresh).toHaveBeenCalledTimes(1);
-    signedInAnew$.next('token');
+    signedInAgain$.next('token');
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 

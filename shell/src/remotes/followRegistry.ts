@@ -14,7 +14,7 @@ interface Followed {
   readonly server$: Observable<BusEvent>;
   readonly reconnected$: Observable<void>;
   /** Emits when somebody else signs in, who may be shown other releases. */
-  readonly signedInAnew$: Observable<unknown>;
+  readonly signedInAgain$: Observable<unknown>;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Followed {
  * and when somebody else signs in. Returns the function that stops it.
  */
 export function followRegistry(
-  { server$, reconnected$, signedInAnew$ }: Followed,
+  { server$, reconnected$, signedInAgain$ }: Followed,
   refresh: () => Promise<void>,
   random: () => number = Math.random,
 ): () => void {
@@ -30,7 +30,7 @@ export function followRegistry(
     debounceTime(TOGETHER_MS),
     switchMap(() => timer(random() * SPREAD_MS)),
   );
-  const following = merge(spread$, signedInAnew$).subscribe(() => {
+  const following = merge(spread$, signedInAgain$).subscribe(() => {
     // The page keeps its list. The next change or connection fetches again.
     refresh().catch(() => {});
   });

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../base/ShellContext.ts';
 import { useText } from '../base/useText.ts';
-import { reloadAnew, tidyAddress } from './cacheBust.ts';
+import { reloadFresh, tidyAddress } from './cacheBust.ts';
 import { createVersionCheck, REFRESH_TOAST_MS, type AppRelease, type VersionCheck } from './createVersionCheck.ts';
 
 const VERSION_CHECK_MS = 30 * 60_000;
@@ -53,7 +53,7 @@ export function VersionWatcher() {
           timeout: REFRESH_TOAST_MS,
         }),
       notifyOtherTabs: () => channel.postMessage(REFRESH),
-      reload: reloadAnew,
+      reload: reloadFresh,
     });
     check.current = own;
     channel.onmessage = ({ data }) => data === REFRESH && own.handleRefreshElsewhere();

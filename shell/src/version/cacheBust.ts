@@ -8,7 +8,7 @@ const OURS = /^[0-9a-z]{5}$/;
  * Loads the page again. On desktops the address gets a query segment of five random characters, which no cache between
  * here and the server has seen.
  */
-export function reloadAnew(): void {
+export function reloadFresh(): void {
   if (isMobile()) return location.reload();
   const url = new URL(location.href);
   url.searchParams.set(PARAMETER, Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), toDigit).join(''));

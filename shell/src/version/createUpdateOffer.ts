@@ -1,6 +1,6 @@
 import { dismissToast, toast } from '@meet/ui';
 import type { RemoteDirectory } from '../remotes/createRemoteDirectory.ts';
-import { reloadAnew } from './cacheBust.ts';
+import { reloadFresh } from './cacheBust.ts';
 
 const NOTICE = 'remote-update';
 
@@ -16,7 +16,12 @@ interface UpdateOfferOptions {
  * meeting, and does nothing unless the person agrees. Returns the function to call when the list or the page has
  * changed.
  */
-export function createUpdateOffer({ remotes, text, isInMeeting, reload = reloadAnew }: UpdateOfferOptions): () => void {
+export function createUpdateOffer({
+  remotes,
+  text,
+  isInMeeting,
+  reload = reloadFresh,
+}: UpdateOfferOptions): () => void {
   let answered = '';
 
   return function look(): void {

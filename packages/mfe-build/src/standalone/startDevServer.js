@@ -54,13 +54,13 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
 
   const stop = () => new Promise((resolve) => (watching ? watching.close(resolve) : resolve()));
   let turn = Promise.resolve();
-  const buildAnew = () => (turn = turn.then(build).catch((error) => fail(error.message)));
+  const rebuild = () => (turn = turn.then(build).catch((error) => fail(error.message)));
 
   await listen(server, port);
   say(`\n  ${name} at   http://localhost:${port}\n  gateway at  ${gateway}\n`);
-  await buildAnew();
+  await rebuild();
   // Read by Node and not by webpack: what changes in them asks for another configuration.
-  const watcher = watch(folder, (_event, file) => CONFIGURATION.includes(file) && buildAnew());
+  const watcher = watch(folder, (_event, file) => CONFIGURATION.includes(file) && rebuild());
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
   });

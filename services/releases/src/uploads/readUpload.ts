@@ -42,7 +42,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   try {
     for await (const part of request.parts({ limits: LIMITS, preservePath: true })) {
       if (part.type === 'field') {
-        fields[part.fieldname] = valueOf(part);
+        fields[part.fieldname] = getValue(part);
         received += fields[part.fieldname]!.length;
         continue;
       }
@@ -59,7 +59,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { fields, files };
 }
 
-function valueOf({ value, valueTruncated }: MultipartValue): string {
+function getValue({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw tooLarge(RELEASE_RECORD_BYTES_MAX);
   if (typeof value !== 'string') throw malformed();
   return value;

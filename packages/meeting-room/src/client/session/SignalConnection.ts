@@ -119,7 +119,7 @@ export class SignalConnection {
         this.#failures = 0;
         return this.#events.onWaiting(frame.reason);
       case 'refused':
-        if (frame.code === 'PLACE_UNKNOWN') return this.#joinAnew();
+        if (frame.code === 'PLACE_UNKNOWN') return this.#rejoin();
         // The server closes the socket. A participant who was in before asks again, as after any loss, until they may
         // come back.
         if (frame.code === 'UNAVAILABLE' && this.#room) return;
@@ -136,13 +136,13 @@ export class SignalConnection {
 
   #replay(received: number): void {
     const missed = this.#channel.replay(received);
-    if (!missed) return this.#joinAnew();
+    if (!missed) return this.#rejoin();
     this.#failures = 0;
     this.isConnected.next(true);
     for (const envelope of missed) this.#send({ kind: 'message', ...envelope });
   }
 
-  #joinAnew(): void {
+  #rejoin(): void {
     this.#place = undefined;
     this.#send({ kind: 'join', request: this.#request() });
   }

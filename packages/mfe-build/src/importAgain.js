@@ -4,4 +4,4 @@ import { pathToFileURL } from 'node:url';
 let reading = 0;
 
 /** A module as its file says now. @param {string} file */
-export const importAnew = (file) => import(`${pathToFileURL(file).href}?${++reading}`);
+export const importAgain = (file) => import(`${pathToFileURL(file).href}?${++reading}`);
