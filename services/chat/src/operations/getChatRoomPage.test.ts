@@ -118,6 +118,19 @@ describe('a search of rooms', () => {
     expect((await page(owner, { search: 'room 0' })).chatIds).toEqual(chatIds);
     expect((await page(owner, { search: 'mia' })).chatIds).toEqual(chatIds);
   });
+
+  it('finds others if the caller matches in very many rooms', async () => {
+    const { owner, member, chatIds } = await openRooms(1);
+    const { email, accountId } = owner;
+    const mine = { email, accountId, joinedAt: 1, readSequence: 0, words: ['mila', 'olga'], isIndexed: true };
+    await chat.deps.members.insertMany(
+      Array.from({ length: 1_000 }, (_, at) => ({ ...mine, chatId: ` ${at}` })),
+      { ordered: false },
+    );
+    await chat.rename(member, 'Milan Horvat');
+    await until(async () => (await page(owner, { search: 'milan' })).chatIds.length > 0);
+    expect((await page(owner, { search: 'mil' })).chatIds).toEqual(chatIds);
+  });
 });
 
 describe('channels by version', () => {

@@ -9,7 +9,7 @@ import { getAccountIds, presentMember } from '../presenters/presentMembers.ts';
 import type { RoomsOfOwner } from './createRoomReader.ts';
 import { lastActiveAt } from './silence.ts';
 
-/** Members that one search reads. A text that so many members match finds more rooms than it shows. */
+/** Other members that one search reads. A text that so many members match finds more rooms than it shows. */
 const MEMBERS_READ_MAX = 1_000;
 
 /**
@@ -29,7 +29,8 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
     deps.rooms.find({ _id: { $in: chatIds }, words }).lean(),
     deps.members
       .find({ chatId: { $in: chatIds }, words })
-      .limit(MEMBERS_READ_MAX)
+      // The caller may match in every room.
+      .limit(MEMBERS_READ_MAX + mine.length)
       .lean(),
   ]);
   const others = members.filter(({ accountId }) => accountId !== account.accountId);
