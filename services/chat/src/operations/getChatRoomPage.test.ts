@@ -131,6 +131,14 @@ describe('a search of rooms', () => {
     await until(async () => (await page(owner, { search: 'milan' })).chatIds.length > 0);
     expect((await page(owner, { search: 'mil' })).chatIds).toEqual(chatIds);
   });
+
+  it('tells as read what the caller wrote a moment ago', async () => {
+    const { member, chatIds } = await openRooms(1);
+    await chat.deps.rooms.updateOne({ _id: chatIds[0] }, { $set: { lastSequence: 2 } });
+    chat.deps.readMarks.note(chatIds[0]!, member.accountId, 1);
+    const { body } = await chat.request(getChatRoomPage, { search: 'room 0' }, { as: member });
+    expect(body.chatrooms).toMatchObject([{ chatId: chatIds[0], unreadMessages: 1 }]);
+  });
 });
 
 describe('channels by version', () => {

@@ -22,6 +22,7 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
   const wanted = foldText(search.trim());
   const [first] = splitWords(wanted);
   if (first === undefined) return { rooms: [], memberships: [] };
+  await deps.readMarks.settle(account.accountId);
   const mine = await deps.members.find({ accountId: account.accountId }).lean();
   const chatIds = mine.map(({ chatId }) => chatId);
   const words = { $regex: `^${literally(first)}` };
