@@ -10,7 +10,7 @@ export async function wakeRoom(context: WakeContext, chatId: string): Promise<vo
   const silent = await deps.members.find({ chatId, isSilent: true }).lean();
   if (silent.length > 0) await deps.members.updateMany({ chatId, isSilent: true }, { $unset: { isSilent: 1 } });
   const room = await deps.rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
-  // Whoever unmarked the members of a silent room may have ended before they were shown it.
+  // The process that unmarked the members of a silent room may have ended before it showed them the room.
   const woken = silent.length === 0 && room?.isSilent ? await deps.members.find({ chatId }).lean() : silent;
   if (room) await announceRoom(context, room, getAccountIds(woken));
   // Last, so that the room is woken again if this ends by half.
