@@ -119,6 +119,17 @@ describe('a search of rooms', () => {
     expect((await page(owner, { search: 'mia' })).chatIds).toEqual(chatIds);
   });
 
+  it('runs once at a time for a person, whose pages do not wait', async () => {
+    const { owner } = await openRooms(1);
+    const ask = (input: object) => chat.request(getChatRoomPage, input, { as: owner });
+    const twenty = (input: object) => Array.from({ length: 20 }, () => ask(input));
+    const searched = await Promise.all(twenty({ search: 'room' }));
+    expect(searched.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);
+    expect(searched.find(({ status }) => status !== 200)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const listed = await Promise.all(twenty({}));
+    expect(listed.every(({ status }) => status === 200)).toBe(true);
+  });
+
   it('finds others if the caller matches in very many rooms', async () => {
     const { owner, member, chatIds } = await openRooms(1);
     const { email, accountId } = owner;

@@ -47,7 +47,7 @@ export const operations = [
   getChatMessages,
   getChatRoom,
   getChatRoomForMeeting,
-  getChatRoomPage,
+  oneAtATime(getChatRoomPage, ({ search }) => search !== undefined),
   getChatStorage,
   getMeetingMessages,
   leaveChatRoom,
