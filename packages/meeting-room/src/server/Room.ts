@@ -59,6 +59,7 @@ export class Room {
   /** Version of the last change from outside, for each property. */
   #versions: Record<keyof RoomChange, number>;
   #forbidden: readonly MediaSource[] = [];
+  #isMediaAway = false;
   #board = new Board();
   #messages = new MessageLimits();
   #joins = new AttemptLimit(COMING_RATE);
@@ -197,9 +198,12 @@ export class Room {
     if (!media) return;
     try {
       const access = await media.admit(this.sessionId, seat.id);
+      this.#isMediaAway = false;
       if (this.seat(seat.id)) seat.send({ type: 'mediaAccess', ...access });
     } catch (error) {
-      this.#events.log.error(error, 'the media server gave no access');
+      // Each page asks again and again.
+      if (!this.#isMediaAway) this.#events.log.error(error, 'the media server gave no access');
+      this.#isMediaAway = true;
       seat.send({ type: 'mediaAway' });
     }
   }

@@ -6,6 +6,7 @@ import type { JoinRequest } from '../../protocol/messages.ts';
 import { authorizeByToken } from '../authorize.ts';
 import { type RoomControl, createRoomControl } from '../control.ts';
 import type { MeetingChat, MeetingRoomHooks, RoomSettings } from '../hooks.ts';
+import type { CreateMediaServer } from '../MediaServer.ts';
 import { RoomBook } from '../RoomBook.ts';
 import { type TokenBearer, createRoomToken } from '../roomToken.ts';
 import { createSignalUpgrade } from '../signalUpgrade.ts';
@@ -23,6 +24,8 @@ export interface Rooms {
   told: { hook: string; args: unknown[] }[];
   /** The meeting's chat as its keeper has it: what was said in any room, and whether it takes more. */
   chat: { lines: ChatLine[]; isDown: boolean };
+  /** Texts of the log's errors. */
+  errors: string[];
   tokenFor(room: string, user?: Partial<TokenBearer>, lifeSeconds?: number): Promise<string>;
   /** A person at the door: connected, nothing said yet. */
   visit(options?: { origin?: string }): Promise<TestPerson>;
@@ -34,7 +37,10 @@ export interface Rooms {
 }
 
 /** The signalling server on a port of its own, without pages. */
-export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number } = {}): Promise<Rooms> {
+export async function startRooms({
+  guessPauseMs = 1,
+  createMedia,
+}: { guessPauseMs?: number; createMedia?: CreateMediaServer } = {}): Promise<Rooms> {
   const settings = new Map<string, RoomSettings>();
   const told: Rooms['told'] = [];
   const hooks = new Proxy({} as MeetingRoomHooks, {
@@ -54,6 +60,7 @@ export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number }
       control.showChat(room, [line]);
     },
   };
+  const errors: string[] = [];
   const book = new RoomBook({
     authorize: authorizeByToken(TOKEN),
     hooks,
@@ -61,8 +68,9 @@ export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number }
     chat: keeper,
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
     maxParticipants: 6,
-    log: { error: () => undefined },
+    log: { error: (_error, text) => errors.push(text) },
     guessPauseMs,
+    ...(createMedia && { createMedia }),
   });
   const control = createRoomControl(book);
   const { handleUpgrade, close } = createSignalUpgrade(book, {
@@ -93,7 +101,7 @@ export async function startRooms({ guessPauseMs = 1 }: { guessPauseMs?: number }
     close();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url, control, settings, told, chat, tokenFor, visit, arrive, join, stop };
+  return { url, control, settings, told, chat, errors, tokenFor, visit, arrive, join, stop };
 }
 
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
