@@ -120,7 +120,7 @@ export class LiveKitTransport implements MediaTransport {
         if (line) this.#links.get(identity)?.drop(line, track);
       })
       .on(RoomEvent.LocalTrackUnpublished, (publication) => {
-        // While it connects again, the client ends the tracks and publishes them anew by itself.
+        // While it connects again, the client ends the tracks and publishes them again by itself.
         if (room.state !== ConnectionState.Connected) return;
         const line = findLine(publication.source);
         if (line) this.#publishers?.[line].forget(publication);
