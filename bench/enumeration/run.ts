@@ -36,7 +36,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 
 const product = await startOwnProduct({ SIGN_IN_MAX_FAILURES: '1000', SIGN_IN_MAX_FAILURES_PER_ADDRESS: '100000' });
 
-async function getTime({ call, input }: Question, email: string, { token }: Account): Promise<number> {
+async function measureTime({ call, input }: Question, email: string, { token }: Account): Promise<number> {
   const begun = performance.now();
   const response = await fetch(`${product.url}/api/${call.path}`, {
     method: 'POST',
@@ -59,7 +59,7 @@ try {
     for (let at = 0; at < WARM_UP + ROUNDS; at++) {
       for (const email of at % 2 ? [known, unknown] : [unknown, known]) {
         await setTimeout(REST_MS);
-        const ms = await getTime(question, email, asker);
+        const ms = await measureTime(question, email, asker);
         if (at >= WARM_UP) times[email]!.push(ms);
       }
     }

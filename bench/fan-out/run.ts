@@ -64,7 +64,7 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
   const openingCpuMs = ((await peer.ask('cpuMs')) - cpuBefore) / clients;
   await setTimeout(SETTLE_MS);
 
-  const bytesOfOne = await getSize(crowd, peer);
+  const bytesOfOne = await measureBytes(crowd, peer);
   const perSecond = await saturate(crowd, clients, peer, bytesOfOne);
   const paced = await pace(crowd, clients, peer, bytesOfOne);
   crowd.close();
@@ -79,7 +79,7 @@ async function measure(name: PeerName, clients: number): Promise<Sample> {
 }
 
 /** Bytes that all of them together get of one message. */
-async function getSize(crowd: Crowd, peer: StartedPeer): Promise<number> {
+async function measureBytes(crowd: Crowd, peer: StartedPeer): Promise<number> {
   const before = crowd.bytes;
   peer.publish(SIZED);
   await quiet(crowd);

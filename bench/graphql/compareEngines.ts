@@ -62,7 +62,7 @@ export async function compareEngines(): Promise<EngineRow[]> {
       JSON.stringify(await execute({ schema, document, contextValue: context, variableValues: {} }));
     if ((await compiled()) !== (await interpreted()) || (await compiled()).includes('"errors"'))
       throw new Error(await compiled());
-    const round = async () => [await getTime(compiled), await getTime(interpreted)] as const;
+    const round = async () => [await measureTime(compiled), await measureTime(interpreted)] as const;
     await round();
     const rounds = [await round(), await round(), await round()];
     const least = (which: 0 | 1) => Number(Math.min(...rounds.map((times) => times[which])).toFixed(1));
@@ -71,7 +71,7 @@ export async function compareEngines(): Promise<EngineRow[]> {
   return rows;
 }
 
-async function getTime(answer: () => Promise<unknown>): Promise<number> {
+async function measureTime(answer: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   for (let time = 0; time < TIMES; time += 1) await answer();
   return ((performance.now() - startedAt) * 1_000) / TIMES;

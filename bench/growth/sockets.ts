@@ -52,10 +52,10 @@ async function measure(name: PeerName): Promise<SocketsRow[]> {
   const rows: SocketsRow[] = [];
   for (const sockets of SIZES) {
     const added = sockets - (rows.at(-1)?.sockets ?? 0);
-    const openingCpuMs = (await getCpuMs(peer, () => listeners.growTo(sockets))) / added;
+    const openingCpuMs = (await measureCpuMs(peer, () => listeners.growTo(sockets))) / added;
     await wait(SETTLE_MS);
     const kilobytes = ((await peer.ask('bytes')) - bytesBefore) / sockets / 1024;
-    const idleCpuMs = (await getCpuMs(peer, () => wait(PERIOD_MS))) / (PERIOD_MS / 1_000);
+    const idleCpuMs = (await measureCpuMs(peer, () => wait(PERIOD_MS))) / (PERIOD_MS / 1_000);
     for (let at = 0; at < FIRST_MESSAGES; at += 1) await listeners.hearOne();
     const paced = await pace(peer, listeners, sockets, idleCpuMs);
     const residentMb = (await peer.ask('residentBytes')) / 1024 ** 2;
@@ -71,7 +71,7 @@ async function pace(peer: StartedPeer, listeners: Listeners, sockets: number, id
   const everyMs = Math.max(EVERY_MS, (sockets * 1_000) / DELIVERIES_PER_SECOND);
   const waits: number[] = [];
   const startedAt = performance.now();
-  const cpuMs = await getCpuMs(peer, async () => {
+  const cpuMs = await measureCpuMs(peer, async () => {
     for (let dueAt = startedAt; dueAt < startedAt + PERIOD_MS; dueAt += everyMs) {
       await wait(Math.max(0, dueAt - performance.now()));
       for (const ms of await listeners.hearOne()) waits.push(ms);
@@ -85,7 +85,7 @@ async function pace(peer: StartedPeer, listeners: Listeners, sockets: number, id
   };
 }
 
-async function getCpuMs(peer: StartedPeer, work: () => Promise<unknown>): Promise<number> {
+async function measureCpuMs(peer: StartedPeer, work: () => Promise<unknown>): Promise<number> {
   const before = await peer.ask('cpuMs');
   await work();
   return (await peer.ask('cpuMs')) - before;

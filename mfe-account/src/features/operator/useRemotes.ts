@@ -26,9 +26,9 @@ export function useRemotes() {
       reduce: (remotes, { type }) => (type === remotesChanged.type ? undefined : remotes),
       fetch: async (signal) => {
         const { remotes, channels } = await api.execute(getRemotes, {}, signal);
-        const channelOf = new Map(channels.map((channel) => [channel.remote, channel]));
+        const channelByRemote = new Map(channels.map((channel) => [channel.remote, channel]));
         return remotes
-          .map((remote) => ({ remote, channel: channelOf.get(remote.remote)! }))
+          .map((remote) => ({ remote, channel: channelByRemote.get(remote.remote)! }))
           .sort((a, b) => a.remote.remote.localeCompare(b.remote.remote));
       },
     }),

@@ -95,13 +95,13 @@ function scanMerged(view: View, collection: Collection, plan: IndexScan, expecte
 function findFew(view: View, collection: Collection, plan: IndexScan): Iterable<Entry> | undefined {
   const { index, groups, reverse } = plan;
   const ranges = getRanges(plan);
-  const groupOf = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
+  const groupOfRange = groups.flatMap(({ ranges: own }, at) => own.map(() => at));
   // If the first ranges hold more, so do the others, which need not be read in vain.
   const some = ranges.slice(0, TOGETHER);
   if (some.length < ranges.length && !view.entriesWithin(collection, index, some, 2 * TOGETHER)) return undefined;
   const entries = view.entriesWithin(collection, index, ranges, ranges.length);
   const placed = entries?.map((entry) => {
-    const at = groupOf[entry.range]!;
+    const at = groupOfRange[entry.range]!;
     return { entry, at, rest: getRest(groups[at]!, entry.key) };
   });
   // Those of one place keep the order that they were read in.

@@ -59,7 +59,7 @@ describe('a contact group', () => {
   }
   const getGroups = async (person: TestPerson): Promise<Group[]> =>
     (await network.request(getContactsGroups, {}, { as: person })).body.groups;
-  const getAttributes = ({ isOwner: _, ...facts }: Group) => facts;
+  const withoutOwnership = ({ isOwner: _, ...facts }: Group) => facts;
   const getChannels = async ({ accountId }: TestPerson) =>
     (await network.client.call(listNetworkChannels, { accountIds: [accountId] }, SERVICE_CALLER)).memberships.map(
       ({ channel }) => channel,
@@ -110,7 +110,7 @@ describe('a contact group', () => {
       'Bob',
       'Eva',
     ]);
-    const told = { contactGroups: [getAttributes(answer.body.group)] };
+    const told = { contactGroups: [withoutOwnership(answer.body.group)] };
     const { groupId, groupName, version, members } = answer.body.group;
     expect(network.heard(contactGroupChanged, groupChannel(groupId))).toEqual([
       { groupId, groupName, version, members: [members[2]], removedContactIds: [] },
