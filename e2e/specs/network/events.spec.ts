@@ -1,4 +1,4 @@
-import { HEADERS, toOperationName, type Operation } from '@meet/contracts';
+import { HEADERS, toOperationName } from '@meet/contracts';
 import type { BusEvent } from '@meet/contracts/events';
 import { EVENTS_DOCUMENT } from '@meet/contracts/graphql';
 import {
@@ -10,35 +10,47 @@ import {
   deleteContactsGroup,
   editContact,
   editContactsGroupName,
+  getContacts,
   insertContacts,
   pingOnlineContacts,
   removeMemberFromGroup,
   togglePinContact,
   updateStatus,
 } from '@meet/network-contract';
-import { getContacts, getContactsGroups } from '@meet/network-contract/operations';
+import { getNetworkChanges } from '@meet/network-contract/operations';
 import type { APIRequestContext } from '@playwright/test';
 import { applyEvent } from 'mfe-network/state/applyEvent.ts';
-import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from 'mfe-network/state/NetworkState.ts';
+import { applyChanges, type NetworkChanges } from 'mfe-network/state/applyChanges.ts';
+import { EMPTY_NETWORK, type NetworkState } from 'mfe-network/state/NetworkState.ts';
 import { replaceNetwork } from 'mfe-network/state/replaceNetwork.ts';
 import { getPresence } from 'mfe-network/state/getPresence.ts';
 import { createClient } from 'graphql-ws';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The network as the client fetches it. */
-async function fetchNetwork(request: APIRequestContext, { token }: Account): Promise<NetworkState> {
-  const ask = async <Value>(operation: Pick<Operation, 'name' | 'hash'>): Promise<Value> => {
-    const persistedQuery = { version: 1, sha256Hash: operation.hash };
-    const response = await request.post('/graphql', {
-      data: { operationName: toOperationName(operation), extensions: { persistedQuery } },
-      headers: { [HEADERS.userToken]: token },
-    });
-    const { data } = (await response.json()) as { data: Record<string, Value> };
-    return Object.values(data)[0]!;
-  };
-  const contacts = await ask<SentContact[]>(getContacts);
-  return replaceNetwork(EMPTY_NETWORK, { contacts, groups: await ask<SentGroup[]>(getContactsGroups) });
+interface NetworkAnswer extends NetworkChanges {
+  readonly isWhole: boolean;
+  readonly mark: string;
+}
+
+/** Asks what changed of a person's network since the state; everything of it, if the state is empty. */
+async function fetchNetwork(
+  request: APIRequestContext,
+  { token }: Account,
+  known: NetworkState = EMPTY_NETWORK,
+): Promise<NetworkState> {
+  const groups = [...known.groups.values()].map(({ groupId, version }) => ({ groupId, version }));
+  const response = await request.post('/graphql', {
+    data: {
+      operationName: toOperationName(getNetworkChanges),
+      extensions: { persistedQuery: { version: 1, sha256Hash: getNetworkChanges.hash } },
+      variables: known.mark ? { since: known.mark, groups } : {},
+    },
+    headers: { [HEADERS.userToken]: token },
+  });
+  const { data } = (await response.json()) as { data: { networkChanges: NetworkAnswer } };
+  const answer = data.networkChanges;
+  return { ...(answer.isWhole ? replaceNetwork(known, answer) : applyChanges(known, answer)), mark: answer.mark };
 }
 
 /** Every event that reaches a person, from the moment of the answer on. */
@@ -73,11 +85,15 @@ function seen(state: NetworkState) {
   return [byKey(state.contacts), byKey(state.groups), byKey(presences)];
 }
 
-test('what a client makes of the events equals what it would fetch anew', async ({ request, baseURL }) => {
+test('a client that applies events, and one that asks what changed, have what a new one fetches', async ({
+  request,
+  baseURL,
+}) => {
   const ana = await newAccount(request, 'Ana Pop');
   const bob = await newAccount(request, 'Bob Stan');
   const { events, stop } = await listen(baseURL!, ana);
   let state = await fetchNetwork(request, ana);
+  let polled = state;
 
   const findContact = async (email: string, owner = ana) => {
     const { contacts } = await post(request, getContacts, {} as never, owner.token);
@@ -168,9 +184,11 @@ test('what a client makes of the events equals what it would fetch anew', async 
     await act();
     // An act's effect on the other side's list follows soon after the answer.
     await expect(async () => {
-      const anew = seen(await fetchNetwork(request, ana));
+      const fetched = seen(await fetchNetwork(request, ana));
       state = events.splice(0).reduce(applyEvent, state);
-      expect(seen(state), step).toEqual(anew);
+      expect(seen(state), step).toEqual(fetched);
+      polled = await fetchNetwork(request, ana, polled);
+      expect(seen(polled), step).toEqual(fetched);
     }).toPass();
   }
   await stop();
