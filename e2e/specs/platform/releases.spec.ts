@@ -116,25 +116,6 @@ test('a new remote has its page and its menu entry, a switch takes both from ope
   await expect(heading(page, 'Polls of the choir')).toBeVisible();
 });
 
-test('a release of the contract before runs in the shell of today, which keeps what it promised', async ({
-  newVisitor,
-}) => {
-  const team = await newTeam(product.url, admin, 'mfe-choirs', { routes: ['choirs'] });
-  // Contract 1 had Apollo Client from the start, in the host and around all that is drawn.
-  const script = `
-    const { useApolloClient } = await take('@apollo/client/react');
-    let apollo;
-    const Choirs = () => h('h1', null, apollo && useApolloClient() === apollo ? 'Choirs as before' : 'Nothing as before');
-    return { setup: (host) => void (apollo = host.apollo), routes: { choirs: { title: 'title', load: async () => Choirs } } };
-  `;
-  const pages = { choirs: { path: '/choirs', access: 'login' } } as const;
-  await team.ship(smallRemote('mfe-choirs', script, { pages, navigation: [] }, '1.0.0', 1));
-  const page = await person(newVisitor, 'Eva Pop');
-  await page.goto('/choirs');
-  await expect(heading(page, 'Choirs as before')).toBeVisible();
-  await team.move({ disabled: true });
-});
-
 test('a page of a remote asks visitors to sign in', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await page.goto('/polls');
@@ -167,6 +148,7 @@ test('a release that the shell can’t run is refused when it is published', asy
   for (const release of [
     spoilt({ shared: { react: '^18.0.0' } }),
     spoilt({ contract: REMOTE_CONTRACT + 1 }),
+    spoilt({ contract: REMOTE_CONTRACT - 1 }),
     spoilt({ manifest: { ...sound.record.manifest, declares: ['account.profile/v1'] } }),
     spoilt({ manifest: { ...sound.record.manifest, pages: { other: { path: '/others', access: 'login' } } } }),
   ]) {
