@@ -19,7 +19,7 @@ class RecordedMedia implements MediaServer {
   mute = (_session: string, ...args: unknown[]) => void this.calls.push(['mute', ...args]);
   close = () => void this.calls.push(['close']);
   applyRights(sessionId: string, id: string) {
-    this.calls.push(['applyRights', id, this.book.sourcesOf(sessionId, id)]);
+    this.calls.push(['applyRights', id, this.book.getSources(sessionId, id)]);
   }
 }
 
