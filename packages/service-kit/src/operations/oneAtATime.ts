@@ -1,16 +1,10 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { createQueue, type Queue } from '../pictures/createQueue.ts';
+import { createTurns, type Turns } from '../createTurns.ts';
 import type { Operation } from './defineOperation.ts';
 
 /** Requests of an account that wait for one of theirs: a page that searches while somebody types makes some. */
 const WAITING_MAX = 4;
 const RETRY_SECONDS = 1;
-
-interface Turns {
-  readonly queue: Queue;
-  /** Requests that run or wait. */
-  requests: number;
-}
 
 /**
  * Returns the operation so that each account has one costly read of it under way in this process. The account's further
@@ -26,14 +20,12 @@ export function oneAtATime<Deps>(
   const inTurn: typeof handler = async (input, context) => {
     if (!isCostly(input as Record<string, unknown>)) return handler(input, context);
     const { accountId } = context.account;
-    const turns = turnsByAccount.get(accountId) ?? { queue: createQueue(WAITING_MAX, full), requests: 0 };
+    const turns = turnsByAccount.get(accountId) ?? createTurns(WAITING_MAX, full);
     turnsByAccount.set(accountId, turns);
-    turns.requests += 1;
     try {
-      return await turns.queue.run(async () => handler(input, context));
+      return await turns.run(async () => handler(input, context));
     } finally {
-      turns.requests -= 1;
-      if (turns.requests === 0) turnsByAccount.delete(accountId);
+      if (turns.isIdle()) turnsByAccount.delete(accountId);
     }
   };
   return { call, handler: inTurn };

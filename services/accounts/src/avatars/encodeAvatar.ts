@@ -1,6 +1,7 @@
 import { ServiceError } from '@meet/contracts';
 import { accountsErrors, AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@meet/accounts-contract';
-import { createQueue, loadSharp, openPicture, toRefusal } from '@meet/service-kit/pictures';
+import { createTurns } from '@meet/service-kit';
+import { loadSharp, openPicture, toRefusal } from '@meet/service-kit/pictures';
 import type { Sharp } from 'sharp';
 import { decodeBmp, isBmp } from './decodeBmp.ts';
 
@@ -13,7 +14,7 @@ const WAITING_MAX = 4;
 const RETRY_AFTER_SECONDS = 2;
 
 /** One picture a process at a time: the largest takes a tenth of a gigabyte while it is decoded. */
-const decoding = createQueue(
+const decoding = createTurns(
   WAITING_MAX,
   () => new ServiceError(accountsErrors.AVATAR_BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }),
 );

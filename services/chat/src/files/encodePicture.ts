@@ -1,6 +1,7 @@
 import { CHAT_PICTURE_EDGE_MAX, CHAT_PICTURE_PIXELS_MAX, chatErrors, type ChatFileType } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
-import { createQueue, openPicture, toRefusal, type PictureFormat } from '@meet/service-kit/pictures';
+import { createTurns } from '@meet/service-kit';
+import { openPicture, toRefusal, type PictureFormat } from '@meet/service-kit/pictures';
 
 const DECODING_SECONDS = 20;
 const WAITING_MAX = 8;
@@ -13,7 +14,7 @@ const ENCODINGS = {
 } as const;
 
 /** One picture a process at a time: the largest takes a tenth of a gigabyte while it is decoded. */
-const encoding = createQueue(
+const encoding = createTurns(
   WAITING_MAX,
   () => new ServiceError(chatErrors.CHAT_UPLOADS_BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }),
 );

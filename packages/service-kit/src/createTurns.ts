@@ -1,0 +1,26 @@
+export interface Turns {
+  /** Runs the work when all that came before is done. Throws `full()` if so many wait already. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether no work runs or waits. */
+  isIdle(): boolean;
+}
+
+/** Runs one piece of work at a time in this process, such as work that needs too much memory to be done twice at once. */
+export function createTurns(waitingMax: number, full: () => Error): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  let unfinished = 0;
+  return {
+    async run(work) {
+      if (unfinished > waitingMax) throw full();
+      unfinished += 1;
+      const turn = last.then(work);
+      last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        unfinished -= 1;
+      }
+    },
+    isIdle: () => unfinished === 0,
+  };
+}
