@@ -43,7 +43,7 @@ async function measure(page: Page, part: () => Promise<void>): Promise<Part> {
 const product = await startOwnProduct({});
 const browser = await chromium.launch(CHROMIUM);
 const rounds: Record<(typeof PARTS)[number], Part>[] = [];
-/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
 const loads: number[] = [];
 try {
   for (let round = 0; round < ROUNDS; round++) {

@@ -76,7 +76,7 @@ const spread = (numbers: number[]) => ({
   max: Math.max(...numbers),
 });
 const getTimes = (some: readonly Round[]) => ({
-  /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+  /** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
   load: spread(some.map(({ load }) => load)),
   readyMs: spread(some.map(({ readyMs }) => readyMs)),
   pageMs: spread(some.map(({ pageMs }) => pageMs)),

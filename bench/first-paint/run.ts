@@ -115,7 +115,7 @@ async function paint({ address, as, isCookieBarRead }: Target): Promise<Paint> {
 }
 
 const rows: Record<string, object> = {};
-/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
 const loads: number[] = [];
 try {
   const ana = await newAccount(product.request, 'Ana Pop');

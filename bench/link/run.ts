@@ -43,7 +43,7 @@ async function open(roomId: string, network: (typeof NETWORKS)[keyof typeof NETW
 }
 
 const medians: Record<string, { form: number; room: number }> = {};
-/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
 const loads: number[] = [];
 try {
   const ana = await newAccount(product.request, 'Ana Pop');

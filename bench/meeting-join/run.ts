@@ -45,7 +45,7 @@ const product = await startOwnProduct({});
 const [hostBrowser, browser] = await Promise.all([chromium.launch(CHROMIUM), chromium.launch(CHROMIUM)]);
 const visits: { first: Visit[]; return: Visit[] } = { first: [], return: [] };
 const bare: number[] = [];
-/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
 const loads: number[] = [];
 try {
   const host = await hostBrowser.newPage({ ...PERSON, baseURL: product.url });

@@ -120,7 +120,7 @@ const rows = [...Map.groupBy(taken, ({ start, machine }) => `${start}, ${machine
   pageMs: median(times.map(({ pageMs }) => pageMs)),
   slowestMs: Math.max(...times.map(({ pageMs }) => pageMs)),
   processorMs: median(times.map(({ processorMs }) => processorMs)),
-  /** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+  /** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
   load: Math.round(median(times.map(({ load }) => load)) * 10) / 10,
 }));
 console.table(rows);

@@ -323,7 +323,7 @@ const summed = ({ name, count }: List, slower: number, rounds: readonly Figures[
 });
 
 const table: Row[] = [];
-/** Of the last minute, a core's worth each: above the number of cores, others slowed this down. */
+/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
 const loads: number[] = [];
 try {
   for (const slower of SPEEDS) {

@@ -1,4 +1,5 @@
 import { splitWords } from '@meet/contracts/texts';
+import { SILENT_AFTER_MS } from '../../services/chat/src/rooms/silence.ts';
 import {
   ATTENDEES,
   CHATTING_SHARE,
@@ -11,9 +12,6 @@ import {
   type Person,
 } from './company.ts';
 import type { Writer } from './createWriter.ts';
-
-/** Of the chat service. */
-const SILENT_AFTER_MS = 30 * DAY_MS;
 
 interface FilledRoom {
   readonly id: string;

@@ -35,7 +35,7 @@ const hubstaffShape = object({
   /** Project that gets the time; null until one is chosen. */
   projectId: string().nullable().defined(),
   projectName: string().nullable().defined(),
-  /** Of the last meeting; null before the first. */
+  /** Result for the last meeting; null before the first. */
   lastResult: string<HubstaffResult>()
     .oneOf([...HUBSTAFF_RESULTS, null] as HubstaffResult[])
     .nullable()

@@ -90,7 +90,7 @@ export const getRoomOwner = defineCall('getRoomOwner', {
   input: input({ roomId: roomId() }),
   output: output({
     ownerId: string().required(),
-    /** Of the running meeting; empty where none runs. */
+    /** Subject of the running meeting; empty if none runs. */
     subject: string().defined(),
     isMeetingLive: boolean().required(),
   }),

@@ -36,7 +36,7 @@ export const chatService = defineService({
         await deps.storage.recountBroken();
       },
     });
-    // Of records from before words were stored.
+    // Stores the words of records that have none yet.
     const index = async () => {
       await indexRooms(deps);
       await indexMembers({ ...base, deps });

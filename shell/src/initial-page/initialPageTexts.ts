@@ -20,7 +20,7 @@ export interface Words {
 export interface InitialPageTexts {
   readonly home: Words;
   readonly signin: Words;
-  /** Of somebody whose `{{name}}` stands in the title. */
+  /** Texts for a person whose `{{name}}` stands in the title. */
   readonly dashboard: Words;
   readonly toHome: string;
   readonly signIn: string;

@@ -16,7 +16,7 @@ export function TestersDialog({ emails, onClose }: Props) {
   const t = useTexts();
   const { toast } = useHost();
 
-  /** Of several addresses, the first that is wrong is named. */
+  /** Names the first wrong one of several addresses. */
   function nameFirst({ emails: errors }: Record<string, unknown>, { testers }: { testers: string }) {
     const at = Array.isArray(errors) ? errors.findIndex(Boolean) : -1;
     return errors ? { testers: at < 0 ? errors : `${addressesIn(testers)[at]}: ${(errors as string[])[at]}` } : {};

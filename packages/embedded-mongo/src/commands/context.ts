@@ -34,7 +34,7 @@ export interface Context {
   deadline: Deadline;
   /** When a command that may take long is to let others run. */
   pace: Pace;
-  /** Of the queries that the command has run, if somebody takes their reports. */
+  /** Meters of the queries that the command has run, if somebody takes their reports. */
   meters: QueryMeter[];
   /** Names the session, or the connection of a client without one; cursors belong to it. */
   session: string;

@@ -27,7 +27,7 @@ interface CursorOptions {
   singleBatch?: boolean;
   noTimeout?: boolean;
   session: string;
-  /** Of the queries whose rows these are. */
+  /** Meters of the queries whose rows these are. */
   meters?: readonly QueryMeter[];
 }
 

@@ -262,7 +262,7 @@ function watch(
       }
       if (state.kind !== 'away')
         log.warn({ err: error, service: name }, `${name} does not answer: its calls are refused until it does`);
-      // Of one that hangs not every caller waits for the end of another check.
+      // A process that hangs is not checked for every caller, who would all wait for the end of the check.
       if (isLate) checkAgainAt = performance.now() + healthCheckTimeoutMs;
       become({ kind: 'away' });
       return undefined;

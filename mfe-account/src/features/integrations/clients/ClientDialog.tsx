@@ -29,7 +29,7 @@ const toInput = ({ redirectUris, ...values }: Values) => ({
     .filter(Boolean),
 });
 
-/** Of several addresses, the first that is wrong is named at the field that holds them all. */
+/** Puts the first wrong one of several addresses beside the field that holds them all. */
 const toErrors = (errors: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(errors).map(([path, error]) => [path, Array.isArray(error) ? error.find(Boolean) : error]),

@@ -18,7 +18,7 @@ export interface LiveKitServer {
   url: string;
   apiKey: string;
   apiSecret: string;
-  /** Of the process that runs now. */
+  /** Id of the process that runs now; undefined if none does. */
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
