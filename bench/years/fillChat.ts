@@ -1,5 +1,5 @@
+import { CHAT_SILENT_AFTER_MS } from '@meet/chat-contract';
 import { splitWords } from '@meet/contracts/texts';
-import { SILENT_AFTER_MS } from '../../services/chat/src/rooms/silence.ts';
 import {
   ATTENDEES,
   CHATTING_SHARE,
@@ -37,7 +37,7 @@ export async function fillChat(
     const { id, kind, name, members, messages, meetingKey } = room;
     const lastMessageAt = messages ? now - Math.floor(random() * (now - begin)) : undefined;
     // As the service keeps it: silent since its last sweep, found by its words.
-    const isSilent = meetingKey !== undefined && (lastMessageAt ?? begin) < now - SILENT_AFTER_MS;
+    const isSilent = meetingKey !== undefined && (lastMessageAt ?? begin) < now - CHAT_SILENT_AFTER_MS;
     const kept = { isIndexed: true, ...(isSilent && { isSilent }) };
     await writer.add('chat.rooms', {
       _id: id,

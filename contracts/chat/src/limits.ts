@@ -7,6 +7,8 @@ export const CHAT_ROOM_PAGE = 30;
 export const CHAT_ROOM_PAGE_MAX = 300;
 /** Rooms with something unread that the first page brings from further down: a tab's title shows no more than 99+. */
 export const CHAT_UNREAD_ROOMS_MAX = 100;
+/** A meeting's chat without a message for this time leaves lists and channels until somebody writes in it. */
+export const CHAT_SILENT_AFTER_MS = 30 * 86_400_000;
 /** Rooms that one search finds. */
 export const CHAT_ROOMS_FOUND_MAX = 50;
 /** Number of a room's other members that lists show. */

@@ -1,11 +1,9 @@
+import { CHAT_SILENT_AFTER_MS } from '@meet/chat-contract';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-const DAY_MS = 86_400_000;
-
-/** A meeting's chat in which nothing was said for so long is silent. */
-export const SILENT_AFTER_MS = 30 * DAY_MS;
-/** From then on a message looks whether the room is being taken as silent at this moment. */
-const NEARLY_SILENT_AFTER_MS = 29 * DAY_MS;
+/** Time before a room counts as silent in which a message already checks whether the sweep is taking the room. */
+const SWEEP_MARGIN_MS = 86_400_000;
+const NEARLY_SILENT_AFTER_MS = CHAT_SILENT_AFTER_MS - SWEEP_MARGIN_MS;
 
 /** Returns when something was last said in the room, or when it was opened. */
 export const lastActiveAt = ({ lastMessageAt, createdAt }: RoomRecord): number => lastMessageAt ?? createdAt;

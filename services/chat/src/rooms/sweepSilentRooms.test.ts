@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  CHAT_SILENT_AFTER_MS,
   findChatRooms,
   getChatMessages,
   getChatRoom,
@@ -13,7 +14,6 @@ import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createListener, fetchRooms } from '../testing/createListener.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
-import { SILENT_AFTER_MS } from './silence.ts';
 import { sweepSilentRooms } from './sweepSilentRooms.ts';
 
 const HOUR_MS = 3_600_000;
@@ -58,7 +58,7 @@ const send = (chatId: string, as: TestPerson) => chat.request(sendChatMessage, {
 
 describe('a meeting’s chat that was silent for 30 days', () => {
   it('leaves list and channels, and is found by search, history and link', async () => {
-    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     for (const person of [owner, guest]) {
       expect(await listed(person)).toEqual([]);
@@ -70,7 +70,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
   });
 
   it('comes back with its unread messages when one arrives, in open tabs before the message', async () => {
-    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     const pages = await Promise.all([owner, guest].map((person) => createListener(chat, person)));
     const from = chat.events.length;
@@ -87,7 +87,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
   });
 
   it('comes back when it is changed, and stays for 30 days', async () => {
-    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     await chat.request(renameChatRoom, { chatId, chatroomName: 'Harvest' }, { as: owner });
     await sweep();
@@ -95,7 +95,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
   });
 
   it('stays while it is younger, and so does every other room', async () => {
-    const { chatId, owner } = await meetingChat(SILENT_AFTER_MS - HOUR_MS);
+    const { chatId, owner } = await meetingChat(CHAT_SILENT_AFTER_MS - HOUR_MS);
     await sweep();
     expect(await listed(owner)).toEqual([chatId]);
     await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { lastMessageAt: 1 }, $unset: { meetingKey: 1 } });
@@ -106,7 +106,7 @@ describe('a meeting’s chat that was silent for 30 days', () => {
 
 describe('a message that comes while its room is taken as silent', () => {
   it('brings the room back if it was stored before the room was marked', async () => {
-    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     const { updateMany } = chat.deps.members;
     const marking = chat.deps.members as { updateMany: unknown };
     // The author looks for marked members before the sweep marks them.
@@ -120,7 +120,7 @@ describe('a message that comes while its room is taken as silent', () => {
   });
 
   it('brings the room back at the next sweep if its process ended', async () => {
-    const { chatId, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { lastMessageAt: chat.clock.now() } });
     expect(await listed(guest)).toEqual([]);
@@ -129,7 +129,7 @@ describe('a message that comes while its room is taken as silent', () => {
   });
 
   it('brings the room back with the next message if its process ended', async () => {
-    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { lastMessageAt: chat.clock.now() } });
     await send(chatId, owner);
@@ -137,7 +137,7 @@ describe('a message that comes while its room is taken as silent', () => {
   });
 
   it('shows the room to everybody if another process brings it back and has not shown it yet', async () => {
-    const { chatId, owner, guest } = await meetingChat(SILENT_AFTER_MS + HOUR_MS);
+    const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     await sweep();
     const pages = await Promise.all([owner, guest].map((person) => createListener(chat, person)));
     await chat.deps.rooms.updateOne({ _id: chatId }, { $set: { lastMessageAt: chat.clock.now() } });

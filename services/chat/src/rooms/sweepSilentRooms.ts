@@ -1,7 +1,7 @@
+import { CHAT_SILENT_AFTER_MS } from '@meet/chat-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import { getAccountIds } from '../presenters/presentMembers.ts';
 import { countChanges } from './changeChannels.ts';
-import { SILENT_AFTER_MS } from './silence.ts';
 import { wakeRoom } from './wakeRoom.ts';
 
 type SweepContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -15,7 +15,7 @@ const ROOMS_AT_ONCE = 100;
  */
 export async function sweepSilentRooms(context: SweepContext, recentMs: number): Promise<void> {
   await wakeSpokenIn(context, context.now() - recentMs);
-  const before = context.now() - SILENT_AFTER_MS;
+  const before = context.now() - CHAT_SILENT_AFTER_MS;
   await silence(context, { lastMessageAt: { $lt: before } });
   await silence(context, { lastMessageAt: null, createdAt: { $lt: before } });
 }
@@ -26,7 +26,7 @@ async function silence(context: SweepContext, quiet: Quiet): Promise<void> {
   const { deps, now } = context;
   const isQuiet = {
     ...{ meetingKey: { $gt: '' }, isSilent: null, ...quiet },
-    wokenAt: { $not: { $gt: now() - SILENT_AFTER_MS } },
+    wokenAt: { $not: { $gt: now() - CHAT_SILENT_AFTER_MS } },
   };
   for (;;) {
     const found = await deps.rooms.find(isQuiet, { _id: 1 }).limit(ROOMS_AT_ONCE).lean();
