@@ -1,13 +1,15 @@
 // npm test: the same set-up as npm start, then lint, import rules, types, unit, service and browser tests.
 // npm run test:long: the tests that need many processes, many people or long floods, and nothing else.
 // With --tier auto, CI's choice: the first, and the second too if the change touches what it tests.
-// Runs every step even when one fails, and ends with the line `N passed, N failed`.
+// Runs every step even when one fails, then names all that failed, and ends with the line `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeCheck, formatFailures, listJestFailures, listPlaywrightFailures } from './lib/failures.mjs';
 import { installFaketime } from './lib/faketime.mjs';
 import { installFirefox } from './lib/firefox.mjs';
+import { readKnownFlakes } from './lib/flakeReporter.mjs';
 import { buildLiveKit } from './lib/livekit.mjs';
 import { installProsody } from './lib/prosody.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -75,6 +77,8 @@ const checks = [
 
 let passed = 0;
 let failed = 0;
+/** Names and reasons of all that failed, for the end of the output. */
+const failures = [];
 /** The time of each step, for `timing.json`. */
 const steps = [];
 
@@ -97,6 +101,7 @@ if (tiers.long) {
 }
 
 reportTiming();
+if (failures.length) console.log(`\n${formatFailures(failures)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
@@ -113,10 +118,10 @@ function readAffected() {
 async function testUnits(name, args, env = {}) {
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   const ended = await step(name, ['scripts/unit.mjs', ...args], { ...env, JEST_COUNTS_FILE: report });
-  const counts = count(report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete }) => {
-    if (!isComplete) console.error('Jest ended before its last test file.');
+  const counts = count(name, ended, report, (counts) => {
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete } = counts;
     const bad = numFailedTests + numRuntimeErrorTestSuites + (isComplete ? 0 : 1);
-    return [numPassedTests, orOne(bad, ended)];
+    return [numPassedTests, bad, listJestFailures(counts, ROOT)];
   });
   if (counts) units.push(counts);
 }
@@ -124,9 +129,12 @@ async function testUnits(name, args, env = {}) {
 async function testInBrowser(name, args) {
   const report = path.join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
   const ended = await step(name, ['scripts/e2e.mjs', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const read = count(report, ({ stats, errors }) => [
-    stats.expected + stats.flaky,
-    orOne(stats.unexpected + errors.length, ended),
+  const known = readKnownFlakes();
+  const isFlakeBad = (title) => Boolean(process.env.CI) && !known.has(title);
+  const read = count(name, ended, report, (result) => [
+    result.stats.expected + result.stats.flaky,
+    result.stats.unexpected + result.errors.length,
+    listPlaywrightFailures(result, ROOT, isFlakeBad),
   ]);
   if (read) browsers.push(read);
 }
@@ -137,7 +145,7 @@ async function runChecks() {
     const { isGood, output } = await run(name, args, { stdio: 'pipe' });
     console.log(`\n── ${name}\n${output}`.trimEnd());
     if (isGood) passed += 1;
-    else failed += 1;
+    else fail(describeCheck(name, output));
   }
 }
 
@@ -153,24 +161,30 @@ async function run(name, args, options) {
   return ended;
 }
 
-/** Returns the number of failures, at least one if the step itself failed, as for a flaky test in CI. */
-function orOne(failures, { isGood }) {
-  return failures || (isGood ? 0 : 1);
-}
-
-/** Adds a report's counts and returns it; a report that was not written is a failure. */
-function count(file, read) {
+/**
+ * Adds a report's counts and failures and returns it. A report that was not written is a failure, and so is a step that
+ * failed although none of its tests did, as for a flaky test in CI.
+ * @param read returns how many passed, how many failed, and what it says about these
+ */
+function count(name, { isGood }, file, read) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const [good, bad] = read(report);
+    const [good, bad, why] = read(report);
     passed += good;
     failed += bad;
+    failures.push(...why);
+    if (!isGood && !bad)
+      fail(why.length ? undefined : { title: name, reason: 'It failed, but none of its tests did.' });
     return report;
   } catch (error) {
-    console.error(`No report: ${error.message}`);
-    failed += 1;
+    fail({ title: name, reason: `No report: ${error.message}` });
     return undefined;
   }
+}
+
+function fail(failure) {
+  failed += 1;
+  if (failure) failures.push(failure);
 }
 
 /** Writes `timing.json` and prints the steps and the slowest tests. */

@@ -5,15 +5,22 @@ const KILLED = /worker process .* was terminated by another process: signal=SIG(
 
 /**
  * Writes into the file JEST_COUNTS_FILE, after each test file, how many tests passed and failed so far, and under which files
- * the process died, and each test's seconds: what ends Jest before its time doesn't take the counts with it.
+ * the process died, each test's seconds and why tests failed: what ends Jest before its time doesn't take the counts with it.
  */
 class CountReporter {
   #died = [];
+  #failures = [];
   #tests = [];
 
   onTestResult({ path }, { testExecError, failureMessage, testResults }, aggregated) {
     for (const { fullName, duration } of testResults)
       this.#tests.push({ file: path, name: fullName, seconds: (duration ?? 0) / 1000 });
+    const failed = testResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      this.#failures.push({ file: path, name: fullName, reason: failureMessages.join('\n') });
+    // A file that could not be loaded has no test to blame.
+    if (testExecError ?? (failureMessage && !failed.length))
+      this.#failures.push({ file: path, reason: failureMessage ?? String(testExecError.message) });
     if (KILLED.test(`${testExecError?.message} ${failureMessage}`)) this.#died.push(path);
     this.#write(aggregated, false);
   }
@@ -24,7 +31,10 @@ class CountReporter {
 
   #write({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }, isComplete) {
     const counts = { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete, died: this.#died };
-    writeFileSync(process.env.JEST_COUNTS_FILE, JSON.stringify({ ...counts, tests: this.#tests }));
+    writeFileSync(
+      process.env.JEST_COUNTS_FILE,
+      JSON.stringify({ ...counts, failures: this.#failures, tests: this.#tests }),
+    );
   }
 }
 

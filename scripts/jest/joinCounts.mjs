@@ -11,6 +11,7 @@
  * @property {number} numRuntimeErrorTestSuites
  * @property {boolean} isComplete
  * @property {readonly string[]} died Test files without a result, since their process died.
+ * @property {readonly { file: string, name?: string, reason: string }[]} failures Those without a name are of a whole file.
  * @property {readonly { file: string, name: string, seconds: number }[]} tests
  */
 export function joinCounts(first, again) {
@@ -21,6 +22,7 @@ export function joinCounts(first, again) {
     numRuntimeErrorTestSuites: first.numRuntimeErrorTestSuites - first.died.length + again.numRuntimeErrorTestSuites,
     isComplete: first.isComplete && again.isComplete,
     died: again.died,
+    failures: [...first.failures.filter(({ file }) => !first.died.includes(file)), ...again.failures],
     tests: [...first.tests, ...again.tests],
   };
 }

@@ -7,6 +7,10 @@ const FIRST = {
   numRuntimeErrorTestSuites: 2,
   isComplete: true,
   died: ['folder.test.ts'],
+  failures: [
+    { file: 'one.test.ts', name: 'fails', reason: 'no' },
+    { file: 'folder.test.ts', reason: 'signal=SIGSEGV' },
+  ],
   tests: [{ file: 'one.test.ts', name: 'holds', seconds: 1 }],
 };
 
@@ -18,6 +22,7 @@ describe('the counts of a run whose dead files were run once more', () => {
       numRuntimeErrorTestSuites: 0,
       isComplete: true,
       died: [],
+      failures: [{ file: 'folder.test.ts', name: 'opens', reason: 'neither' }],
       tests: [],
     };
     expect(joinCounts(FIRST, again)).toEqual({
@@ -27,6 +32,10 @@ describe('the counts of a run whose dead files were run once more', () => {
       numRuntimeErrorTestSuites: 1,
       isComplete: true,
       died: [],
+      failures: [
+        { file: 'one.test.ts', name: 'fails', reason: 'no' },
+        { file: 'folder.test.ts', name: 'opens', reason: 'neither' },
+      ],
       tests: FIRST.tests,
     });
   });

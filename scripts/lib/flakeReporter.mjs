@@ -15,7 +15,7 @@ export default class FlakeReporter {
 
   constructor({ isStrict = Boolean(process.env.CI), file = KNOWN } = {}) {
     this.#isStrict = isStrict;
-    this.#known = readKnown(file);
+    this.#known = readKnownFlakes(file);
   }
 
   onBegin(_config, suite) {
@@ -40,7 +40,8 @@ export default class FlakeReporter {
   }
 }
 
-function readKnown(file) {
+/** Returns the reasons and dates of the tests that may need a second try, by title. */
+export function readKnownFlakes(file = KNOWN) {
   const entries = JSON.parse(readFileSync(file, 'utf8'));
   for (const { title, reason, date } of entries) {
     if (!title || !reason || !DATE.test(date))

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SUITE_TIMEOUT_MS = 3_000;
 
-/** Runs the named test files of `fixtures` and returns Jest's report, output and exit status. */
+/** Runs the named test files of `fixtures` and returns Jest's report and output, the run's counts and its exit status. */
 async function runFixtures(files, args = []) {
   const folder = await mkdtemp(path.join(tmpdir(), 'native-'));
   const config = {
@@ -27,23 +27,27 @@ async function runFixtures(files, args = []) {
   };
   await writeFile(path.join(folder, 'jest.config.json'), JSON.stringify(config));
   const report = path.join(folder, 'report.json');
+  const countsFile = path.join(folder, 'counts.json');
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   const running = spawn(
     process.execPath,
     [
       jest,
       ...['--config', path.join(folder, 'jest.config.json'), '--rootDir', ROOT, '--json', '--outputFile', report],
+      '--reporters=default',
+      `--reporters=${path.join(ROOT, 'scripts/jest/count-reporter.cjs')}`,
       ...args,
       '--runTestsByPath',
       ...files.map((file) => path.join(import.meta.dirname, 'fixtures', `${file}.fixture.ts`)),
     ],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, JEST_COUNTS_FILE: countsFile } },
   );
   const [output, [status]] = await Promise.all([text(running.stderr), once(running, 'exit')]);
   const result = JSON.parse(await readFile(report, 'utf8'));
+  const counts = JSON.parse(await readFile(countsFile, 'utf8'));
   await rm(folder, { recursive: true });
   const of = (file) => result.testResults.find(({ name }) => name.endsWith(`/${file}.fixture.ts`));
-  return { result, of, output, status };
+  return { result, of, output, counts, status };
 }
 
 const outcomes = ({ assertionResults }) =>
@@ -99,6 +103,14 @@ describe('test files that run by Node.js’s own modules', () => {
     expect(run.status).toBe(1);
     expect(run.result).toMatchObject({ numPassedTests: 5, numFailedTests: 4, numRuntimeErrorTestSuites: 4 });
     expect(run.result.numTotalTestSuites).toBe(FILES.length);
+  });
+
+  it('are named with their reasons in the counts if they failed', () => {
+    const find = (file, name) =>
+      run.counts.failures.find((failure) => failure.file.endsWith(`/${file}.fixture.ts`) && failure.name === name);
+    expect(find('failing', 'fails where it stands').reason).toMatch(/Expected[^]*failing\.fixture\.ts:4:/);
+    expect(find('unreadable').reason).toMatch(/not loaded/);
+    expect(run.counts.failures).toHaveLength(4 + 4);
   });
 
   it('run only the tests that are named', async () => {
