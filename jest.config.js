@@ -66,6 +66,7 @@ export default {
   projects: [server, browser].map((project) => ({
     rootDir: import.meta.dirname,
     cacheDirectory: '<rootDir>/.cache/jest',
+    testRunner: '<rootDir>/scripts/jest/timedRunner.cjs',
     ...project,
   })),
 };

@@ -194,6 +194,10 @@ function reportTiming() {
   console.log('\n── time');
   for (const { name, seconds, processorSeconds } of steps)
     console.log(`${seconds.toFixed(0).padStart(6)} s, processor ${processorSeconds.toFixed(0).padStart(6)} s  ${name}`);
+  console.log('The dearest test files of Jest, by processor time:');
+  const dearest = files.filter((file) => file.processorSeconds).sort((a, b) => b.processorSeconds - a.processorSeconds);
+  for (const { file, processorSeconds, seconds } of dearest.slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(0).padStart(6)} s, processor ${processorSeconds.toFixed(0).padStart(6)} s  ${file}`);
   console.log('The slowest tests:');
   for (const { file, name, seconds } of tests.slice(0, SLOWEST))
     console.log(`${seconds.toFixed(0).padStart(6)} s  ${file}: ${name}`);

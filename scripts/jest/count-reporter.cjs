@@ -5,14 +5,16 @@ const KILLED = /worker process .* was terminated by another process: signal=SIG(
 
 /**
  * Writes into the file JEST_COUNTS_FILE, after each test file, how many tests passed and failed so far, and under which files
- * the process died, each test's seconds and why tests failed: what ends Jest before its time doesn't take the counts with it.
+ * the process died, each test's seconds, each file's processor time and why tests failed: what ends Jest before its time doesn't take the counts with it.
  */
 class CountReporter {
   #died = [];
   #failures = [];
+  #files = [];
   #tests = [];
 
-  onTestResult({ path }, { testExecError, failureMessage, testResults }, aggregated) {
+  onTestResult({ path }, { testExecError, failureMessage, testResults, processorSeconds = 0 }, aggregated) {
+    this.#files.push({ file: path, processorSeconds });
     for (const { fullName, duration } of testResults)
       this.#tests.push({ file: path, name: fullName, seconds: (duration ?? 0) / 1000 });
     const failed = testResults.filter(({ status }) => status === 'failed');
@@ -33,7 +35,7 @@ class CountReporter {
     const counts = { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, isComplete, died: this.#died };
     writeFileSync(
       process.env.JEST_COUNTS_FILE,
-      JSON.stringify({ ...counts, failures: this.#failures, tests: this.#tests }),
+      JSON.stringify({ ...counts, failures: this.#failures, files: this.#files, tests: this.#tests }),
     );
   }
 }

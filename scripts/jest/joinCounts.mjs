@@ -12,6 +12,7 @@
  * @property {boolean} isComplete
  * @property {readonly string[]} died Test files without a result, since their process died.
  * @property {readonly { file: string, name?: string, reason: string }[]} failures Those without a name are of a whole file.
+ * @property {readonly { file: string, processorSeconds: number }[]} files
  * @property {readonly { file: string, name: string, seconds: number }[]} tests
  */
 export function joinCounts(first, again) {
@@ -23,6 +24,7 @@ export function joinCounts(first, again) {
     isComplete: first.isComplete && again.isComplete,
     died: again.died,
     failures: [...first.failures.filter(({ file }) => !first.died.includes(file)), ...again.failures],
+    files: [...first.files, ...again.files],
     tests: [...first.tests, ...again.tests],
   };
 }

@@ -11,6 +11,7 @@ const FIRST = {
     { file: 'one.test.ts', name: 'fails', reason: 'no' },
     { file: 'folder.test.ts', reason: 'signal=SIGSEGV' },
   ],
+  files: [{ file: 'one.test.ts', processorSeconds: 2 }],
   tests: [{ file: 'one.test.ts', name: 'holds', seconds: 1 }],
 };
 
@@ -23,6 +24,7 @@ describe('the counts of a run whose dead files were run once more', () => {
       isComplete: true,
       died: [],
       failures: [{ file: 'folder.test.ts', name: 'opens', reason: 'neither' }],
+      files: [{ file: 'folder.test.ts', processorSeconds: 3 }],
       tests: [],
     };
     expect(joinCounts(FIRST, again)).toEqual({
@@ -35,6 +37,10 @@ describe('the counts of a run whose dead files were run once more', () => {
       failures: [
         { file: 'one.test.ts', name: 'fails', reason: 'no' },
         { file: 'folder.test.ts', name: 'opens', reason: 'neither' },
+      ],
+      files: [
+        { file: 'one.test.ts', processorSeconds: 2 },
+        { file: 'folder.test.ts', processorSeconds: 3 },
       ],
       tests: FIRST.tests,
     });

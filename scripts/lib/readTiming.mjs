@@ -4,7 +4,8 @@ import path from 'node:path';
  * Lists the seconds of files and tests from the runners' reports.
  * @param jest counts files of scripts/jest/count-reporter.cjs
  * @param playwright reports of Playwright's json reporter
- * @returns `files` and `tests`, the slowest first, each `{ seconds, file, … }`; tests also have their `name`
+ * @returns `files` and `tests`, the slowest first, each `{ seconds, file, … }`; tests also have their `name`, files of Jest
+ * the `processorSeconds` of their worker, without those of its child processes
  */
 export function readTiming(jest, playwright, root) {
   const tests = [
@@ -14,8 +15,15 @@ export function readTiming(jest, playwright, root) {
   // The test command runs on Node.js 20 too, which has no Map.groupBy.
   const files = new Map();
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
+  const processor = new Map(
+    jest
+      .flatMap(({ files }) => files)
+      .map(({ file, processorSeconds }) => [path.relative(root, file), processorSeconds]),
+  );
   return {
-    files: [...files].map(([file, seconds]) => ({ seconds, file })).sort(bySeconds),
+    files: [...files]
+      .map(([file, seconds]) => ({ seconds, processorSeconds: processor.get(file), file }))
+      .sort(bySeconds),
     tests: tests.sort(bySeconds),
   };
 }

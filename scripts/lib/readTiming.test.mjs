@@ -3,6 +3,7 @@ import { readTiming } from './readTiming.mjs';
 
 it('lists tests and their files by time, the slowest first', () => {
   const jest = {
+    files: [{ file: '/repo/services/chat/src/a.test.ts', processorSeconds: 3 }],
     tests: [
       { file: '/repo/services/chat/src/a.test.ts', name: 'sends', seconds: 1 },
       { file: '/repo/services/chat/src/a.test.ts', name: 'stores', seconds: 4 },
@@ -21,7 +22,7 @@ it('lists tests and their files by time, the slowest first', () => {
   const browser = 'e2e/specs/chat/b.spec.ts';
   expect(readTiming([jest], [report], '/repo')).toEqual({
     files: [
-      { seconds: 5, file: chat },
+      { seconds: 5, processorSeconds: 3, file: chat },
       { seconds: 5, file: browser },
     ],
     tests: [

@@ -18,6 +18,7 @@ async function runFixtures(files, args = []) {
     testMatch: ['**/*.fixture.ts'],
     testEnvironment: path.join(import.meta.dirname, 'environment.cjs'),
     runtime: path.join(import.meta.dirname, 'runtime.cjs'),
+    testRunner: path.join(ROOT, 'scripts/jest/timedRunner.cjs'),
     injectGlobals: false,
     transform: {},
     cacheDirectory: path.join(folder, 'cache'),
@@ -111,6 +112,11 @@ describe('test files that run by Node.js’s own modules', () => {
     expect(find('failing', 'fails where it stands').reason).toMatch(/Expected[^]*failing\.fixture\.ts:4:/);
     expect(find('unreadable').reason).toMatch(/not loaded/);
     expect(run.counts.failures).toHaveLength(4 + 4);
+  });
+
+  it('have the processor time of their worker in the counts', () => {
+    const ran = run.counts.files.filter(({ processorSeconds }) => processorSeconds > 0).map(({ file }) => file);
+    expect(ran).toEqual(expect.arrayContaining(['one', 'two', 'failing'].map((file) => run.of(file).name)));
   });
 
   it('run only the tests that are named', async () => {
