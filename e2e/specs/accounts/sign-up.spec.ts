@@ -1,4 +1,4 @@
-import { freshEmail, mailTo, PASSWORD } from '../../fixtures/api.ts';
+import { freshEmail, mailsTo, mailTo, PASSWORD } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a visitor signs up, opens the link of the mail, and is in', async ({ newVisitor, request }) => {
@@ -47,8 +47,7 @@ test('a stranger’s later sign-up takes nothing from the first, whose link can 
   let again: string | undefined;
   await expect
     .poll(async () => {
-      const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; links: string[] }[];
-      const links = mails.filter(({ to }) => to === email).map(({ links }) => links[0]!);
+      const links = (await mailsTo(request, email)).map(({ links }) => links[0]!);
       again = links[1];
       return links.length;
     })
@@ -128,14 +127,8 @@ test('a mailed link signs in, and leads nowhere but to our own pages', async ({ 
     let link: string | undefined;
     await expect
       .poll(async () => {
-        const mails = (await (await request.get('/dev/mail.json')).json()) as {
-          to: string;
-          subject: string;
-          at: number;
-          links: string[];
-        }[];
-        link = mails.find((mail) => mail.to === email && /sign-in link/.test(mail.subject) && mail.at >= before)
-          ?.links[0];
+        const mails = await mailsTo<{ subject: string; at: number; links: string[] }>(request, email);
+        link = mails.find((mail) => /sign-in link/.test(mail.subject) && mail.at >= before)?.links[0];
         return link !== undefined;
       })
       .toBe(true);

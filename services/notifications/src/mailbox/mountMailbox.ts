@@ -6,15 +6,19 @@ import type { Outbox } from '../mail/createOutbox.ts';
 import { drawMailbox } from './drawMailbox.ts';
 
 const SHOWN = 100;
-/** Shows what would have been sent: a page, and JSON for tests. Mounted in development only. */
+/**
+ * Shows what would have been sent: a page, and JSON for tests, which may request one address by `?to=`. Mounted in
+ * development only.
+ */
 export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
   const safely = (reply: FastifyReply) =>
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
   const sendPage = (reply: FastifyReply, html: string) =>
     safely(reply).header('content-security-policy', getPolicy(html)).type('text/html; charset=utf-8').send(html);
 
-  app.get('/dev/mail.json', async (_request, reply) => {
-    const mails = await outbox.newest(SHOWN);
+  app.get<{ Querystring: { to?: string } }>('/dev/mail.json', async ({ query }, reply) => {
+    const newest = await outbox.newest(SHOWN);
+    const mails = query.to === undefined ? newest : newest.filter(({ to }) => to === query.to);
     return safely(reply).send(mails.map((mail) => ({ ...mail, links: getLinks(mail) })));
   });
 

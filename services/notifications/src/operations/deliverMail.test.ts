@@ -26,8 +26,8 @@ const deliver = (changes?: Partial<InputOf<typeof deliverMail>>) =>
   services.client.call(deliverMail, words(changes), SERVICE_CALLER);
 
 async function mailTo(to: string): Promise<{ subject: string; text: string; replyTo?: object }> {
-  const { body } = await services.get('/dev/mail.json');
-  return (body as { to: string; subject: string; text: string }[]).find((mail) => mail.to === to)!;
+  const { body } = await services.get(`/dev/mail.json?to=${to}`);
+  return (body as { subject: string; text: string }[])[0]!;
 }
 
 describe('deliverMail', () => {
@@ -47,6 +47,14 @@ describe('deliverMail', () => {
     });
     expect(body[0].html).toContain('Hello &lt;b&gt;Ana&lt;/b&gt;');
     expect(body[0].text).toContain('First.\n\nSecond.');
+  });
+
+  it('lists the mails of one address alone when a test requests them', async () => {
+    const to = `${randomUUID().slice(0, 8)}@example.com`;
+    const { mailId } = await deliver({ to });
+    await deliver({ to: 'somebody.else@example.com' });
+    const { body } = await services.get(`/dev/mail.json?to=${to}`);
+    expect(body).toEqual([expect.objectContaining({ id: mailId, to })]);
   });
 
   it('lays out each paragraph in its direction, which an isolated name does not turn', async () => {
