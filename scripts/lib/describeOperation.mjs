@@ -17,9 +17,6 @@ export function describeOperation(schema, call) {
   return `${operation}${parenthesised(variables)} { ${field.name}${parenthesised(passed)}${getSelection(field.type)} }`;
 }
 
-/** A success may have members of these names, of other types. */
-const FAILURE_ALIASES = { code: 'failure: ', message: 'reason: ', fields: 'problems: ', data: 'details: ' };
-
 const parenthesised = (text) => (text ? `(${text})` : '');
 
 function getSelection(type) {
@@ -30,5 +27,5 @@ function getSelection(type) {
   }
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).filter(({ deprecationReason }) => !deprecationReason);
-  return ` { ${fields.map((member) => `${named.name === 'Failure' ? FAILURE_ALIASES[member.name] : ''}${member.name}${getSelection(member.type)}`).join(' ')} }`;
+  return ` { ${fields.map((member) => `${member.name}${getSelection(member.type)}`).join(' ')} }`;
 }

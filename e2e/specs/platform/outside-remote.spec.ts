@@ -233,7 +233,7 @@ test('what uses more of the shell than the live one declares is refused, whateve
     const record = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as ReleaseRecord;
     const stale = await team.publish({ record, files: new Map() }, undefined, 'a'.repeat(64));
     expect(stale).toMatchObject({ status: 422, body: { code: 'RELEASE_REFUSED' } });
-    expect(stale.body['errors']).toContainEqual(expect.objectContaining({ key: 'releases.problems.typesStale' }));
+    expect(stale.body['fields']).toContainEqual(expect.objectContaining({ key: 'releases.problems.typesStale' }));
     expect(await mfe(remote, ['release'], env)).toMatchObject({ isNew: true });
   } finally {
     await writeFile(installed, declared!);

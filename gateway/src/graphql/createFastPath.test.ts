@@ -64,8 +64,9 @@ const schema = makeExecutableSchema<GatewayContext>({
     type Mutation { rename(name: String!): RenameResult!, dead: RenameResult! }
     union RenameResult = RenameSuccess | Failure
     type RenameSuccess { name: String! }
-    type Failure { code: String!, message: String!, fields: [FieldFailure!]! }
-    type FieldFailure { path: String!, message: String! }
+    type Failure { error: CallError! }
+    type CallError { code: String!, message: String!, fields: [FieldError!]! }
+    type FieldError { path: String!, message: String! }
     type Subscription { events: String }
   `,
   resolvers: {
@@ -105,7 +106,7 @@ const schema = makeExecutableSchema<GatewayContext>({
 });
 
 const RESULT =
-  '__typename ... on RenameSuccess { name } ... on Failure { ...F } } } fragment F on Failure { code message fields { path message }';
+  '__typename ... on RenameSuccess { name } ... on Failure { ...F } } } fragment F on Failure { error { code message fields { path message } }';
 const RENAME = `mutation Rename($name: String!) { rename(name: $name) { ${RESULT} }`;
 const ECHO =
   'query Echo($where: Where, $ids: [ID!], $text: String, $mood: Mood = GLAD) { echo(where: $where, ids: $ids, text: $text, mood: $mood) }';

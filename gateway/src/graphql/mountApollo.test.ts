@@ -22,7 +22,8 @@ const schema = makeExecutableSchema<GatewayContext>({
     type Mutation { rename(how: String!): RenameResult! }
     union RenameResult = RenameSuccess | Failure
     type RenameSuccess { name: String! }
-    type Failure { code: String! message: String! }
+    type Failure { error: CallError! }
+    type CallError { code: String! message: String! }
   `,
   resolvers: {
     Query: {
@@ -95,9 +96,10 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('gives an expected refusal as part of the payload, in the caller’s language', async () => {
-    const text = 'mutation { rename(how: "refuse") { ... on RenameSuccess { name } ... on Failure { code message } } }';
+    const text =
+      'mutation { rename(how: "refuse") { ... on RenameSuccess { name } ... on Failure { error { code message } } } }';
     expect((await query(text, { locale: 'fr_FR' })).json()).toEqual({
-      data: { rename: { code: 'NOT_FOUND', message: 'Cet élément n’existe pas ou n’existe plus.' } },
+      data: { rename: { error: { code: 'NOT_FOUND', message: 'Cet élément n’existe pas ou n’existe plus.' } } },
     });
   });
 

@@ -35,6 +35,6 @@ export function presentRefusal(error: unknown, { accept, locale, translator }: R
   return {
     status: getStatus(body.code, status, accept),
     type: inUtf8(accept?.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : JSON_MEDIA_TYPE),
-    body: { errors: [{ message: body.message, extensions: { code: body.code, fields: body.errors } }] },
+    body: { errors: [{ message: body.message, extensions: { code: body.code, fields: body.fields } }] },
   };
 }

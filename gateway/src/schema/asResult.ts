@@ -4,10 +4,12 @@ import type { GatewayContext } from '../graphql/createContext.ts';
 
 export interface FailurePayload {
   __typename: 'Failure';
-  code: string;
-  message: string;
-  fields: { path: string; key: string; message: string }[];
-  data: Readonly<Record<string, unknown>> | null;
+  error: {
+    code: string;
+    message: string;
+    fields: { path: string; key: string; message: string }[];
+    data: Readonly<Record<string, unknown>> | null;
+  };
 }
 
 /**
@@ -23,7 +25,7 @@ export async function asResult<const Name extends string, Output extends object>
     return { ...(await outcome), __typename: typename };
   } catch (error) {
     if (!isRefusal(error) || error.code === commonErrors.SESSION_INVALID.code) throw error;
-    return { __typename: 'Failure', ...describeRefusal(error, context) };
+    return { __typename: 'Failure', error: describeRefusal(error, context) };
   }
 }
 

@@ -50,16 +50,22 @@ type Done {
 
 "An expected refusal."
 type Failure {
+  "Under a name of its own, so that it cannot clash with the members of a success."
+  error: CallError!
+}
+
+"A refusal, in the same words as a refusal by REST."
+type CallError {
   "Stable, upper snake case."
   code: String!
   "In the caller's language."
   message: String!
-  fields: [FieldFailure!]!
+  fields: [FieldError!]!
   "What else the refusal tells, by member; null mostly."
   data: JSON
 }
 
-type FieldFailure {
+type FieldError {
   path: String!
   key: String!
   message: String!

@@ -101,9 +101,11 @@ describe('what is asked', () => {
   });
 
   it('answers a refusal as Failure, and ends with a dead session', async () => {
-    const source = 'mutation { feedAll { __typename ... on Failure { code message } } }';
+    const source = 'mutation { feedAll { __typename ... on Failure { error { code message } } } }';
     const { data } = await run(source, { feedAll: new ServiceError(commonErrors.FORBIDDEN) });
-    expect(data).toEqual({ feedAll: { __typename: 'Failure', code: 'FORBIDDEN', message: 'errors.FORBIDDEN' } });
+    expect(data).toEqual({
+      feedAll: { __typename: 'Failure', error: { code: 'FORBIDDEN', message: 'errors.FORBIDDEN' } },
+    });
     const { errors } = await run(source, { feedAll: new ServiceError(commonErrors.SESSION_INVALID) });
     expect(errors).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ export interface NetworkHost extends TestHost {
 }
 
 /** A refusal, as an answer. */
-export const failure = (code: string, message: string) => ({ __typename: 'Failure', code, message });
+export const failure = (code: string, message: string) => ({ __typename: 'Failure', error: { code, message } });
 
 /** A host with a server behind it: `answers` gives a call's output, or its `failure`, by name. */
 export function createNetworkHost(
@@ -48,8 +48,8 @@ export function createNetworkHost(
     if (!answer) return base.api.execute(operation, input, signal);
     asked.push({ name: toOperationName(operation), input });
     if (server.broken) throw CallFailure.fromNetwork(new Error('The server is down.'));
-    const told = structuredClone(await answer(input as never)) as { __typename?: string };
-    if (told.__typename === 'Failure') throw new CallFailure(200, { errors: [], ...told });
+    const told = structuredClone(await answer(input as never)) as { __typename?: string; error?: unknown };
+    if (told.__typename === 'Failure') throw CallFailure.fromAnswer(200, told.error);
     return told as never;
   };
   const api = { ...base.api, execute };

@@ -47,13 +47,13 @@ describe('a call', () => {
   });
 
   it('throws a refusal with all that it tells', async () => {
-    const problems = [{ path: 'email', key: 'common.emailInvalid', message: 'Not an e-mail' }];
-    const refusal = { __typename: 'Failure', failure: 'SECOND_FACTOR_REQUIRED', reason: 'Code, please', problems };
-    answer({ data: { signIn: { ...refusal, details: { token: 'waits' } } } });
+    const fields = [{ path: 'email', key: 'common.emailInvalid', message: 'Not an e-mail' }];
+    const error = { code: 'SECOND_FACTOR_REQUIRED', message: 'Code, please', fields, data: { token: 'waits' } };
+    answer({ data: { signIn: { __typename: 'Failure', error } } });
     await expect(settled(createApi(() => {}).execute(signIn, VALUES))).rejects.toMatchObject({
       code: 'SECOND_FACTOR_REQUIRED',
       message: 'Code, please',
-      fields: problems,
+      fields,
       data: { token: 'waits' },
     });
   });

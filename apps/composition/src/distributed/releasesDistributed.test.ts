@@ -31,7 +31,7 @@ async function publish({ record, files }: TestRelease, as: Record<string, string
   form.append('record', JSON.stringify(record));
   for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
   const answer = await fetch(`${url}/api/releases/${REMOTE}`, { method: 'POST', headers: as, body: form });
-  return { status: answer.status, body: (await answer.json()) as { code?: string; errors?: { message: string }[] } };
+  return { status: answer.status, body: (await answer.json()) as { code?: string; fields?: { message: string }[] } };
 }
 const asking = (document: string) => ({
   'operations.json': JSON.stringify({ [createHash('sha256').update(document).digest('hex')]: document }),
@@ -47,7 +47,7 @@ it('takes a release through the gateway, of who may publish, and checks it by th
   const broken = buildRelease({ remote: REMOTE, version: '2.0.0', files: asking('query Who { nobodyKnows }') });
   const refused = await publish(broken);
   expect(refused).toMatchObject({ status: 422, body: { code: 'RELEASE_REFUSED' } });
-  expect(JSON.stringify(refused.body.errors)).toContain('nobodyKnows');
+  expect(JSON.stringify(refused.body.fields)).toContain('nobodyKnows');
 });
 
 it('serves its files and the registry as it does at home', async () => {

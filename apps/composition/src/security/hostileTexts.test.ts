@@ -40,7 +40,7 @@ const send = (call: Call, input: unknown, locale: Locale = 'fr_FR') =>
 
 /** Returns the failure of one field in an answer. */
 const getSaid = (path: FieldPath, { body }: TestAnswer): { key: string; message: string } | undefined =>
-  body.errors?.find((failure: { path: string }) => failure.path === getName(path));
+  body.fields?.find((failure: { path: string }) => failure.path === getName(path));
 
 /** One value of each kind. */
 const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
@@ -51,13 +51,13 @@ it('whatever is wrong with a field of a call is said in words of ours, in three 
   for (const { call, path } of fieldsOver(product, 'body')) {
     for (const value of KINDS) {
       const { body } = await send(call, inputWith(path, value), LOCALES[0]);
-      for (const { path: at, key, message } of body.errors ?? []) {
+      for (const { path: at, key, message } of body.fields ?? []) {
         // One sentence is the same wherever it is said.
         if (checked.has(message)) continue;
         checked.add(message);
         const others = LOCALES.slice(1).map(async (locale) => {
           const answer = await send(call, inputWith(path, value), locale);
-          return answer.body.errors.find((failure: { path: string }) => failure.path === at).message as string;
+          return answer.body.fields.find((failure: { path: string }) => failure.path === at).message as string;
         });
         const said: string[] = [message, ...(await Promise.all(others))];
         const isOurs = /^[a-z]+\.\w+$/i.test(key) && !said.some((words) => words === key || /\{\{|`/.test(words));

@@ -75,6 +75,6 @@ describe('what people write', () => {
   ])('is refused on several lines: %s', async (_what, call, input) => {
     const { status, body } = await product.request(call, input, { as: ana });
     expect(status).toBe(400);
-    expect(body.errors).toContainEqual(expect.objectContaining({ key: 'common.textOneLine' }));
+    expect(body.fields).toContainEqual(expect.objectContaining({ key: 'common.textOneLine' }));
   });
 });

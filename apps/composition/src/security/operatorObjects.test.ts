@@ -47,7 +47,7 @@ describe('objects in the place of values', () => {
         for (const payload of PAYLOADS) {
           const { status, body } = await product.request(call, inputWith(path, payload), { as: callers.of(call) });
           tried += 1;
-          const named = (body.errors ?? []).some((failure: { path: string }) =>
+          const named = (body.fields ?? []).some((failure: { path: string }) =>
             // A field of several shapes may name what is wrong within it.
             failure.path.startsWith(getName(path)),
           );

@@ -1,5 +1,5 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../impersonation.ts';
 
-export const createLoginAsUser = toOperation(calls.createLoginAsUser, 'ed2351d9267434b8fc94a5696964dc81e28ab7842ba31901a0260ec8c50fe6d6');
-export const loginAsUser = toOperation(calls.loginAsUser, '3147d9c97a4fb820c84b162b2ab2a43c732f8e322ea926fddb5532d7fa88017a');
+export const createLoginAsUser = toOperation(calls.createLoginAsUser, 'd6805eafb006da451cfc72dc2e25d80fb32954da867dbcde7a1c9e384ff17ad4');
+export const loginAsUser = toOperation(calls.loginAsUser, '8bd7ea71e8c51e2d8e1f09935596acea53c5b1380874ea1d7e98aea073f9e444');

@@ -1,6 +1,6 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../passwords.ts';
 
-export const changePassword = toOperation(calls.changePassword, 'beec85e5a161c746789bf3ede64f3b80600bd49644300a970a5585c65a01c02e');
-export const forgotPassword = toOperation(calls.forgotPassword, 'e5a70405b9c5bad7ffea0a82bb3a9613bb2f9394510623cdf90aba43b3bbe1c4');
-export const resetPassword = toOperation(calls.resetPassword, 'ca0d27e781430a71122f34b340609a613ee1d95bcd31beea41b67449fbfbea81');
+export const changePassword = toOperation(calls.changePassword, 'bdcb61db1cc108f9aab4c4c1d5eeba16afb61e187505f36d4d7661e0ea15f3bd');
+export const forgotPassword = toOperation(calls.forgotPassword, '3d0c97ad09217fad92bcec80bb4d43f2ff6bbdbc7b4f398fd11d03cce1d84788');
+export const resetPassword = toOperation(calls.resetPassword, 'a22556bd9a6bd90ea24721f8cfcd2f3b73cb41500e47fd6022d81307f1a09cf7');

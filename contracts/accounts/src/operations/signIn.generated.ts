@@ -1,10 +1,10 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../signIn.ts';
 
-export const beginGoogleSignIn = toOperation(calls.beginGoogleSignIn, 'b210f50f542f0cd4c1014d11f11089c5d229246f37036f262d7fe1ac94776751');
+export const beginGoogleSignIn = toOperation(calls.beginGoogleSignIn, '497d8dc5505ac4c259cc874a5afd22a3eb304a8f2db36e2ed8a1dcb291c6b0fb');
 export const getSignInOptions = toOperation(calls.getSignInOptions, 'c99e6a269a7f80090371c7edeabc8028a450051cc6856a210b49fe74ab222f09');
-export const loginViaToken = toOperation(calls.loginViaToken, 'f4a00d5e86e77a40fe501424d827c758b690f6be835cb462903964e4a2820f90');
-export const loginWithGoogleOauth = toOperation(calls.loginWithGoogleOauth, 'ded6f1522c7cf23f91261007b6837bf3108b9a535336320ebbaf8260ad0998ad');
-export const loginWithGoogleToken = toOperation(calls.loginWithGoogleToken, 'aec964f43eb22205fd2c2eb261692b395de8ee825d1ef8e0548a5f4f7eba9d47');
-export const sendLoginLink = toOperation(calls.sendLoginLink, '059a878810e8fabf328e0de51cabf2bebf42a526f052b366f8a4308e783e98a3');
-export const signIn = toOperation(calls.signIn, '5939a0ff8896ffea521eab44f3862dc21e60bc45fb8ae829f5df206685982c1d');
+export const loginViaToken = toOperation(calls.loginViaToken, 'acb418b4ffa81ee88238c4c5253e92d7c2210876dbb72cccd6d3fd46d2d2d79e');
+export const loginWithGoogleOauth = toOperation(calls.loginWithGoogleOauth, '4d856df6bc359a26936638b45b95f0c6513d872192b805aa4a6c12ffbf8bc3a7');
+export const loginWithGoogleToken = toOperation(calls.loginWithGoogleToken, '19ac093c22f9a0a847bf37046b96e607aa7ab60584be5c0fe71e97ef6e15ccff');
+export const sendLoginLink = toOperation(calls.sendLoginLink, 'f29546478252630d2392f9ba37cb7f27a64d4d430a53ef4d2f538f988e6ff2b4');
+export const signIn = toOperation(calls.signIn, 'cd6556e2f560600110f440d051537389769323f3d28161ba68733e16c8c1ee49');

@@ -1,8 +1,8 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../webhooks.ts';
 
-export const changeWebhook = toOperation(calls.changeWebhook, '98574a82feac50617f62d969a9ab32d73e163a99ddbcf52299a293f83d947dca');
-export const createWebhook = toOperation(calls.createWebhook, '9df21da03b13222afd56b34ffd8a5d9c40ec3a2a86a16ba3b3256b227bfbe167');
-export const deleteWebhook = toOperation(calls.deleteWebhook, '56d06e50e06771085cea137b0b388437a5b02c2ef336b8750f97ab2b1432b424');
+export const changeWebhook = toOperation(calls.changeWebhook, '93ae21297c4c04f3c43e3a58d1db0c7994a9fa55a6082c15b1e4f8eee1665cc5');
+export const createWebhook = toOperation(calls.createWebhook, 'bfeae434d43e22c86a60d45d8d3777db1b5f9dad85fb3909148485a38490c7b8');
+export const deleteWebhook = toOperation(calls.deleteWebhook, 'e217b20686d616e34ee105d928a3194ac334bb80bae658c3f7de5c4366584f0e');
 export const getWebhooks = toOperation(calls.getWebhooks, '1469ff59caaddf0b784a2d3e00842e87fd620d256dd422723e76c95b82cc5f1d');
-export const pingWebhook = toOperation(calls.pingWebhook, '3742aa97ef7524bf624a41ea4e2b9bb13be20d4f2ecbfb47a810ffb4023c7a71');
+export const pingWebhook = toOperation(calls.pingWebhook, '1b69c6e6a33d361e696084481612b2cff937483446da0aa5428ea18595976f18');

@@ -1,5 +1,5 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../emailedMeetings.ts';
 
-export const getMeetingByEmail = toOperation(calls.getMeetingByEmail, '4f86e801cea41bb70a63287caa53fc81a3c14fe897be04786ee41d4f71407e46');
-export const getMeetingIdJoinEmail = toOperation(calls.getMeetingIdJoinEmail, '7c88c9918734bdeb58fdce05665953f6207a238061f58adaf44b156a7c59622f');
+export const getMeetingByEmail = toOperation(calls.getMeetingByEmail, '530ac9660f9bf0bcd4d96d15fb806b6bc4ea6daa1f92cd6e07db6d7df61592af');
+export const getMeetingIdJoinEmail = toOperation(calls.getMeetingIdJoinEmail, '57b9002f256b7b360c8b15fffc263c66d281ff78fe7cec62418db6da4a1dbe4d');

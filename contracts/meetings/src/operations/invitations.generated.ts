@@ -1,8 +1,8 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../invitations.ts';
 
-export const createGroupWithInvitedContacts = toOperation(calls.createGroupWithInvitedContacts, 'baf3aeaa6b69d2101bf5acef652e717fbea9ec140e94fe90dfeb5030ff1caf87');
+export const createGroupWithInvitedContacts = toOperation(calls.createGroupWithInvitedContacts, '4efd4efd36bc1b19515e122993e9f5d0a466614b0f56fe6e030c89da9fb2e273');
 export const getStartMeetingConfiguration = toOperation(calls.getStartMeetingConfiguration, 'b6949ce4119953109c7db72c24601e7446541f87f44b7cd4de40cf2341654202');
-export const inviteContactToMeeting = toOperation(calls.inviteContactToMeeting, '552599e0a3ebe2fcdc67be12fd515a5bf92dbcb84a01a43c6c2cc1f37fd31f84');
-export const sendEmailWhenStartMeeting = toOperation(calls.sendEmailWhenStartMeeting, '87065162816e36477ea5d3c588849285bd074b86efe16b4071dae2f9145ad84c');
-export const startMeetingWithContacts = toOperation(calls.startMeetingWithContacts, '864c49f99baaf8c6be37032c42987e8fec54d4f86bd11ba020aa2127544f205c');
+export const inviteContactToMeeting = toOperation(calls.inviteContactToMeeting, '333398c9cd87bcdf5ec845365a478f25bfb9a60657c5fdffeb346708851def6f');
+export const sendEmailWhenStartMeeting = toOperation(calls.sendEmailWhenStartMeeting, '1372efdd639acd5a2a32b09db0d9efb4816d63bd94dd1d6fff70918b4d804588');
+export const startMeetingWithContacts = toOperation(calls.startMeetingWithContacts, 'b9ab1fd96b9df3267202fee7f5c1027990c4b8d2d6e9a04b8c374cd04afcd159');

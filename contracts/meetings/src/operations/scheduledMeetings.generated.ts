@@ -1,8 +1,8 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../scheduledMeetings.ts';
 
-export const cancelScheduledMeeting = toOperation(calls.cancelScheduledMeeting, '64a4355240220209452b8330d144be6d723aa2c97f0c2f1499124d387b822270');
-export const changeScheduledMeeting = toOperation(calls.changeScheduledMeeting, '4ea2129c5e0a3d2afe0b9776d453fdf644b925353602a49dec714ad9fda2f5b2');
-export const getCalendarFeed = toOperation(calls.getCalendarFeed, '373396456cf03f4370e897be2a9a21a84411984dcbc8c91287840a9a4c1521e9');
+export const cancelScheduledMeeting = toOperation(calls.cancelScheduledMeeting, 'e09b5b77259c4b23fe7637d41ccee8792053ec3e6152df91f8c2e98df829bd50');
+export const changeScheduledMeeting = toOperation(calls.changeScheduledMeeting, '298d11e2f742b393950be77136db1e2757519f92aa902c48bfb859b47e5c58d5');
+export const getCalendarFeed = toOperation(calls.getCalendarFeed, 'c4a509903afdd733bc931cc8cd63dba427022986e0629daf347e8f70efffdd54');
 export const getScheduledMeetings = toOperation(calls.getScheduledMeetings, '2f0c69cdac933b58d98e3e789b15db15c654ccbfb64bf0c8431b52e7f7ef478b');
-export const scheduleMeeting = toOperation(calls.scheduleMeeting, '6bcfc27976da190b6531374a562f313756d175297164b1350ca3e385c33d141b');
+export const scheduleMeeting = toOperation(calls.scheduleMeeting, 'b4928f8236c6781417cef1ad262464e663718f3fa8ca330e95e202da1a2b108b');

@@ -1,4 +1,4 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../contactsImport.ts';
 
-export const insertContacts = toOperation(calls.insertContacts, 'b09209ad7d2daba9cddb9d20f89c599f515b344942b5db51dc61c37317055216');
+export const insertContacts = toOperation(calls.insertContacts, 'eed0882a17fd65ea5781b51b2892e55902e1422fa5d693ec2c7bfc50bdde311e');

@@ -1,6 +1,6 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../groupMembers.ts';
 
-export const addMembersToGroup = toOperation(calls.addMembersToGroup, '55cf392a01bbe4aa1582068131ddeee25a8bf1df05a6f3dd8eb8327bae83094f');
-export const leaveContactsGroup = toOperation(calls.leaveContactsGroup, 'b39e2790e4bea8a5fcde48384a198ebbbafe16d94cda72c17194fa05b3c29b09');
-export const removeMemberFromGroup = toOperation(calls.removeMemberFromGroup, '7fda1db7f5ca26a14853894ff2be50aadcd798783f300a1f854da94bb237c42a');
+export const addMembersToGroup = toOperation(calls.addMembersToGroup, '6127d8c9375def3e5ac160812603b6a7fd7454221c207fee3f35d2f953856692');
+export const leaveContactsGroup = toOperation(calls.leaveContactsGroup, '4124330e5b521edbdda813b5b61eb0fe449af101eb2ec981d62b33bad0381363');
+export const removeMemberFromGroup = toOperation(calls.removeMemberFromGroup, '8946363aba12bdfbf529eae926e11f77648f267716631201adb07cdeea3b5394');

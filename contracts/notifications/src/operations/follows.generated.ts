@@ -1,13 +1,13 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../follows.ts';
 
-export const acceptFollow = toOperation(calls.acceptFollow, 'e32b436255616b37106efb066e1b706cce18105776fdba7c725341961a446733');
-export const askToFollow = toOperation(calls.askToFollow, '7a344b75f953cf7ffffdaafd6a29c5e86d53b3c69c1b07273688731798b0093a');
+export const acceptFollow = toOperation(calls.acceptFollow, '0224eeb18fbcaa6b516482e29c205cad90e8e25fddc77f680e8678034ba33360');
+export const askToFollow = toOperation(calls.askToFollow, '16752abc71c558ceacccb33c2e88316fdf7c6b072c975976e505251625b9c0d1');
 export const countIAmFollowing = toOperation(calls.countIAmFollowing, 'efe52b05ce6612488c41bea12672da76fb246454d79f08d059e48d67f949dad1');
 export const getFollowers = toOperation(calls.getFollowers, 'a87bd7b294fbf3523d64d4da1b6cb9ee56256a25d0abc0d1f7603c3f79dc118c');
 export const getFollowingNotifications = toOperation(calls.getFollowingNotifications, '434414c8c8115ea043b88b480e9b48b38850935ad03c9c1f556c7b3301c058e2');
 export const getNotificationInvitation = toOperation(calls.getNotificationInvitation, 'd4b433a192560a76eaf285f38ac82eff34a853140e5b0b9a2931a42357246a9e');
-export const refuseFollow = toOperation(calls.refuseFollow, '7b9cc70fa9a70872b91eedf3cb08989eef666f4c167cfc79ab8ae8b966e59882');
-export const removeFollow = toOperation(calls.removeFollow, '7b0ca0995fa3ffd4d1abea12839ac722bed6c51559c4dae82a97a9677010c0af');
-export const resendFollowInvite = toOperation(calls.resendFollowInvite, '3e11b12eb1c098a42983db15ed25d59b87870b2241ff8e68731365c56938dc3b');
-export const revokeFollow = toOperation(calls.revokeFollow, 'be2a43cb40851babc1c9d31b67d4b1e1239a4e25aa63a21acba7b09ae7ee0668');
+export const refuseFollow = toOperation(calls.refuseFollow, '80b825158ee73ff3d308406e4c9eca8e2abaf297e87cbb4d80e3f29ce55a0922');
+export const removeFollow = toOperation(calls.removeFollow, 'f053e96f59cec27d49b7728c5a5f6ca0b99f01008450dc616171c5ed5f02a574');
+export const resendFollowInvite = toOperation(calls.resendFollowInvite, 'ac761e63f32c2e5fcedd7667ad7ecfdc6ecb5c2277857818c98f3a083e40cfc3');
+export const revokeFollow = toOperation(calls.revokeFollow, '01beba93b54470d1244e6c5e9a5b259faa45d4778a07cc26ed3806aa8fb30183');

@@ -1,4 +1,4 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../mails.ts';
 
-export const resendMails = toOperation(calls.resendMails, 'e48c10efcba3dcba5b0d9390a9f1946de5ba46cfc3b507c3fa7866ea07cf0f5a');
+export const resendMails = toOperation(calls.resendMails, '08e5c9d7ef403590d7f4b56b0f81bfa348b0afd10c25ed66fdcdb112ad6e3c0d');

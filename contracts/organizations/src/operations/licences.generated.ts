@@ -1,5 +1,5 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../licences.ts';
 
-export const updateLicenseOrganization = toOperation(calls.updateLicenseOrganization, '8858c3d3b8213b1fa99767f3bece9b5712400fc5b0c707d6e62c33a3378c360c');
-export const updateMaxLicensesOrganization = toOperation(calls.updateMaxLicensesOrganization, '1c7b144bde6932918aa9ed18da0f7ea0f9489098d5fdaddf68910d0f152ee3ed');
+export const updateLicenseOrganization = toOperation(calls.updateLicenseOrganization, '71f697ca4e8b3e69623e434361b6f754c151e1cdd7d93964107ae588e7916cec');
+export const updateMaxLicensesOrganization = toOperation(calls.updateMaxLicensesOrganization, '342fab5d786d0c2d451d557faaac5c26b32c6487f2c39dec974afc2beaaed614');

@@ -82,7 +82,7 @@ describe('the page of the previews', () => {
 
   it('says why a choice was refused, and lets it be made again', async () => {
     const refuse = () => {
-      throw new CallFailure(403, { code: 'PREVIEW_LINK_INVALID', message: 'This link is over.', errors: [] } as never);
+      throw new CallFailure(403, { code: 'PREVIEW_LINK_INVALID', message: 'This link is over.' });
     };
     const host = await show(undefined, { api: { choosePreview: refuse } });
     await press('Use the preview search of mfe-crm');

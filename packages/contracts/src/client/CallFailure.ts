@@ -1,9 +1,11 @@
 import type { FieldFailure } from '../core/ServiceError.ts';
 
-interface FailureAnswer {
+/** A refusal, by the names that it has in REST, in GraphQL and in pages. */
+interface Refusal {
   readonly code?: string;
   readonly message?: string;
-  readonly errors?: readonly (FieldFailure & { message: string })[];
+  readonly fields?: readonly (FieldFailure & { message: string })[];
+  readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A call that failed. `message` is the server's, in the person's language; empty when no server answered. */
@@ -12,22 +14,22 @@ export class CallFailure extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly fields: readonly (FieldFailure & { message: string })[];
-  /** The answer as it came. */
+  /** Values that belong to the code; empty mostly. */
   readonly data: Readonly<Record<string, unknown>>;
   /** The request's id, by which operators find it in logs and traces; undefined when no answer came. */
   reference: string | undefined;
 
-  constructor(status: number, answer: FailureAnswer, cause?: unknown) {
-    super(answer.message ?? '', cause === undefined ? undefined : { cause });
+  constructor(status: number, refusal: Refusal, cause?: unknown) {
+    super(refusal.message ?? '', cause === undefined ? undefined : { cause });
     this.name = 'CallFailure';
-    this.code = answer.code ?? 'INTERNAL';
+    this.code = refusal.code ?? 'INTERNAL';
     this.status = status;
-    this.fields = answer.errors ?? [];
-    this.data = answer as Record<string, unknown>;
+    this.fields = refusal.fields ?? [];
+    this.data = refusal.data ?? {};
   }
 
   static fromAnswer(status: number, body: unknown): CallFailure {
-    return new CallFailure(status, typeof body === 'object' && body !== null ? (body as FailureAnswer) : {});
+    return new CallFailure(status, typeof body === 'object' && body !== null ? (body as Refusal) : {});
   }
 
   static fromNetwork(cause: unknown): CallFailure {

@@ -90,20 +90,12 @@ interface GraphqlAnswer {
 function readAnswer({ name, graphql }: Call, status: number, answer: unknown): unknown {
   const { data, errors } = (isRecord(answer) ? answer : {}) as GraphqlAnswer;
   const [error] = errors ?? [];
-  if (error) throw toRefusal(status, { ...error.extensions, message: error.message });
+  if (error) throw new CallFailure(status, { ...error.extensions, message: error.message });
   if (!data) throw CallFailure.fromAnswer(status, answer);
   const result = data[(graphql as GraphqlQuery).query ?? name];
-  if (isRecord(result) && result['__typename'] === 'Failure') {
-    const { failure: code, reason: message, problems: fields, details } = result;
-    throw toRefusal(status, { code, message, fields, data: details });
-  }
+  if (isRecord(result) && result['__typename'] === 'Failure') throw CallFailure.fromAnswer(status, result['error']);
   const { value } = graphql as GraphqlQuery & GraphqlMutation;
   return value ? { [value]: result } : result;
-}
-
-/** A refusal as GraphQL tells it: what is its own stands under `data`, what is wrong with a field under `fields`. */
-function toRefusal(status: number, { code, message, fields, data }: Readonly<Record<string, unknown>>): CallFailure {
-  return new CallFailure(status, { ...(data as object), code, message, errors: fields ?? [] } as never);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

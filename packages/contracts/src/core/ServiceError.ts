@@ -12,7 +12,7 @@ export interface ServiceErrorDetails {
   /** Values for the text's placeholders. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly fields?: readonly FieldFailure[] | undefined;
-  /** Extra members of the failure's answer, beside success, code and message. */
+  /** Values that belong to the code, such as a present revision; `data` of the answer. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;

@@ -66,6 +66,6 @@ async function read(response, gateway) {
   }
   const exit = response.status === 412 ? EXIT.stale : response.status >= 500 ? EXIT.unreachable : EXIT.failed;
   // The first of the reasons is the message already.
-  const details = (answer.errors ?? []).map(({ message }) => message).filter((message) => message !== answer.message);
+  const details = (answer.fields ?? []).map(({ message }) => message).filter((message) => message !== answer.message);
   throw new CliError(answer.message, { exit, details, advice: ADVICE[response.status] });
 }

@@ -100,7 +100,7 @@ describe('mfe', () => {
     registry.refuseNext(422, {
       code: 'RELEASE_REFUSED',
       message: 'One.',
-      errors: [{ message: 'One.' }, { message: 'Two.' }],
+      fields: [{ message: 'One.' }, { message: 'Two.' }],
     });
     const refused = await mfe(['release']);
     expect(refused).toMatchObject({ code: 1, json: { error: { message: 'One.', details: ['Two.'] } } });

@@ -88,7 +88,7 @@ describe('a form that is one call', () => {
 
   it('shows the server’s words beside the field, which gets the focus and keeps what was typed', async () => {
     const { handleDone } = await show(() =>
-      refuse({ code: 'VALIDATION', errors: [{ path: 'place', key: 'x', message: 'No such place' }] }, 400),
+      refuse({ code: 'VALIDATION', fields: [{ path: 'place', key: 'x', message: 'No such place' }] }, 400),
     );
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.type(field('Place'), 'Mars');
@@ -102,7 +102,7 @@ describe('a form that is one call', () => {
   });
 
   it('keeps the server’s words beside the field until that field changes', async () => {
-    await show(() => refuse({ code: 'VALIDATION', errors: [{ path: 'place', key: 'x', message: 'No such place' }] }));
+    await show(() => refuse({ code: 'VALIDATION', fields: [{ path: 'place', key: 'x', message: 'No such place' }] }));
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.type(field('Place'), 'Mars');
     await userEvent.click(send());
@@ -118,7 +118,7 @@ describe('a form that is one call', () => {
     await renderInHost(
       <CallForm
         initialValues={{ place: { name: '', floor: '' } }}
-        send={async () => refuse({ errors: [{ path: 'place.name', key: 'x', message: 'No such place' }] })}
+        send={async () => refuse({ fields: [{ path: 'place.name', key: 'x', message: 'No such place' }] })}
       >
         <TextField name="place.name" label="Place" />
         <TextField name="place.floor" label="Floor" />
@@ -138,7 +138,7 @@ describe('a form that is one call', () => {
   it('sends the same values again, though they were refused', async () => {
     let isFull = true;
     const { handleDone } = await show(() =>
-      isFull ? refuse({ errors: [{ path: 'place', key: 'x', message: 'Full' }] }) : { pollId: 'p1' },
+      isFull ? refuse({ fields: [{ path: 'place', key: 'x', message: 'Full' }] }) : { pollId: 'p1' },
     );
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.click(send());
@@ -149,7 +149,7 @@ describe('a form that is one call', () => {
   });
 
   it('announces the server’s words about what it does not draw above the fields', async () => {
-    await show(() => refuse({ errors: [{ path: 'owner', key: 'x', message: 'The owner is away' }] }));
+    await show(() => refuse({ fields: [{ path: 'owner', key: 'x', message: 'The owner is away' }] }));
     await userEvent.type(field('Question'), 'Tea?');
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('The owner is away');

@@ -147,7 +147,7 @@ describe('a REST path', () => {
   ])('refuses %s in place of a text', async (_what, body) => {
     const response = await post('greet', body);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ success: false, code: 'VALIDATION_FAILED', errors: [{ path: 'name' }] });
+    expect(response.json()).toMatchObject({ success: false, code: 'VALIDATION_FAILED', fields: [{ path: 'name' }] });
   });
 
   it('refuses a method that it is not asked by, and names the one that it is', async () => {

@@ -5,7 +5,8 @@ export interface FailureAnswer {
   readonly success: false;
   readonly code: string;
   readonly message: string;
-  readonly errors?: readonly { path: string; key: string; message: string }[];
+  readonly fields?: readonly { path: string; key: string; message: string }[];
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -17,7 +18,7 @@ export function presentFailure(
   translator: Translator,
 ): { status: number; body: FailureAnswer } {
   const failure = error instanceof ServiceError ? error : new ServiceError(commonErrors.INTERNAL, { cause: error });
-  const errors = failure.details.fields?.map(({ path, key, params }) => ({
+  const fields = failure.details.fields?.map(({ path, key, params }) => ({
     path,
     key,
     message: translator.translate(locale, key, params),
@@ -26,11 +27,11 @@ export function presentFailure(
   return {
     status: failure.entry.status,
     body: {
-      ...failure.details.data,
       success: false,
       code: failure.code,
-      message: errors?.[0]?.message ?? text,
-      ...(errors && { errors }),
+      message: fields?.[0]?.message ?? text,
+      ...(fields && { fields }),
+      ...(failure.details.data && { data: failure.details.data }),
     },
   };
 }

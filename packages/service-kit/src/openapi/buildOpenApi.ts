@@ -17,14 +17,16 @@ const FAILURE = {
     success: { const: false },
     code: { type: 'string', description: 'Stable, upper snake case.' },
     message: { type: 'string', description: 'In the language of the locale header.' },
-    errors: {
+    fields: {
       type: 'array',
+      description: 'The members of the input that are wrong.',
       items: {
         type: 'object',
         required: ['path', 'key', 'message'],
         properties: { path: { type: 'string' }, key: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    data: { type: 'object', description: 'Values that belong to the code, such as a present revision.' },
   },
 };
 

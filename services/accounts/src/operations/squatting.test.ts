@@ -170,8 +170,8 @@ describe('a sign-up with the address of an account', () => {
     for (const email of [known, unknown]) {
       const { signUpId } = await signUpAs('Eve Squatter', email, THEIRS);
       const answer = await signInWith(email, THEIRS);
-      expect(answer).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVATED', signUpId });
-      answers.push({ ...answer, signUpId: '' });
+      expect(answer).toMatchObject({ code: 'ACCOUNT_NOT_ACTIVATED', data: { signUpId } });
+      answers.push({ ...answer, data: { signUpId: '' } });
     }
     expect(answers[0]).toEqual(answers[1]);
   });

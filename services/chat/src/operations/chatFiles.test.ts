@@ -367,8 +367,8 @@ describe('what is refused', () => {
       headers: { 'user-token': ana.token, locale: 'fr_FR' },
       body: new Uint8Array(sampleFiles.pdf),
     });
-    const body = (await response.json()) as { errors: { path: string }[] };
-    expect([response.status, body.errors.map(({ path }) => path)]).toEqual([400, [field]]);
+    const body = (await response.json()) as { fields: { path: string }[] };
+    expect([response.status, body.fields.map(({ path }) => path)]).toEqual([400, [field]]);
   });
 
   it('members that it does not name change nothing', async () => {

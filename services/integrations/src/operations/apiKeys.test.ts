@@ -96,7 +96,7 @@ describe('generateApiKey', () => {
     const body = { serviceId: 'jira', name: 'For issues', ...input };
     const answer = await services.request(generateApiKey, body, { as: person });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    expect(answer.body.fields).toContainEqual(expect.objectContaining({ path, message }));
     expect((await listKeys(person)).apiKeys).toEqual([]);
   });
 

@@ -114,8 +114,8 @@ describe('createWebhook', () => {
   ])('refuses %s', async (_what, input, path) => {
     const body = { url: receiver.url, events: ['meeting.started'], ...input };
     const answer = await services.request(createWebhook, body, { as: services.signIn() });
-    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, path]);
-    expect(answer.body.errors[0].message).not.toMatch(/^(integrations|common)\./);
+    expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([400, path]);
+    expect(answer.body.fields[0].message).not.toMatch(/^(integrations|common)\./);
   });
 
   it('refuses addresses that are known not to be of the open internet', async () => {

@@ -194,7 +194,7 @@ describe('scheduled meetings', () => {
     const invited = ["o'brien@example.ie", 'nobody@example', 'max@münchen.de'];
     const { body } = await schedule(owner, { invited });
     expect(body).toMatchObject({ success: false, message: 'E-mail pattern is invalid: nobody@example' });
-    expect(body.errors).toMatchObject([{ path: 'invited[1]' }]);
+    expect(body.fields).toMatchObject([{ path: 'invited[1]' }]);
     const good = await schedule(owner, { invited: invited.filter((address) => address !== 'nobody@example') });
     expect(good.body).toMatchObject({ invited: ["o'brien@example.ie", 'max@xn--mnchen-3ya.de'] });
     expect(mailsTo('max@xn--mnchen-3ya.de')).toHaveLength(1);

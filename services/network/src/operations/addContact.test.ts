@@ -75,7 +75,7 @@ describe('add-contact', () => {
     const before = await network.connection.collection('network.contacts').countDocuments();
     const answer = await add(contactEmail, contactName);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    expect(answer.body.fields).toContainEqual(expect.objectContaining({ path, message }));
     expect(await network.connection.collection('network.contacts').countDocuments()).toBe(before);
   });
 

@@ -272,7 +272,7 @@ describe('a contact group', () => {
   ])('is not made of %j', async (input, messages) => {
     const answer = await network.request(createContactsGroups, input, { as: ana });
     expect(answer.status).toBe(400);
-    expect(answer.body.errors.map(({ message }: { message: string }) => message).sort()).toEqual(messages);
+    expect(answer.body.fields.map(({ message }: { message: string }) => message).sort()).toEqual(messages);
     expect(await getGroups(ana)).toHaveLength(1);
   });
 

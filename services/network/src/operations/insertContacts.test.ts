@@ -85,7 +85,7 @@ describe('insert-contacts', () => {
   ])('refuses %j', async (rows, message) => {
     const answer = await insert(rows);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].message).toBe(message);
+    expect(answer.body.fields[0].message).toBe(message);
     expect(await list()).toEqual([]);
   });
 

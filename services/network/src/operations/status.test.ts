@@ -83,7 +83,7 @@ describe('the own status', () => {
   ])('refuses %s', async (_what, input, path, message) => {
     const answer = await update(input);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    expect(answer.body.fields).toContainEqual(expect.objectContaining({ path, message }));
     expect(await own()).toBeNull();
     expect(network.events).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the own status', () => {
     const atMidnightInUtc = { status: 'Out sick', statusEnd: nowSeconds() + 4 * hour };
     for (const input of [inAnHour, { ...atMidnightInUtc, timezone: 'Asia/Tokyo' }]) {
       const answer = await update(input);
-      expect(answer.body.errors).toEqual([
+      expect(answer.body.fields).toEqual([
         { path: 'statusEnd', key: 'network.dateTooEarly', message: 'The earliest day is tomorrow' },
       ]);
     }

@@ -52,8 +52,8 @@ it.each([
     const said = await Promise.all(
       ['en_US', 'fr_FR', 'ro_RO'].map(async (locale) => {
         const { status, body } = await publish(build(), types, { locale });
-        expect([status, body.code, body.errors[0].key]).toEqual([422, 'RELEASE_REFUSED', `releases.problems.${key}`]);
-        return body.errors[0].message as string;
+        expect([status, body.code, body.fields[0].key]).toEqual([422, 'RELEASE_REFUSED', `releases.problems.${key}`]);
+        return body.fields[0].message as string;
       }),
     );
     expect(new Set(said).size).toBe(3);
@@ -79,6 +79,6 @@ it('takes the digest of who signs alone: it is within what is signed', async () 
       .sign(privateKey);
   const send = async (signature: string) =>
     (await releases.publish(release, bearer(token), { fields: { signature, types: NOW } })).body;
-  expect((await send(await signed(BEFORE))).errors).toMatchObject([{ key: 'releases.problems.signature' }]);
+  expect((await send(await signed(BEFORE))).fields).toMatchObject([{ key: 'releases.problems.signature' }]);
   expect(await send(await signed(NOW))).toMatchObject({ release: { isSigned: true, types: NOW } });
 });

@@ -37,9 +37,9 @@ async function findProblems(
 ): Promise<string[]> {
   const { status, body } = await releases.publish(release, bearer(token), { remote: 'mfe-crm', ...sent });
   expect([status, body.code]).toEqual([422, 'RELEASE_REFUSED']);
-  const errors = body.errors as { path: string; key: string; message: string }[];
-  for (const { message, key } of errors) expect([message === key, message.includes('{{')]).toEqual([false, false]);
-  return errors.map(({ path, key }) => `${key.replace('releases.problems.', '')} ${path}`).sort();
+  const fields = body.fields as { path: string; key: string; message: string }[];
+  for (const { message, key } of fields) expect([message === key, message.includes('{{')]).toEqual([false, false]);
+  return fields.map(({ path, key }) => `${key.replace('releases.problems.', '')} ${path}`).sort();
 }
 const build = (options: BuildOptions = {}) =>
   buildRelease({ version: `1.0.${Math.floor(Math.random() * 1e5)}`, ...options });
@@ -198,7 +198,7 @@ describe('a release is refused', () => {
     const publish = (files: Record<string, string | Buffer>) =>
       releases.publish(build({ remote: 'mfe-small', files }), bearer(small));
     const { body } = await publish({ 'a.js': randomBytes(700).toString('hex') });
-    expect(body.errors).toMatchObject([{ key: 'releases.problems.size' }]);
+    expect(body.fields).toMatchObject([{ key: 'releases.problems.size' }]);
     // Compressed bytes count, not the unpacked ones.
     expect((await publish({ 'a.js': `/*${'a'.repeat(5_000)}*/` })).body).toMatchObject({ success: true });
   });
@@ -206,7 +206,7 @@ describe('a release is refused', () => {
   it('in the language of the caller, and nothing of it is kept', async () => {
     const release = build({ record: { contract: 7 } });
     const say = async (locale: string) =>
-      (await releases.publish(release, { ...bearer(token), locale })).body.errors[0].message as string;
+      (await releases.publish(release, { ...bearer(token), locale })).body.fields[0].message as string;
     const said = [await say('en_US'), await say('fr_FR'), await say('ro_RO')];
     expect(new Set(said).size).toBe(3);
     expect((await releases.get(`${release.record.base}remoteEntry.js`)).status).toBe(404);
@@ -234,7 +234,7 @@ describe('a remote with keys', () => {
       [await sign(own.privateKey, 'sha384-of-something-else'), 'signature'],
     ] as const;
     for (const [signature, key] of refused)
-      expect((await publish(signature)).errors).toMatchObject([{ key: `releases.problems.${key}` }]);
+      expect((await publish(signature)).fields).toMatchObject([{ key: `releases.problems.${key}` }]);
     expect(await publish(await sign(own.privateKey, digest))).toMatchObject({ release: { isSigned: true } });
   });
 });

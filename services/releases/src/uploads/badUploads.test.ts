@@ -77,7 +77,7 @@ describe('an upload that is refused', () => {
     const twice = await raw(`${file}${file}--b--\r\n`);
     expect([twice.status, twice.body.code]).toEqual([400, 'UPLOAD_MALFORMED']);
     const none = await raw(`${file}--b--\r\n`);
-    expect([none.status, none.body.errors[0].key]).toEqual([400, 'releases.recordRequired']);
+    expect([none.status, none.body.fields[0].key]).toEqual([400, 'releases.recordRequired']);
   });
 
   it('for being too large, in one file or in all, says how large it may be', async () => {
