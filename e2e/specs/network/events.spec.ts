@@ -19,11 +19,15 @@ import {
 } from '@meet/network-contract';
 import { getNetworkChanges } from '@meet/network-contract/operations';
 import type { APIRequestContext } from '@playwright/test';
-import { applyEvent } from 'mfe-network/state/applyEvent.ts';
-import { applyChanges, type NetworkChanges } from 'mfe-network/state/applyChanges.ts';
-import { EMPTY_NETWORK, type NetworkState } from 'mfe-network/state/NetworkState.ts';
-import { replaceNetwork } from 'mfe-network/state/replaceNetwork.ts';
-import { getPresence } from 'mfe-network/state/getPresence.ts';
+import {
+  applyChanges,
+  applyEvent,
+  EMPTY_NETWORK,
+  getPresence,
+  replaceNetwork,
+  type NetworkChanges,
+  type NetworkState,
+} from '@meet/remote-kit/testing/network';
 import { createClient } from 'graphql-ws';
 import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,6 +1,6 @@
 import { addressShownIn, type ChatMemberSeen, type ChatRoom } from '@meet/chat-contract';
+import { useContacts } from '@meet/remote-kit/network';
 import { useMemo } from 'react';
-import { useContacts } from './useContacts.ts';
 
 export type MemberName = (member: Pick<ChatMemberSeen, 'fullName' | 'email' | 'invited' | 'currentUser'>) => string;
 

@@ -1,4 +1,4 @@
-import { useContacts } from './useContacts.ts';
+import { useContacts } from '@meet/remote-kit/network';
 
 export interface Suggestion {
   /** Lower case. */

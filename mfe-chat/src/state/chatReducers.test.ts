@@ -1,11 +1,9 @@
 import { describe, it } from '@jest/globals';
 import { chatEvents, describeChatRoom, toMessagePreview, sortChatRooms } from '@meet/chat-contract';
 import type { ChatMember, ChatMessage, ChatRoomFacts } from '@meet/chat-contract';
-import type { Contact } from '@meet/network-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { ANA, BEN, buildMember, buildMessage, getMemberFacts, VIEWER } from '../testing/buildRoom.ts';
-import { reduceContacts } from './createAddressBook.ts';
 import { messageReducers, readOn, type KnownMessages } from './createConversation.ts';
 import { roomReducers, type KnownRooms } from './createRoomList.ts';
 
@@ -147,8 +145,6 @@ function change(before: ServerRooms, made: Change) {
   }
 }
 
-const contact = (contactId: string, version: number) => ({ contactId, version, fullName: `v${version}` }) as Contact;
-
 describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
   it('are the rooms', async () => {
     await checkLiveQuery<ServerRooms, Change, KnownRooms>({
@@ -211,33 +207,6 @@ describe('in every order of events, fetches and breaks, what fetching anew would
         hasGap: messages.some(({ sequence }, index) => index > 0 && sequence !== messages[index - 1]!.sequence + 1),
       }),
       types: ['chatroomMessage'],
-    });
-  });
-
-  it('are the contacts', async () => {
-    await checkLiveQuery<
-      ReadonlyMap<string, number>,
-      { id: string; isTold: boolean; isGone: boolean },
-      readonly Contact[]
-    >({
-      world: new Map(),
-      changes: fc.record({ id: fc.constantFrom('a', 'b', 'c'), isTold: fc.boolean(), isGone: fc.boolean() }),
-      change(contacts, { id, isTold, isGone }) {
-        const version = (contacts.get(id) ?? 0) + 1;
-        const world = new Map(contacts).set(id, version);
-        if (isGone && !world.delete(id)) return undefined;
-        const payload = {
-          contacts: isTold && !isGone ? [contact(id, version)] : [],
-          removedContactIds: isTold && isGone ? [id] : [],
-          fetchContactsAnew: !isTold,
-        };
-        return { world, events: [{ type: 'refreshContacts', payload }] };
-      },
-      fetched: (contacts) => [...contacts].map(([id, version]) => contact(id, version)),
-      initial: [],
-      reduce: reduceContacts,
-      shown: (contacts) => contacts.toSorted((a, b) => a.contactId.localeCompare(b.contactId)),
-      types: ['refreshContacts'],
     });
   });
 });

@@ -1,14 +1,12 @@
 import { createScope, isViewing, useHost, type HostApi, type Scope } from '@meet/remote-kit';
 import { startMessageSound } from './startMessageSound.ts';
 import { startTabAlert } from './startTabAlert.ts';
-import { createAddressBook, type AddressBook } from './createAddressBook.ts';
 import { createChat, type Chat } from './createChat.ts';
 import { createChatApi } from './createChatApi.ts';
 import { pageVisibility } from './pageVisibility.ts';
 
 interface Running {
   readonly chat: Chat;
-  readonly addressBook: AddressBook;
   readonly scope: Scope;
 }
 
@@ -26,10 +24,6 @@ export function endChat(host: HostApi): void {
 
 export function useChat(): Chat {
   return getChat(useHost());
-}
-
-export function useAddressBook(): AddressBook {
-  return runningOn(useHost()).addressBook;
 }
 
 function runningOn(host: HostApi): Running {
@@ -63,7 +57,7 @@ function startChat(host: HostApi): Running {
     chat.forget();
     endChat(host);
   });
-  return { chat, addressBook: createAddressBook(scope, host), scope };
+  return { chat, scope };
 }
 
 interface Request {

@@ -1,5 +1,11 @@
 import { chatTexts } from '@meet/chat-contract/texts';
-import { createTestHost, renderInHost, type HostRender, type TestHostOptions } from '@meet/remote-kit/testing';
+import {
+  buildNetwork,
+  createTestHost,
+  renderInHost,
+  type HostRender,
+  type TestHostOptions,
+} from '@meet/remote-kit/testing';
 import type { ChatRoom } from '@meet/chat-contract';
 import { CallFailure } from '@meet/contracts/client';
 import type { ReactElement } from 'react';
@@ -22,7 +28,7 @@ export async function renderChat(ui: ReactElement, { rooms = [], ...options }: O
     ...options,
     api: {
       getAccountPreferences: { preferences: { mail: true, web: false } },
-      getContacts: { contacts: [] },
+      getNetworkChanges: buildNetwork(),
       getChatRoomPage: ({ search }: { search?: string }) => ({ chatrooms: search ? [] : rooms, next: null }),
       getChatRoom: ({ chatId }: { chatId: string }) => ({ chatroom: rooms.find((room) => room.chatId === chatId) }),
       getChatMessages: { messages: [], hasMore: false },

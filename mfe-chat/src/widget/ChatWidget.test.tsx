@@ -1,5 +1,6 @@
 import { refreshContacts } from '@meet/network-contract';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANA, BEN, buildMember, buildMessage, buildRoom } from '../testing/buildRoom.ts';
@@ -107,14 +108,14 @@ describe('the chat widget', () => {
   it('asks for no contacts while everyone has a name', async () => {
     const { host } = await open();
     await screen.findByRole('heading', { level: 3, name: 'Launch' });
-    expect(host.calls.map(({ name }) => name)).not.toContain('getContacts');
+    expect(host.calls.map(({ name }) => name)).not.toContain('getNetworkChanges');
   });
 
   it('names a private conversation after the contact, the address below, while that is all that is known', async () => {
     const cleo = buildMember({ accountId: null, email: 'cleo@example.com', fullName: '', invited: true });
-    const contact = { contactId: 'c1', email: 'Cleo@example.com', fullName: 'Cleo Martin', avatar: null };
+    const contact = buildContact('Cleo Martin', { email: 'Cleo@example.com' });
     const room = buildRoom({ kind: 'private', roomName: '', participants: [ANA, cleo] });
-    const { host } = await open([room], { getContacts: { contacts: [contact] } });
+    const { host } = await open([room], { getNetworkChanges: buildNetwork([contact]) });
     await screen.findByRole('heading', { level: 3, name: 'Cleo Martin' });
     expect(screen.getByText('cleo@example.com')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'martin');
@@ -123,9 +124,9 @@ describe('the chat widget', () => {
       act(() =>
         host.push(refreshContacts, { contacts: contacts as never, removedContactIds, fetchContactsAnew: false }),
       );
-    change([{ ...contact, fullName: 'Cleo M.' }], []);
+    change([{ ...contact, fullName: 'Cleo M.', version: 2 }], []);
     await screen.findByRole('heading', { level: 3, name: 'Cleo M.' });
-    change([], ['c1']);
+    change([], [contact.contactId]);
     await screen.findByRole('heading', { level: 3, name: 'cleo@example.com' });
   });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildContact, present } from '../testing/people.ts';
+import { buildContact, buildNetworkState, present } from '@meet/remote-kit/testing';
 import { createContactOrder } from './createContactOrder.ts';
-import { mergeContacts } from './mergeNetwork.ts';
-import { EMPTY_NETWORK, type SentContact } from './NetworkState.ts';
+import { EMPTY_NETWORK, type SentContact } from '@meet/remote-kit/network';
 
-const buildState = (...contacts: SentContact[]) => mergeContacts(EMPTY_NETWORK, contacts);
+const buildState = (...contacts: SentContact[]) => buildNetworkState(contacts);
 const names = (contacts: readonly { fullName: string }[]) => contacts.map(({ fullName }) => fullName);
 
 describe('the order of contacts', () => {
@@ -29,10 +28,10 @@ describe('the order of contacts', () => {
     const order = createContactOrder('en-US');
     let state = EMPTY_NETWORK;
     for (const name of ['Mia', 'Ana', 'Zoe', 'Bob']) {
-      state = mergeContacts(state, [buildContact(name)]);
+      state = buildNetworkState([buildContact(name)], state);
       order(state);
     }
-    state = mergeContacts(state, [buildContact('Zoe', { fullName: 'Aaron', version: 2 })]);
+    state = buildNetworkState([buildContact('Zoe', { fullName: 'Aaron', version: 2 })], state);
     expect(names(order(state))).toEqual(['Aaron', 'Ana', 'Bob', 'Mia']);
     expect(names(order(state))).toEqual(names(createContactOrder('en-US')(state)));
   });

@@ -1,6 +1,5 @@
 import { isShownOnline } from '@meet/network-contract';
-import { getPresence } from './getPresence.ts';
-import type { Contact, NetworkState } from './NetworkState.ts';
+import { getPresence, type Contact, type NetworkState } from '@meet/remote-kit/network';
 
 /**
  * Sorts contacts: pinned first, then online, then by name. It remembers the order by name, the costly part in a long

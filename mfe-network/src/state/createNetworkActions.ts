@@ -14,8 +14,7 @@ import {
 } from '@meet/network-contract/operations';
 import type { HostApi } from '@meet/remote-kit';
 import { deleteGroup, refreshContactGroups, refreshContacts } from '@meet/network-contract';
-import type { NetworkStore } from './createNetworkStore.ts';
-import type { Contact, SentContact, SentGroup } from './NetworkState.ts';
+import type { NetworkStore, Contact, SentContact, SentGroup } from '@meet/remote-kit/network';
 
 type Chosen = Pick<Contact, 'contactId' | 'email'>;
 

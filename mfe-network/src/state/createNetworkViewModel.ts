@@ -5,13 +5,20 @@ import { createContactOrder } from './createContactOrder.ts';
 import { createContactsImport, type ContactsImport } from './createContactsImport.ts';
 import { createMeetingGate } from './createMeetingGate.ts';
 import { createNetworkActions, type NetworkActions } from './createNetworkActions.ts';
-import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
+import {
+  getNetworkStore,
+  EMPTY_NETWORK,
+  getPresence,
+  type NetworkStore,
+  type Contact,
+  type Group,
+  type NetworkState,
+  type Presence,
+} from '@meet/remote-kit/network';
 import { createStatusViewModel, type StatusViewModel } from './createStatusViewModel.ts';
 import { groupNamesByEmail, matchesContact, matchesGroup } from './filterNetwork.ts';
-import { EMPTY_NETWORK, type Contact, type Group, type NetworkState, type Presence } from './NetworkState.ts';
-import { getPresence } from './getPresence.ts';
 
-export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
+export interface NetworkViewModel extends Omit<NetworkStore, 'apply' | 'contacts$' | 'load'> {
   readonly search$: Behavior<string>;
   readonly setSearch: (search: string) => void;
   /** In the order of the list, those that answer the search. */
@@ -29,7 +36,7 @@ export interface NetworkViewModel extends Omit<NetworkStore, 'apply'> {
 }
 
 export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkViewModel {
-  const store = createNetworkStore(scope, host);
+  const store = getNetworkStore(host);
   const orderContacts = createContactOrder(host.i18n.locale.replace('_', '-'));
   const search$ = scope.state('');
   const openGroups$ = scope.state<ReadonlySet<string>>(new Set());

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { statusChanged } from '@meet/network-contract';
+import { statusChanged, type StatusName } from '@meet/network-contract';
 import { createScope } from '@meet/remote-kit';
-import { TEST_USER } from '@meet/remote-kit/testing';
+import { TEST_USER, buildStatus } from '@meet/remote-kit/testing';
+import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
+import type { Status } from '@meet/remote-kit/network';
 import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
 import { createNetworkHost, failure } from '../testing/createNetworkHost.ts';
-import { buildStatus } from '../testing/people.ts';
-import { createStatusViewModel, STATUS_CHANNEL } from './createStatusViewModel.ts';
+import { createStatusViewModel, reduceStatus, STATUS_CHANNEL } from './createStatusViewModel.ts';
 
 describe('the own status', () => {
   let scope: ReturnType<typeof createScope>;
@@ -98,5 +100,20 @@ describe('the own status', () => {
     await waitFor(() => expect(status$.value).not.toBeNull());
     await expect(setStatus({ status: 'Away', statusEnd: 1 })).rejects.toThrow('A valid time is required');
     expect(status$.value).toMatchObject({ status: 'Available' });
+  });
+
+  it('is what fetching anew would give, in every order of events, fetches and breaks', async () => {
+    await checkLiveQuery<Status | null, StatusName, Status | null>({
+      world: null,
+      changes: fc.constantFrom('Available', 'Away', 'Busy'),
+      change: (_before, status) => {
+        const ownStatus = buildStatus({ status });
+        return { world: ownStatus, events: [{ type: 'statusChanged', payload: { ownStatus } }] };
+      },
+      fetched: (status) => status,
+      initial: null,
+      reduce: reduceStatus,
+      types: ['statusChanged'],
+    });
   });
 });

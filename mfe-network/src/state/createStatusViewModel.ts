@@ -4,7 +4,7 @@ import { defineReducers, unchanged } from '@meet/contracts/events';
 import { ownTimeZone } from '@meet/contracts/zones';
 import { createLiveQuery, isViewing, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
 import { distinctUntilChanged, filter, map } from 'rxjs';
-import type { Status } from './NetworkState.ts';
+import type { Status } from '@meet/remote-kit/network';
 import { getOwnStatus, updateStatus } from '@meet/network-contract/operations';
 
 /** Tabs of one browser tell each other of the own status here. */

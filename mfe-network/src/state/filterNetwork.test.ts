@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildContact, buildGroup } from '../testing/people.ts';
+import { buildContact, buildGroup } from '@meet/remote-kit/testing';
 import { groupNamesByEmail, matchesContact, matchesGroup, startsWith } from './filterNetwork.ts';
 
 const bob = buildContact('Bob Stan', { isInMyTeam: 1 });

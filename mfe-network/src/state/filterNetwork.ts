@@ -1,5 +1,5 @@
 import { foldText } from '@meet/contracts/texts';
-import type { Contact, Group } from './NetworkState.ts';
+import type { Contact, Group } from '@meet/remote-kit/network';
 
 const FLAG_WORDS: Readonly<Record<string, (contact: Contact) => boolean>> = {
   team: ({ isInMyTeam }) => isInMyTeam === 1,

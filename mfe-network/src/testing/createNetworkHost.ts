@@ -1,9 +1,8 @@
 import { toOperationName } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
-import { createTestHost, type TestHost, type TestHostOptions } from '@meet/remote-kit/testing';
-import type { SentContact, SentGroup, Status } from '../state/NetworkState.ts';
+import { createTestHost, buildStatus, type TestHost, type TestHostOptions } from '@meet/remote-kit/testing';
+import type { SentContact, SentGroup, Status } from '@meet/remote-kit/network';
 import { watchSession } from '../state/getNetwork.ts';
-import { buildStatus } from './people.ts';
 
 type Answer = (input: never) => unknown;
 

@@ -171,7 +171,7 @@ const HOUSE = {
     range: '^0.1.0',
     subPaths: ['addresses', 'client', 'core', 'events', 'forms', 'i18n', 'people', 'routes', 'session'],
   },
-  '@meet/remote-kit': { range: '^0.1.0', subPaths: ['apollo', 'forms', 'people'] },
+  '@meet/remote-kit': { range: '^0.1.0', subPaths: ['apollo', 'forms', 'network', 'people'] },
   '@meet/guidance': { range: '^0.1.0', subPaths: ['administrators-view'] },
 };
 

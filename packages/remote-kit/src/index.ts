@@ -46,7 +46,9 @@ export { createRemoteEvents } from './events/createRemoteEvents.ts';
 export type { RemoteEvents } from './events/createRemoteEvents.ts';
 export { constant } from './state/Behavior.ts';
 export type { Behavior, State } from './state/Behavior.ts';
-export { createLiveQuery, screenFrame } from './state/createLiveQuery.ts';
+export { createLiveQuery } from './state/createLiveQuery.ts';
+/** @public Remotes, released ones of the house among them, keep lists of their own by it. */
+export { screenFrame } from './state/createLiveQuery.ts';
 export type { LiveQuery, LiveQueryOptions, LiveState, Versions } from './state/createLiveQuery.ts';
 export { createScope } from './state/createScope.ts';
 export type { Scope } from './state/createScope.ts';

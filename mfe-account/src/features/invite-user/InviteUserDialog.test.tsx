@@ -1,7 +1,14 @@
 import { accountsTexts } from '@meet/accounts-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
-import { createTestHost, renderInHost, type CallAnswers } from '@meet/remote-kit/testing';
+import {
+  buildContact,
+  buildNetwork,
+  createTestHost,
+  present,
+  renderInHost,
+  type CallAnswers,
+} from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -9,10 +16,7 @@ import { InviteUserDialog } from './InviteUserDialog.tsx';
 
 const DESIGN = { id: 'g1', parentGroup: null, groupName: 'Design' };
 const ICONS = { id: 'g2', parentGroup: 'g1', groupName: 'Icons' };
-const CLEO = {
-  ...{ contactId: 'c1', email: 'cleo@example.com', fullName: 'Cleo Ion', avatar: null },
-  ...{ hasAccount: true, online: true, status: null },
-};
+const CLEO = buildContact('Cleo Ion', { email: 'cleo@example.com', ...present() });
 const data = { organization: null, groups: [ICONS, DESIGN] };
 
 describe('the invite-user dialog', () => {
@@ -34,7 +38,7 @@ describe('the invite-user dialog', () => {
       pages,
       api: {
         getInviteUserData: data,
-        getContacts: { contacts: [CLEO] },
+        getNetworkChanges: buildNetwork([CLEO]),
         checkInvitedUser: { group: false, organization: false },
         getCaptcha: { provider: 'recaptcha', siteKey: 'key', challenge: null },
         inviteUser: { inviteResults: { userAlreadyInvited: false } },

@@ -1,5 +1,6 @@
 import { PERIODS } from '@meet/contracts';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
+import { useKnownPeople } from '@meet/remote-kit/network';
 import { useValidator } from '@meet/remote-kit/people';
 import {
   Banner,
@@ -15,7 +16,6 @@ import {
 } from '@meet/ui';
 import { MailSentArt } from '@meet/ui/illustrations';
 import { useRef, useState } from 'react';
-import { useContacts } from '../../state/useContacts.ts';
 import { InviteFields } from './InviteFields.tsx';
 import { InviteResults } from './InviteResults.tsx';
 import { getName, NO_GROUP, NO_ORGANIZATION, type InviteValues } from './inviteValues.ts';
@@ -31,7 +31,7 @@ export function InviteUserDialog({ name = '', email = '', people, onClose }: Slo
   const host = useHost();
   const validate = useValidator(INVITED_ADDRESS);
   const captchaPlace = useRef<HTMLDivElement>(null);
-  const contacts = useContacts();
+  const contacts = useKnownPeople();
   const inviting = useInviting(captchaPlace, contacts);
   const [sent, setSent] = useState<'sent' | 'resent'>();
   const [results, setResults] = useState<readonly InviteResult[]>([]);

@@ -1,23 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRoom, VIEWER } from '../../testing/buildRoom.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { CreateRoomDialog } from './CreateRoomDialog.tsx';
 
-const contact = {
-  contactId: 'c1',
-  email: 'Cleo@example.com',
-  fullName: 'Cleo Martin',
-  avatar: null,
-  hasAccount: false,
-};
+const contact = buildContact('Cleo Martin', { email: 'Cleo@example.com', hasAccount: false });
 
 async function open(emails: string[] = [], roomName?: string) {
   const onClose = jest.fn();
   const { chat } = await renderChat(<CreateRoomDialog onClose={onClose} />, {
     api: {
-      getContacts: { contacts: [contact] },
+      getNetworkChanges: buildNetwork([contact]),
       createChatRoom(input: unknown) {
         expect(input).toEqual({ participants: emails, roomName });
         return { chatroom: buildRoom({ chatId: 'new-room', roomName: roomName ?? '' }) };

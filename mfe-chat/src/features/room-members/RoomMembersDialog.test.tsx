@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CHAT_MEMBER_PAGE, chatMemberRemoved, memberSeenBy } from '@meet/chat-contract';
 import { CallFailure } from '@meet/contracts/client';
+import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLayout } from '@meet/ui/testing';
@@ -17,7 +18,12 @@ const LOOKED_AT = [{ ...ANA, isOwner: false }, { ...BEN, isOwner: true }, PENDIN
 
 async function open(
   change: Parameters<typeof buildRoom>[0] = {},
-  options: { confirms?: boolean; resent?: unknown; contacts?: object[]; pageSize?: number } = {},
+  options: {
+    confirms?: boolean;
+    resent?: unknown;
+    contacts?: ReturnType<typeof buildContact>[];
+    pageSize?: number;
+  } = {},
 ) {
   const room = buildRoom({ participants: [ANA, BEN, PENDING], ...change });
   const members = (change.participants ?? [ANA, BEN, PENDING]).map((member) => memberSeenBy(member, VIEWER));
@@ -26,7 +32,7 @@ async function open(
     rooms: [room],
     confirms: options.confirms ?? true,
     api: {
-      getContacts: { contacts: options.contacts ?? [] },
+      getNetworkChanges: buildNetwork(options.contacts),
       removeChatMember: { participants: [] },
       getChatMembers: ({ membersOffset }: { membersOffset: number }) => ({
         participants: members.slice(membersOffset, membersOffset + pageSize),
@@ -134,12 +140,9 @@ describe('the members of a room', () => {
   });
 
   it('are called as in one’s contacts while pending', async () => {
-    const { getRow, host } = await open(
-      {},
-      { contacts: [{ contactId: 'c1', email: 'New@example.com', fullName: 'Nora' }] },
-    );
+    const { getRow, host } = await open({}, { contacts: [buildContact('Nora', { email: 'New@example.com' })] });
     await waitFor(() => expect(getRow(/new@example/)).toHaveTextContent('Nora'));
-    expect(host.calls.filter(({ name }) => name === 'getContacts')).toHaveLength(1);
+    expect(host.calls.filter(({ name }) => name === 'getNetworkChanges')).toHaveLength(1);
   });
 
   it('tells a failed invitation under the label Fail', async () => {
@@ -162,7 +165,7 @@ describe('the members of a room', () => {
   });
 
   it('show a contact’s address in full, whoever put it there', async () => {
-    const contacts = [{ contactId: 'c1', email: 'New@example.com', fullName: 'Nora' }];
+    const contacts = [buildContact('Nora', { email: 'New@example.com' })];
     const { getRow } = await open({ participants: LOOKED_AT }, { contacts });
     await waitFor(() => expect(getRow(/Nora/)).toHaveTextContent(PENDING.email));
   });

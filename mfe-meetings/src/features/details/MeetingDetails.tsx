@@ -37,6 +37,6 @@ function AskedDetails({ title, waiting, frame, ...props }: Props) {
     );
   }
   if (!data) return waiting;
-  const { startMeetingConfiguration: configuration, contacts } = data;
-  return <MeetingDetailsForm {...props} {...{ title, configuration, presences: contacts }} isChecking={loading} />;
+  const { startMeetingConfiguration: configuration } = data;
+  return <MeetingDetailsForm {...props} {...{ title, configuration }} isChecking={loading} />;
 }

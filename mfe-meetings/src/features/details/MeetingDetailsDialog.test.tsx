@@ -2,7 +2,7 @@ import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import type { MeetingDetailsKind } from '@meet/meetings-contract/page';
-import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
+import { buildContact, buildNetwork, createTestHost, present, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -27,12 +27,7 @@ const configuration = {
   participants: [person('Cleo Ion', 'cleo@example.com', true)],
 };
 
-const presences = [
-  {
-    ...{ __typename: 'Contact', contactId: 'bo@example.com', email: 'bo@example.com', online: true },
-    status: { __typename: 'PersonStatus', status: 'Busy' },
-  },
-];
+const BO = buildContact('Bo Stan', { email: 'bo@example.com', ...present(1, { status: 'Busy' }) });
 
 describe('the meeting details dialog', () => {
   beforeEach(() => {
@@ -43,20 +38,28 @@ describe('the meeting details dialog', () => {
 
   async function show(kind: MeetingDetailsKind, session = TEST_USER, more: object = {}) {
     const started: { groupId: string | null; mailFailure?: string; refusal?: CallFailure } = { groupId: 'g1' };
+    const sent: { name: string; input: unknown }[] = [];
+    const recorded = (name: string, answer: () => object) => ({
+      [name](input: unknown) {
+        sent.push({ name, input });
+        return answer();
+      },
+    });
     const host = createTestHost({
       session,
       api: {
-        startMeetingWithContacts: () => {
+        getNetworkChanges: buildNetwork([BO]),
+        ...recorded('startMeetingWithContacts', () => {
           if (started.refusal) throw started.refusal;
           return { roomId: '1111111111', ...started };
-        },
-        createGroupWithInvitedContacts: { groupId: 'g1' },
-        sendEmailWhenStartMeeting: {},
+        }),
+        ...recorded('createGroupWithInvitedContacts', () => ({ groupId: 'g1' })),
+        ...recorded('sendEmailWhenStartMeeting', () => ({})),
       },
     });
     const onClose = jest.fn();
     answerQueries(host, () => ({
-      data: { contacts: presences, startMeetingConfiguration: { ...configuration, ...more } },
+      data: { startMeetingConfiguration: { ...configuration, ...more } },
     }));
     await renderInHost(<MeetingDetailsDialog kind={kind} onClose={onClose} />, {
       host,
@@ -65,7 +68,7 @@ describe('the meeting details dialog', () => {
     });
     await screen.findByText(/^Participants to invite/);
     const dialog = within(screen.getByRole('dialog'));
-    return { host, started, sent: host.calls, onClose, dialog, user: userEvent.setup() };
+    return { host, started, sent, onClose, dialog, user: userEvent.setup() };
   }
   const GROUP = 'Create a group with selected participants';
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@meet/contracts';
 import { meetingDetailsForm, ROOM_TYPE } from '@meet/meetings-contract';
-import { getPresenceMark } from '@meet/network-contract';
 import { type SlotProps, useBehavior, useScope, useSession, useTexts, useUser } from '@meet/remote-kit';
-import type { Addressee } from '@meet/remote-kit/people';
+import { useKnownPeople } from '@meet/remote-kit/network';
+import type { Addressee, KnownPerson } from '@meet/remote-kit/people';
 import {
   Banner,
   Button,
@@ -28,15 +28,12 @@ import { ParticipantPicker } from './ParticipantPicker.tsx';
 import { toRoomLink } from '../../state/toRoomLink.ts';
 import { useSubmitDetails } from './useSubmitDetails.ts';
 
-type Presences = StartMeetingConfigurationQuery['contacts'];
 type Configuration = StartMeetingConfigurationQuery['startMeetingConfiguration'];
 type Room = Configuration['meetings'][number];
 
 interface MeetingDetailsFormProps extends SlotProps<'meetings.details/v1'> {
   title: string;
   configuration: Configuration;
-  /** Presence of the contacts. */
-  presences: Presences;
   /** The server has not said yet whether it is still so: nobody is to be called who should not be. */
   isChecking: boolean;
 }
@@ -50,14 +47,15 @@ export function MeetingDetailsForm(props: MeetingDetailsFormProps) {
 }
 
 function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) {
-  const { kind, roomId, title, configuration, presences, isChecking, list, onClose } = props;
+  const { kind, roomId, title, configuration, isChecking, list, onClose } = props;
   const t = useTexts();
   const { isAdmin } = useSession();
   const validate = useValidate(meetingDetailsForm);
   const people = useBehavior(list.people$);
   const rooms = withRoom(configuration.meetings, roomId);
   const strangers = useMemo(() => strangersIn(configuration), [configuration]);
-  const contacts = useMemo(() => withPresence(configuration.contacts, presences), [configuration, presences]);
+  const known = useKnownPeople();
+  const contacts = useMemo(() => withPresence(configuration.contacts, known), [configuration, known]);
   const [wrong, setWrong] = useState<readonly Addressee[]>([]);
   const submit = useSubmitDetails(kind, onClose);
   const [triedEmpty, setTriedEmpty] = useState(false);
@@ -163,8 +161,8 @@ function DetailsForm(props: MeetingDetailsFormProps & { list: InvitationList }) 
   }
 }
 
-function withPresence(contacts: Configuration['contacts'], presences: Presences) {
-  const marks = new Map(presences.map((person) => [person.email, getPresenceMark(person)]));
+function withPresence(contacts: Configuration['contacts'], known: readonly KnownPerson[]) {
+  const marks = new Map(known.map(({ email, presence }) => [email, presence]));
   return contacts.map((contact) => ({ ...contact, presence: marks.get(contact.email) }));
 }
 

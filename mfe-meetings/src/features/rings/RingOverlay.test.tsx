@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { meetingCallChanged, meetingRing, meetingRingEnded, type PlacedCall, type Ring } from '@meet/meetings-contract';
-import { createTestHost, renderInHost } from '@meet/remote-kit/testing';
+import { buildContact, buildNetwork, createTestHost, renderInHost } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
@@ -222,8 +222,11 @@ describe('somebody who calls', () => {
   });
 
   it('calls again, or leaves a message, where nobody came', async () => {
-    const contacts = [{ contactId: 'c7', email: 'bo@example.com' }];
-    const { host } = await show({ calls: [callTo('Bo', over('absent'))], api: { getContacts: { contacts } } });
+    const contacts = [buildContact('Bo', { contactId: 'c7' })];
+    const { host } = await show({
+      calls: [callTo('Bo', over('absent'))],
+      api: { getNetworkChanges: buildNetwork(contacts) },
+    });
     expect(getLine('Bo').getByText('Bo is offline.')).toBeVisible();
     expect(sounding.size).toBe(0);
     const wanted: unknown[] = [];
@@ -238,7 +241,7 @@ describe('somebody who calls', () => {
   });
 
   it('is told where there is nobody to write to', async () => {
-    const { host } = await show({ calls: [callTo('Bo', over('missed'))], api: { getContacts: { contacts: [] } } });
+    const { host } = await show({ calls: [callTo('Bo', over('missed'))], api: { getNetworkChanges: buildNetwork() } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave a message: Bo' }));
     expect(host.toasts).toMatchObject([{ type: 'info', message: 'calls.noContact' }]);
   });

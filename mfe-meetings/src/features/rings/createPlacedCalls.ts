@@ -1,7 +1,7 @@
 import { PLACED_CALL_SHOWN_MS, type PlacedCall } from '@meet/meetings-contract';
 import { callAgain, cancelRings, getPlacedCalls } from '@meet/meetings-contract/operations';
-import { getContacts } from '@meet/network-contract/operations';
 import { createLiveQuery, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
+import { getNetworkStore } from '@meet/remote-kit/network';
 import { merge, timer } from 'rxjs';
 import { createRingTone, RINGBACK } from './createRingTone.ts';
 import { reducePlacedCalls } from './reducePlacedCalls.ts';
@@ -67,8 +67,8 @@ export function createPlacedCalls(scope: Scope, host: HostApi): PlacedCalls {
     again: ({ ringId }) => attempt(() => host.api.execute(callAgain, { ringId })),
     writeTo: ({ calleeEmail, calleeName }) =>
       attempt(async () => {
-        const { contacts } = await host.api.execute(getContacts, {});
-        const contact = contacts.find(({ email }) => email.toLowerCase() === calleeEmail.toLowerCase());
+        const { contacts } = await getNetworkStore(host).load();
+        const contact = [...contacts.values()].find(({ email }) => email.toLowerCase() === calleeEmail.toLowerCase());
         if (contact) host.events.emit('conversation.requested@1', { contactId: contact.contactId });
         else host.toast({ type: 'info', message: host.i18n.t('calls.noContact', { name: calleeName }) });
       }),

@@ -2,7 +2,7 @@ import { email } from '@meet/contracts';
 import { useTexts } from '@meet/remote-kit';
 import { PeopleField, useValidator, type Addressee } from '@meet/remote-kit/people';
 import { useField } from '@meet/ui';
-import { useKnownPeople } from '../../state/useKnownPeople.ts';
+import { useKnownPeople } from '@meet/remote-kit/network';
 
 const ADDRESS = email();
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
-import { createTestHost, renderInHost } from '@meet/remote-kit/testing';
+import { buildContact, buildNetwork, createTestHost, present, renderInHost } from '@meet/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
-const BO = { contactId: 'c1', email: 'bo@example.com', fullName: 'Bo Stan', avatar: null, online: true, status: null };
+const BO = buildContact('Bo Stan', { email: 'bo@example.com', ...present() });
 const planned = {
   ...{
     scheduledMeetingId: 's1',
@@ -22,7 +22,7 @@ const planned = {
 async function show(meeting?: typeof planned) {
   const answer = { ...planned, mailFailure: null };
   const host = createTestHost({
-    api: { getContacts: { contacts: [BO] }, scheduleMeeting: answer, changeScheduledMeeting: answer },
+    api: { getNetworkChanges: buildNetwork([BO]), scheduleMeeting: answer, changeScheduledMeeting: answer },
   });
   const onSaved = jest.fn();
   await renderInHost(<ScheduleDialog meeting={meeting} onClose={jest.fn()} onSaved={onSaved} />, {

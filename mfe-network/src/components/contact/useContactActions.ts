@@ -4,7 +4,7 @@ import { CallFailure } from '@meet/contracts/client';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast, useCopy } from '@meet/ui';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Contact } from '../../state/NetworkState.ts';
+import type { Contact } from '@meet/remote-kit/network';
 
 /** Returns the actions on a contact; each reports its result. */
 export function useContactActions(contact: Contact) {

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { usePresence } from '../person/usePresence.ts';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Contact } from '../../state/NetworkState.ts';
+import type { Contact } from '@meet/remote-kit/network';
 import { useContactActions } from './useContactActions.ts';
 
 /**

@@ -4,9 +4,8 @@ import { Box, HStack, IconButton, Tag, Text } from '@meet/ui';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { UserMinus } from 'lucide-react';
 import { PersonLine } from '../person/PersonLine.tsx';
-import { getPresence } from '../../state/getPresence.ts';
+import { getPresence, type Group, type Member, type NetworkState } from '@meet/remote-kit/network';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Group, Member, NetworkState } from '../../state/NetworkState.ts';
 import { useSelected } from '../../state/useSelected.ts';
 import { useGroupActions } from './useGroupActions.ts';
 

@@ -2,7 +2,7 @@ import { PERIODS } from '@meet/contracts';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { toast, useCopy } from '@meet/ui';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Group, Member } from '../../state/NetworkState.ts';
+import type { Group, Member } from '@meet/remote-kit/network';
 
 /** Returns the actions on a group; each reports its result. */
 export function useGroupActions({ groupId, groupName, members }: Group) {

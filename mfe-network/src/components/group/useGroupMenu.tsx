@@ -1,7 +1,7 @@
 import { useIsViewing, useSession, useTexts } from '@meet/remote-kit';
 import type { MenuGroup } from '@meet/ui';
 import { Copy, LogOut, Mail, MessageCircle, Pencil, Trash2, UserPlus, Video } from 'lucide-react';
-import type { Group } from '../../state/NetworkState.ts';
+import type { Group } from '@meet/remote-kit/network';
 import { useGroupActions } from './useGroupActions.ts';
 
 /** The menu of a group: its owner runs it, its members use or leave it. */

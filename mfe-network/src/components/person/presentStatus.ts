@@ -1,4 +1,4 @@
-import type { Status } from '../../state/NetworkState.ts';
+import type { Status } from '@meet/remote-kit/network';
 
 const EMOJI: Readonly<Record<string, string>> = { Vacationing: '🏖️', 'Out sick': '🤒' };
 

@@ -1,5 +1,5 @@
 import { useNetwork } from '../../state/getNetwork.ts';
-import { OFFLINE, type Presence } from '../../state/NetworkState.ts';
+import { OFFLINE, type Presence } from '@meet/remote-kit/network';
 import { useSelected } from '../../state/useSelected.ts';
 
 /** Returns one person's presence; draws again only when it is theirs that changed. */

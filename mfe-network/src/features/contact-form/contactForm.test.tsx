@@ -1,11 +1,10 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { renderInHost } from '@meet/remote-kit/testing';
+import { renderInHost, buildContact } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
-import { buildContact } from '../../testing/people.ts';
 import { AddContactDialog } from './AddContactDialog.tsx';
 import { EditContactDialog } from './EditContactDialog.tsx';
 

@@ -3,7 +3,7 @@ import { HStack, IconButton, Stack, Text } from '@meet/ui';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { PersonLine } from '../../components/person/PersonLine.tsx';
-import type { Contact } from '../../state/NetworkState.ts';
+import type { Contact } from '@meet/remote-kit/network';
 
 interface Props extends SlotProps<'dashboard.people/v1'> {
   readonly people: readonly Contact[];

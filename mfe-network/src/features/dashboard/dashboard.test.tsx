@@ -1,13 +1,12 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { presenceChanged } from '@meet/network-contract';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { renderInHost, TEST_USER } from '@meet/remote-kit/testing';
+import { renderInHost, TEST_USER, buildContact, buildStatus, present } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactElement } from 'react';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
-import { buildContact, buildStatus, present } from '../../testing/people.ts';
 import { FreeNow } from './FreeNow.tsx';
 import { KnownFaces } from './KnownFaces.tsx';
 

@@ -7,8 +7,7 @@ import { VirtualList } from '@meet/ui/virtual-list';
 import { useMemo, useState } from 'react';
 import { PickerRow } from '../../components/person/PickerRow.tsx';
 import { startsWith } from '../../state/filterNetwork.ts';
-import type { Contact } from '../../state/NetworkState.ts';
-import { useKnownPeople } from '../../state/useKnownPeople.ts';
+import { useKnownPeople, type Contact } from '@meet/remote-kit/network';
 
 const ROW_HEIGHT_PX = 48;
 const LIST_HEIGHT = '240px';

@@ -1,7 +1,7 @@
 import { networkErrors } from '@meet/network-contract';
 import type { Addressee } from '@meet/remote-kit/people';
 import { array, mixed, string } from 'yup';
-import type { Contact, NetworkState } from '../../state/NetworkState.ts';
+import type { Contact, NetworkState } from '@meet/remote-kit/network';
 
 /** At least one contact has to be chosen. */
 export const chosenContactIds = () => array(string().required()).min(1, 'network.contactsRequired').required();

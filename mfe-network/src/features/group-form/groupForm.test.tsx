@@ -1,13 +1,12 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { renderInHost } from '@meet/remote-kit/testing';
+import { renderInHost, buildContact, buildGroup } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
-import { buildContact, buildGroup } from '../../testing/people.ts';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { CreateGroupDialog } from './CreateGroupDialog.tsx';
 import { RenameGroupDialog } from './RenameGroupDialog.tsx';

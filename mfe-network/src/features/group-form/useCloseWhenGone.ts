@@ -1,7 +1,7 @@
 import { useBehavior } from '@meet/remote-kit';
 import { useEffect } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Group } from '../../state/NetworkState.ts';
+import type { Group } from '@meet/remote-kit/network';
 
 /** The dialog's group; when somebody deletes it meanwhile the dialog closes. */
 export function useCloseWhenGone(groupId: string, onClose: () => void): Group | undefined {

@@ -3,7 +3,7 @@ import { Box, Heading, HStack, IconButton, Menu, Spacer, Surface, Tag, Text } fr
 import { EllipsisVertical } from 'lucide-react';
 import { GroupMembers } from '../../components/group/GroupMembers.tsx';
 import { useGroupMenu } from '../../components/group/useGroupMenu.tsx';
-import type { Group } from '../../state/NetworkState.ts';
+import type { Group } from '@meet/remote-kit/network';
 
 const MEMBERS_HEIGHT = '320px';
 

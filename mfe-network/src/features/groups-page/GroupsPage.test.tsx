@@ -1,12 +1,11 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { renderInHost } from '@meet/remote-kit/testing';
+import { renderInHost, buildContact, buildGroup } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLayout } from '@meet/ui/testing';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
-import { buildContact, buildGroup } from '../../testing/people.ts';
 import { GroupsPage } from './GroupsPage.tsx';
 
 beforeAll(() => fakeLayout({ height: 320, row: 48 }));

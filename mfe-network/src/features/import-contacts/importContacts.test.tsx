@@ -1,13 +1,12 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { CONTACTS_ANSWER_CHANNEL } from '@meet/accounts-contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { renderInHost, TEST_USER } from '@meet/remote-kit/testing';
+import { renderInHost, TEST_USER, buildContact } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
-import { buildContact } from '../../testing/people.ts';
 import { ImportContactsDialog } from './ImportContactsDialog.tsx';
 
 const PROVIDER_URL = 'https://provider.example/permit';

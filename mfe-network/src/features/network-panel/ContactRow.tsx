@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { usePresence } from '../../components/person/usePresence.ts';
 import { PersonLine } from '../../components/person/PersonLine.tsx';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Contact } from '../../state/NetworkState.ts';
+import type { Contact } from '@meet/remote-kit/network';
 import { useContactActions } from '../../components/contact/useContactActions.ts';
 import { useContactMenu } from '../../components/contact/useContactMenu.tsx';
 

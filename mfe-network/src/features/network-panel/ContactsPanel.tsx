@@ -4,7 +4,7 @@ import { EmptyContactsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { UserPlus } from 'lucide-react';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Contact } from '../../state/NetworkState.ts';
+import type { Contact } from '@meet/remote-kit/network';
 import { ContactRow } from './ContactRow.tsx';
 
 const ROW_HEIGHT_PX = 56;

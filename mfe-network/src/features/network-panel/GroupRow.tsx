@@ -3,7 +3,7 @@ import { AvatarGroup, Box, HStack, IconButton, Menu, Text } from '@meet/ui';
 import { ChevronRight, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Group } from '../../state/NetworkState.ts';
+import type { Group } from '@meet/remote-kit/network';
 import { GroupMembers } from '../../components/group/GroupMembers.tsx';
 import { useGroupMenu } from '../../components/group/useGroupMenu.tsx';
 

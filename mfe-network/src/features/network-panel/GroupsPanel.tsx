@@ -16,7 +16,7 @@ import { EmptyGroupsArt, NoResultsArt } from '@meet/ui/illustrations';
 import { VirtualList } from '@meet/ui/virtual-list';
 import { Plus } from 'lucide-react';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { Group } from '../../state/NetworkState.ts';
+import type { Group } from '@meet/remote-kit/network';
 import { GroupRow } from './GroupRow.tsx';
 
 const ROW_HEIGHT_PX = 56;

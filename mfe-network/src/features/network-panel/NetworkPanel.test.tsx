@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { presenceChanged, refreshContacts } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { draggedContact } from '@meet/remote-kit';
-import { renderInHost } from '@meet/remote-kit/testing';
+import { renderInHost, buildContact, buildGroup, present } from '@meet/remote-kit/testing';
 import { fakeLayout } from '@meet/ui/testing';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,6 @@ import { Profiler, useState, type ReactNode } from 'react';
 import texts from '../../i18n/en_US.json';
 import { getNetwork } from '../../state/getNetwork.ts';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
-import { buildContact, buildGroup, present } from '../../testing/people.ts';
 import { NetworkPanel } from './NetworkPanel.tsx';
 
 beforeAll(() => fakeLayout({ height: 600, row: 56 }));

@@ -5,7 +5,7 @@ import { VirtualList } from '@meet/ui/virtual-list';
 import { memo } from 'react';
 import { useContactMenu } from '../../components/contact/useContactMenu.tsx';
 import { usePresence } from '../../components/person/usePresence.ts';
-import type { Contact } from '../../state/NetworkState.ts';
+import type { Contact } from '@meet/remote-kit/network';
 
 const ROW_HEIGHT_PX = 80;
 const toKey = ({ contactId }: Contact) => contactId;

@@ -1,11 +1,10 @@
 import { networkTexts } from '@meet/network-contract/texts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { renderInHost } from '@meet/remote-kit/testing';
+import { renderInHost, buildStatus } from '@meet/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks, failure } from '../../testing/createNetworkHost.ts';
-import { buildStatus } from '../../testing/people.ts';
 import { getNetwork } from '../../state/getNetwork.ts';
 import { CustomStatusDialog } from './CustomStatusDialog.tsx';
 import { earliestDay } from './customStatusSchema.ts';

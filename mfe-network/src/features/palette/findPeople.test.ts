@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
-import { buildContact, buildGroup } from '../../testing/people.ts';
+import { buildContact, buildGroup } from '@meet/remote-kit/testing';
 import { getNetwork } from '../../state/getNetwork.ts';
 import { findPeople } from './findPeople.ts';
 

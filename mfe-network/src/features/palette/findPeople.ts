@@ -5,9 +5,8 @@ import { getPresenceMark } from '@meet/network-contract';
 import { isNotifying, presentStatus } from '../../components/person/presentStatus.ts';
 import { createContactOrder } from '../../state/createContactOrder.ts';
 import { groupNamesByEmail } from '../../state/filterNetwork.ts';
-import { getPresence } from '../../state/getPresence.ts';
+import { getPresence, type Contact, type NetworkState } from '@meet/remote-kit/network';
 import { getNetwork } from '../../state/getNetwork.ts';
-import type { Contact, NetworkState } from '../../state/NetworkState.ts';
 
 /** People in the palette; before anything is typed those who stand first in the network. */
 const SHOWN_MAX = 6;

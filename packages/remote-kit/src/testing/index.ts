@@ -4,3 +4,4 @@ export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';
 export { createTestHost, TEST_USER } from './createTestHost.ts';
 export type { CallAnswers, TestHost, TestHostOptions } from './createTestHost.ts';
 export { describeTexts } from './describeTexts.ts';
+export { buildContact, buildGroup, buildNetwork, buildNetworkState, buildStatus, present } from './people.ts';

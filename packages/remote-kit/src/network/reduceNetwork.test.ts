@@ -1,12 +1,11 @@
 import { describe, it } from '@jest/globals';
 import type { StatusName } from '@meet/network-contract';
-import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
+import { checkLiveQuery } from '../testing/checkLiveQuery.ts';
 import fc from 'fast-check';
-import { buildContact, buildGroup, buildStatus, present } from '../testing/people.ts';
+import { buildContact, buildGroup, present } from '../testing/people.ts';
 import { reduceNetwork, networkRuns } from './applyEvent.ts';
-import { reduceStatus } from './createStatusViewModel.ts';
 import { getPresence } from './getPresence.ts';
-import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup, type Status } from './NetworkState.ts';
+import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 
 const NAMES = ['Ana Pop', 'Bob Stan', 'Eva Radu'];
@@ -159,21 +158,6 @@ describe('the network, in every order of events, fetches and breaks,', () => {
       runs: networkRuns,
       shown: seen,
       types: ['refreshContacts', 'refreshContactGroups', 'contactGroupChanged', 'deleteGroup', 'presenceChanged'],
-    });
-  });
-
-  it('and so is the own status', async () => {
-    await checkLiveQuery<Status | null, StatusName, Status | null>({
-      world: null,
-      changes: fc.constantFrom(...STATUSES),
-      change: (_before, status) => {
-        const ownStatus = buildStatus({ status });
-        return { world: ownStatus, events: [{ type: 'statusChanged', payload: { ownStatus } }] };
-      },
-      fetched: (status) => status,
-      initial: null,
-      reduce: reduceStatus,
-      types: ['statusChanged'],
     });
   });
 });

@@ -1,4 +1,11 @@
-import type { Presence, SentContact, SentGroup, Status } from '../state/NetworkState.ts';
+import { mergeContacts } from '../network/mergeNetwork.ts';
+import {
+  EMPTY_NETWORK,
+  type Presence,
+  type SentContact,
+  type SentGroup,
+  type Status,
+} from '../network/NetworkState.ts';
 
 /** A status in force, Available unless told. */
 export const buildStatus = (changes: Partial<Status> = {}): Status => ({
@@ -66,3 +73,13 @@ export const present = (presenceVersion = 1, changes: Partial<Status> = {}) => (
   status: buildStatus(changes),
   presenceVersion,
 });
+
+/** A whole answer of getNetworkChanges. */
+export const buildNetwork = (contacts: readonly SentContact[] = [], groups: readonly SentGroup[] = []) => ({
+  ...{ isWhole: true, contacts, groups, mark: '1.1' },
+  ...{ removedContactIds: [], removedGroupIds: [], presences: [] },
+});
+
+/** The state of a store that knows these contacts, beside those of an earlier state. */
+export const buildNetworkState = (contacts: readonly SentContact[], before = EMPTY_NETWORK) =>
+  mergeContacts(before, contacts);

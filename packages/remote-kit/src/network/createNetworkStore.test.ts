@@ -1,13 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { presenceChanged, refreshContacts } from '@meet/network-contract';
-import { createScope } from '@meet/remote-kit';
+import { createScope } from '../state/createScope.ts';
 import { skip } from 'rxjs';
-import { createNetworkHost, type NetworkHost } from '../testing/createNetworkHost.ts';
-import { buildContact, present } from '../testing/people.ts';
+import { createTestHost } from '../testing/createTestHost.ts';
+import { buildContact, buildNetwork, present } from '../testing/people.ts';
 import { createNetworkStore } from './createNetworkStore.ts';
 
 const ana = buildContact('Ana Pop');
 const bob = buildContact('Bob Stan');
+
+/** A host with these contacts at its server. */
+function createHost(contacts: (typeof ana)[]) {
+  const server = { broken: false, answer: (): unknown => buildNetwork(contacts) };
+  function getNetworkChanges() {
+    if (server.broken) throw new Error('The server is down.');
+    return server.answer();
+  }
+  const host = createTestHost({ api: { getNetworkChanges } });
+  const inputs = () => host.calls.filter(({ name }) => name === 'getNetworkChanges').map(({ input }) => input);
+  return Object.assign(host, { server, inputs });
+}
 
 describe('the network', () => {
   let scope: ReturnType<typeof createScope>;
@@ -22,11 +34,11 @@ describe('the network', () => {
   });
 
   const settle = () => jest.advanceTimersByTimeAsync(0);
-  const fetches = (host: NetworkHost) => host.asked.filter(({ name }) => name === 'GetNetworkChanges').length;
+  const fetches = (host: ReturnType<typeof createHost>) => host.inputs().length;
   const addition = (contact: typeof ana) => ({ contacts: [contact], removedContactIds: [], fetchContactsAnew: false });
 
   it('is fetched once connected', async () => {
-    const host = createNetworkHost({ contacts: [ana] });
+    const host = createHost([ana]);
     host.setConnection('connecting');
     const store = createNetworkStore(scope, host);
     await settle();
@@ -39,7 +51,7 @@ describe('the network', () => {
   });
 
   it('is fetched all the same where no connection comes', async () => {
-    const host = createNetworkHost({ contacts: [ana] });
+    const host = createHost([ana]);
     host.setConnection('connecting');
     createNetworkStore(scope, host);
     await jest.advanceTimersByTimeAsync(2_000);
@@ -47,7 +59,7 @@ describe('the network', () => {
   });
 
   it('keeps what arrived while it was fetched', async () => {
-    const host = createNetworkHost({ contacts: [ana] });
+    const host = createHost([ana]);
     const store = createNetworkStore(scope, host);
     host.push(refreshContacts, addition(bob) as never);
     host.push(presenceChanged, { presence: { email: ana.email, ...present() } } as never);
@@ -58,7 +70,7 @@ describe('the network', () => {
 
   it('changes at most once a frame, however many people come, and keeps their last presence', async () => {
     const people = Array.from({ length: 1_000 }, (_, index) => buildContact(`Person ${index}`));
-    const host = createNetworkHost({ contacts: people });
+    const host = createHost(people);
     const store = createNetworkStore(scope, host);
     await settle();
     const states = new Set<unknown>();
@@ -76,7 +88,7 @@ describe('the network', () => {
   });
 
   it('asks what changed since the last answer, and draws nothing again if nothing did', async () => {
-    const host = createNetworkHost({ contacts: [ana, bob] });
+    const host = createHost([ana, bob]);
     const store = createNetworkStore(scope, host);
     await settle();
     const before = store.state$.value;
@@ -88,39 +100,38 @@ describe('the network', () => {
       removedGroupIds: [],
       presences: [],
     };
-    host.answer('getNetworkChanges', () => ({ ...empty, mark: '1.2' }));
+    host.server.answer = () => ({ ...empty, mark: '1.2' });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(store.state$.value).toBe(before);
     const cleo = buildContact('Cleo Ray');
-    host.answer('getNetworkChanges', () => ({
+    host.server.answer = () => ({
       ...{ ...empty, contacts: [cleo], removedContactIds: [bob.contactId], mark: '1.3' },
       presences: [{ email: ana.email, ...present() }],
-    }));
+    });
     await jest.advanceTimersByTimeAsync(60_000);
     expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId, cleo.contactId]);
     expect(store.state$.value.presences.get(ana.email)!.online).toBe(true);
-    const asked = host.asked.filter(({ name }) => name === 'GetNetworkChanges').map(({ input }) => input);
-    expect(asked).toEqual([{}, { since: '1.1', groups: [] }, { since: '1.2', groups: [] }]);
+    expect(host.inputs()).toEqual([{}, { since: '1.1', groups: [] }, { since: '1.2', groups: [] }]);
   });
 
   it('takes a contact back that the server tells after it was taken out here', async () => {
-    const host = createNetworkHost({ contacts: [ana] });
+    const host = createHost([ana]);
     const store = createNetworkStore(scope, host);
     await settle();
     store.apply({
       type: refreshContacts.type,
       payload: { contacts: [], removedContactIds: [ana.contactId], fetchContactsAnew: false },
     });
-    host.answer('getNetworkChanges', () => ({
+    host.server.answer = () => ({
       ...{ isWhole: false, contacts: [ana], removedContactIds: [], groups: [], removedGroupIds: [], presences: [] },
       mark: '1.2',
-    }));
+    });
     await jest.advanceTimersByTimeAsync(60_000);
     expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId]);
   });
 
   it('is fetched again after a break, every minute, and when the server says so', async () => {
-    const host = createNetworkHost({ contacts: [ana] });
+    const host = createHost([ana]);
     createNetworkStore(scope, host);
     await settle();
     host.setConnection('offline');
@@ -138,7 +149,7 @@ describe('the network', () => {
   });
 
   it('says when it cannot be fetched, keeps what it knows, and recovers', async () => {
-    const host = createNetworkHost({ contacts: [ana] });
+    const host = createHost([ana]);
     host.server.broken = true;
     const store = createNetworkStore(scope, host);
     await settle();

@@ -1,21 +1,28 @@
 import { CONTACTS_REFRESH_MS } from '@meet/network-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import { getNetworkChanges } from '@meet/network-contract/operations';
-import { createLiveQuery, screenFrame, type Behavior, type HostApi, type Scope } from '@meet/remote-kit';
-import { filter, interval, map } from 'rxjs';
+import { distinctUntilChanged, filter, firstValueFrom, interval, map } from 'rxjs';
+import type { HostApi } from '../host/HostApi.ts';
+import type { Behavior } from '../state/Behavior.ts';
+import { createLiveQuery, screenFrame } from '../state/createLiveQuery.ts';
+import type { Scope } from '../state/createScope.ts';
 import { applyChanges } from './applyChanges.ts';
 import { reduceNetwork, networkRuns } from './applyEvent.ts';
-import { EMPTY_NETWORK, type NetworkState } from './NetworkState.ts';
+import { EMPTY_NETWORK, type Contact, type NetworkState } from './NetworkState.ts';
 import { replaceNetwork } from './replaceNetwork.ts';
 
 export type Loading = 'loading' | 'ready' | 'failed';
 
 export interface NetworkStore {
   readonly state$: Behavior<NetworkState>;
+  /** The contacts alone, in no order: another array only if one of them changed. */
+  readonly contacts$: Behavior<readonly Contact[]>;
   readonly loading$: Behavior<Loading>;
   /** The last fetch failed: presence may be old. */
   readonly serverIssue$: Behavior<boolean>;
   readonly refresh: () => void;
+  /** Resolves with the network once it is known, after a new fetch if the last one failed. Throws the fetch's failure. */
+  readonly load: () => Promise<NetworkState>;
   /** Applies what a call answered, ahead of the event that tells the same. */
   readonly apply: (event: Pick<BusEvent, 'type' | 'payload'>) => void;
 }
@@ -42,10 +49,26 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
 
   return {
     state$: scope.behavior(EMPTY_NETWORK, state$.pipe(map(({ value }) => value)), isSame),
+    contacts$: scope.behavior<readonly Contact[]>(
+      [],
+      state$.pipe(
+        map(({ value }) => value.contacts),
+        distinctUntilChanged(),
+        map((contacts) => [...contacts.values()]),
+      ),
+    ),
     loading$: scope.behavior<Loading>('loading', state$.pipe(map(({ status }) => status))),
     serverIssue$: scope.behavior(false, state$.pipe(map(({ failure }) => failure !== undefined))),
     apply,
     refresh,
+    async load() {
+      if (state$.value.status === 'failed') refresh();
+      const { status, value, failure } = await firstValueFrom(
+        state$.pipe(filter((state) => state.status !== 'loading')),
+      );
+      if (status === 'failed') throw failure;
+      return value;
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type networkEvents,
 } from '@meet/network-contract';
 import { defineReducers, unchanged, type BusEvent, type PayloadOf } from '@meet/contracts/events';
-import type { LiveQueryOptions } from '@meet/remote-kit';
+import type { LiveQueryOptions } from '../state/createLiveQuery.ts';
 import { mergeContacts, mergeGroupChange, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup, SentGroupChange } from './NetworkState.ts';
 

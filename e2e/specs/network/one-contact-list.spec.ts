@@ -1,0 +1,78 @@
+import { addContact, deleteContact } from '@meet/network-contract';
+import type { Page } from '@playwright/test';
+import { asks } from '../../fixtures/asks.ts';
+import { freshEmail, post } from '../../fixtures/api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+import { networkPanel } from '../../pages/networkPanel.ts';
+import { scheduleTab } from '../../pages/scheduleTab.ts';
+
+/** Returns the requests of a page for contacts: those for all, and those for what changed since an earlier answer. */
+function watchContacts(page: Page) {
+  const asked = { all: 0, changes: 0 };
+  page.on('request', (request) => {
+    if (asks(request, 'GetContacts')) asked.all += 1;
+    if (!asks(request, 'GetNetworkChanges')) return;
+    const { variables } = request.postDataJSON() as { variables?: { since?: string } };
+    if (variables?.since) asked.changes += 1;
+    else asked.all += 1;
+  });
+  return asked;
+}
+
+/** Types a name where people are picked, and returns the suggestion. */
+async function suggest(page: Page, dialog: string, field: string, name: string) {
+  const box = page.getByRole('dialog', { name: dialog }).getByRole('combobox', { name: field });
+  await box.fill('');
+  await box.pressSequentially(name.slice(0, 5));
+  return page.getByRole('option', { name: new RegExp(name) });
+}
+
+test('all parts of a page share one fetch of the contacts, and see who is added and removed elsewhere', async ({
+  newPerson,
+  request,
+}) => {
+  const { page, token } = await newPerson('Ana Pop');
+  await post(request, addContact, { contactEmail: freshEmail('cleo'), contactName: 'Cleo Ion' }, token);
+  const asked = watchContacts(page);
+  await page.goto('/dashboard/join');
+  const network = networkPanel(page);
+  await network.open();
+  await expect(network.contact('Cleo Ion')).toBeVisible();
+  const chat = chatWidget(page);
+
+  const pickers = [
+    {
+      open: () => page.getByRole('navigation').getByRole('button', { name: 'Invite user' }).click(),
+      names: ['Invite user', 'Email'] as const,
+    },
+    {
+      open: async () => {
+        await chat.open();
+        await chat.window.getByRole('button', { name: 'Create room' }).first().click();
+      },
+      names: ['Create Room', 'Participants'] as const,
+    },
+    {
+      open: async () => {
+        await scheduleTab(page).open();
+        await page.getByRole('button', { name: 'Schedule a meeting' }).first().click();
+      },
+      names: ['Schedule a meeting', 'Invite'] as const,
+    },
+  ];
+
+  for (const { open, names } of pickers) {
+    await open();
+    await expect(await suggest(page, ...names, 'Cleo Ion')).toBeVisible();
+    const [name] = names;
+    const email = freshEmail('late');
+    const added = await post(request, addContact, { contactEmail: email, contactName: `Later ${name}` }, token);
+    await expect(await suggest(page, ...names, `Later ${name}`)).toBeVisible();
+    await post(request, deleteContact, { contactId: added.contact!.contactId }, token);
+    await expect(await suggest(page, ...names, `Later ${name}`)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Cancel' }).click();
+  }
+  expect(asked.all).toBe(1);
+});

@@ -1,0 +1,34 @@
+import type { Behavior } from '../state/Behavior.ts';
+import type { HostApi } from '../host/HostApi.ts';
+import { createScope } from '../state/createScope.ts';
+import type { Scope } from '../state/createScope.ts';
+import type { Session } from '../host/Session.ts';
+import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
+
+interface Kept {
+  readonly scope: Scope;
+  readonly store: NetworkStore;
+}
+
+/** The shell gives one behavior of the session to all remotes of a tab. */
+const kept = new WeakMap<Behavior<Session>, Kept>();
+
+/**
+ * Returns the tab's one store of contacts, groups and presence, which all remotes read. The first reader has it fetched.
+ * It ends when somebody else is signed in, or nobody.
+ */
+export function getNetworkStore(host: Pick<HostApi, 'api' | 'events' | 'session$'>): NetworkStore {
+  const { session$ } = host;
+  const present = kept.get(session$);
+  if (present && !present.scope.ended) return present.store;
+  const scope = createScope();
+  const token = getToken(session$.value);
+  const store = createNetworkStore(scope, host);
+  kept.set(session$, { scope, store });
+  scope.listen(session$, (session) => {
+    if (getToken(session) !== token) scope.end();
+  });
+  return store;
+}
+
+const getToken = (session: Session) => (session.state === 'signed-in' ? session.token : undefined);
