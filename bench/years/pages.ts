@@ -23,6 +23,7 @@ import {
   getContacts,
   getContactsGroups,
   getFrequentUsers,
+  getNetworkChanges,
   getOnlineContacts,
 } from '@meet/network-contract';
 import { countNotifications, getFollowers, listNotifications } from '@meet/notifications-contract';
@@ -59,6 +60,7 @@ export function listPageCalls({ people, commonChatId, privateChatId }: Company):
     of('history', getMeetingsHistory, { limit: 20 }),
     of('history', getMeetingsHistory, { limit: 20, offset: 1_000 }, 'getMeetingsHistory, page 51'),
     of('history', getMeetingsHistory, { limit: 20, search: 'orchard' }, 'getMeetingsHistory, searched'),
+    of('network', getNetworkChanges),
     of('network', getContacts),
     of('network', getContactsGroups),
     of('network', getOnlineContacts),

@@ -1,5 +1,6 @@
-import type { Call, Caller } from '@meet/contracts';
+import type { Call, Caller, OutputOf } from '@meet/contracts';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
+import { getNetworkChanges } from '@meet/network-contract';
 import { connectDatabase, SERVICE_CALLER } from '@meet/service-kit';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -86,6 +87,7 @@ async function measure(size: CompanySize): Promise<Measured> {
     try {
       const calls = await measureCalls(product, company, callers);
       const acts = await measureActs(product, company, callers, callers[3]!);
+      calls.push(...(await measureIdleTab(product, company, callers)));
       const residentMb = process.memoryUsage.rss() / 1024 ** 2;
       return { calls, acts, documents, fillSeconds, startMs, residentMb };
     } finally {
@@ -106,14 +108,39 @@ async function measureCalls(product: BenchedProduct, company: Company, callers: 
   for (const { page, name, call, input, byService } of listPageCalls(company)) {
     const caller = byService ? SERVICE_CALLER : callers[0]!;
     const work = () => product.client.call(call as Call, input as never, caller);
-    const cost = await measureWork(product, TIMES, work);
-    const neighbour = startNeighbour(product, callers[3]!, company.neighbourChatId);
-    for (let at = 0; at < TIMES; at += 1) await work();
-    const delays = neighbour.take();
-    await neighbour.stop();
-    rows.push({ page, call: name, ...cost, ...delays });
+    rows.push({ page, call: name, ...(await measureCall(product, company, callers[3]!, work)) });
   }
   return rows;
+}
+
+/** Measures the refreshes of a tab in which nothing happens, of the person who imported 10,000 contacts. */
+async function measureIdleTab(product: BenchedProduct, company: Company, callers: readonly Caller[]) {
+  const page = 'idle tab, 10,000 contacts';
+  const ask = (input: object): Promise<OutputOf<typeof getNetworkChanges>> =>
+    product.client.call(getNetworkChanges, input as never, callers[2]!);
+  const measureAsking = (input: object) => measureCall(product, company, callers[3]!, () => ask(input));
+  const whole = await measureAsking({});
+  const { mark, groups } = await ask({});
+  const known = groups.map(({ groupId, version }) => ({ groupId, version }));
+  const refresh = await measureAsking({ since: mark, groups: known });
+  return [
+    { page, call: 'getNetworkChanges', ...whole },
+    { page, call: 'getNetworkChanges, since the last', ...refresh },
+  ];
+}
+
+async function measureCall(
+  product: BenchedProduct,
+  company: Company,
+  beside: Caller,
+  work: () => Promise<unknown>,
+): Promise<Cost & Delays> {
+  const cost = await measureWork(product, TIMES, work);
+  const neighbour = startNeighbour(product, beside, company.neighbourChatId);
+  for (let at = 0; at < TIMES; at += 1) await work();
+  const delays = neighbour.take();
+  await neighbour.stop();
+  return { ...cost, ...delays };
 }
 
 function compare(before: Measured, after: Measured) {
