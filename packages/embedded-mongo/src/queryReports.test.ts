@@ -43,9 +43,20 @@ it('reports documents that a search reads and returns, without values', async ()
   ]);
 });
 
-it('counts what a page skips as read, and stops at its end', async () => {
+it('counts what a page skips as read, of the index alone if that says who matches, and stops at its end', async () => {
   const found = await reported(() => things().find({ kind: 'odd' }).sort({ at: 1 }).skip(20).limit(5).toArray());
-  expect(found).toEqual([{ query: 'find things {kind} sort {at: 1}', documents: 25, entries: 0, returned: 5 }]);
+  expect(found).toEqual([{ query: 'find things {kind} sort {at: 1}', documents: 5, entries: 20, returned: 5 }]);
+  const searched = await reported(() =>
+    things()
+      .find({ kind: 'odd', size: { $gt: 0 } })
+      .sort({ at: 1 })
+      .skip(20)
+      .limit(5)
+      .toArray(),
+  );
+  expect(searched).toEqual([
+    { query: 'find things {kind, size: {$gt}} sort {at: 1}', documents: 25, entries: 0, returned: 5 },
+  ]);
 });
 
 it('counts on while a cursor is read', async () => {

@@ -5,7 +5,7 @@ import type { Plan } from '../src/query/plan.ts';
 import type { View } from '../src/storage/reader.ts';
 import { parsePipeline } from '../src/commands/aggregate.ts';
 import { docField, findCollection, getNamespace, refuseOptions, type Context } from '../src/commands/context.ts';
-import { countPage, parseListing, planSearch, search, type Listing, type Search } from '../src/commands/reading.ts';
+import { countPage, findPage, parseListing, planSearch, type Listing, type Search } from '../src/commands/reading.ts';
 
 /** Says how a command would find its documents, in the shape of MongoDB's own answer; nothing is written. */
 export function explain(outer: Context): Doc {
@@ -29,10 +29,9 @@ export function explain(outer: Context): Doc {
   if (outer.command.verbosity === 'queryPlanner') return reply;
   const counts = { totalKeysExamined: 0, totalDocsExamined: 0 };
   const counted = { ...context, view: counting(context.view, counts) };
-  const { keep = Infinity } = query;
   let nReturned = 0;
   if (isCount(name, command)) nReturned = countPage(counted, listing);
-  else for (const _found of search(counted, collection, query)) if (++nReturned >= keep) break;
+  else for (const _found of findPage(counted, listing)) nReturned++;
   return { ...reply, executionStats: { executionSuccess: true, nReturned, ...counts, executionStages: winningPlan } };
 }
 
@@ -119,6 +118,10 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
       return entries && [...count(entries, 1)];
     },
     firstKeys: (...args) => view.firstKeys(...args),
+    findEntry(...args) {
+      counts.totalKeysExamined += args[3];
+      return view.findEntry(...args);
+    },
     findUnique(...args) {
       const row = view.findUnique(...args);
       for (const _row of count(row ? [row] : [], 1)) return row;

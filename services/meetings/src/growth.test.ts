@@ -103,6 +103,22 @@ describe('with ten times the meetings, no more is read to', () => {
     expect(many).toEqual(few);
   });
 
+  it('list a page in the middle by its number', async () => {
+    const offsets = new Map<string, number>();
+    const { few, many } = await costs(
+      async ({ owner }) => {
+        const offset = offsets.get(owner.accountId)!;
+        expect((await getPage(owner, { offset })).meetings).toHaveLength(PAGE);
+      },
+      async ({ owner }) => {
+        const { total } = await getPage(owner);
+        offsets.set(owner.accountId, total! / 2);
+      },
+    );
+    expect(many).toEqual(few);
+    expect(few.read).toBe(3 * PAGE);
+  });
+
   it.each<[string, Act, Act]>([
     [
       'list the meetings that run',

@@ -11,6 +11,7 @@ import { choosePlan, getRanges, type Plan } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
+import type { Place } from '../storage/reader.ts';
 import { requireField } from './fields.ts';
 import type { Steps } from '../steps.ts';
 import { countField, docField, findCollection, getNamespace, type Context, type Handler } from './context.ts';
@@ -48,23 +49,29 @@ function noteValues({ meters }: Context, values: number): void {
   if (meter) meter.values = values;
 }
 
-/** All matches in order, as the plan finds them. */
-export function search(context: Context, collection: Collection | undefined, query: Search): Iterable<Found> {
+/** All matches in order, as the plan finds them; those after the beginning of a page, if the plan could look that up. */
+export function search(
+  context: Context,
+  collection: Collection | undefined,
+  query: Search,
+  { plan, after, skipped = 0 }: Partial<PageStart> = {},
+): Iterable<Found> {
   const matches = compileFilter(query.filter);
   if (!collection) {
     if (query.hint !== undefined) checkHintShape(query.hint);
     return [];
   }
-  const meter = startMeter(context, collection, query);
+  const meter = startMeter(context, collection, { ...query, skip: (query.skip ?? 0) - skipped });
   const found = execute(
     context.view,
     collection,
-    planSearch(context, collection, query),
+    plan ?? planSearch(context, collection, query),
     Object.keys(query.filter).length > 0 ? matches : undefined,
     query.sort,
     context.deadline,
-    { keep: query.keep, meter },
+    { keep: query.keep && query.keep - skipped, after, meter },
   );
+  if (meter) meter.entries = skipped;
   return meter ? meter.countFound(found) : found;
 }
 
@@ -138,15 +145,48 @@ export function parseListing(spec: Doc): Listing {
   return { query, skip, limit, projection: spec.projection };
 }
 
-/** The page as encoded documents; where nothing is left out of them, they stay the bytes that they are stored as. */
-export function list(context: Context, { query, skip, limit, projection }: Listing): Iterable<Buffer> {
-  const project = compileProjection(projection);
-  const found = page(search(context, findCollection(context), query), skip, limit);
-  return mapEach(found, (one) => (project ? encode(project(one.doc)) : one.bytes));
+/** The matches of a page. */
+export function findPage(context: Context, { query, skip, limit }: Listing): Iterable<Found> {
+  const collection = findCollection(context);
+  const start = collection && skip > 0 ? findPageStart(context, collection, query, skip) : undefined;
+  if (start && !start.after) {
+    const meter = startMeter(context, collection!, query);
+    if (meter) meter.entries = start.skipped;
+    return [];
+  }
+  return page(search(context, collection, query, start), skip - (start?.skipped ?? 0), limit);
 }
 
-/** Entries that a count reads of an index at once; more are counted row by row, which gives way to others. */
+/** The page as encoded documents; where nothing is left out of them, they stay the bytes that they are stored as. */
+export function list(context: Context, listing: Listing): Iterable<Buffer> {
+  const project = compileProjection(listing.projection);
+  return mapEach(findPage(context, listing), (one) => (project ? encode(project(one.doc)) : one.bytes));
+}
+
+/** Entries that a count or a skip reads of an index at once; more are counted row by row, which gives way to others. */
 const COUNTED_MAX = 20_000;
+
+/** Beginning of a page within the index by which it is found. */
+interface PageStart {
+  readonly plan: Plan;
+  /** The last entry that is skipped; undefined if there are fewer. */
+  readonly after: Place | undefined;
+  /** Number of entries that are skipped. */
+  readonly skipped: number;
+}
+
+/** Finds the beginning of a page by the index alone; undefined if the documents have to say what is skipped. */
+function findPageStart(context: Context, collection: Collection, query: Search, skip: number): PageStart | undefined {
+  const { view } = context;
+  if (view.hasChanged(collection)) return undefined;
+  const plan = planSearch(context, collection, query);
+  if (plan.stage !== 'IXSCAN' || !plan.isCountable || plan.isUniquePoint) return undefined;
+  if (query.sort && !plan.isSorted) return undefined;
+  const [range, ...others] = getRanges(plan);
+  if (!range || others.length > 0) return undefined;
+  const skipped = Math.min(skip, COUNTED_MAX);
+  return { plan, skipped, after: view.findEntry(plan.index, range, plan.reverse, skipped) };
+}
 
 /** Counts by the index alone; undefined where that needs the documents, or time. */
 function countEntries({ view }: Context, plan: Plan): number | undefined {

@@ -3,7 +3,7 @@ import type { KeyValue } from '../bson/keys.ts';
 import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import type { Collection, Index } from '../storage/catalogue.ts';
-import type { Entry, Reading, Row, View } from '../storage/reader.ts';
+import type { Entry, Place as EntryPlace, Reading, Row, View } from '../storage/reader.ts';
 import { steadyNow } from '../steadyNow.ts';
 import type { Matcher } from './match.ts';
 import type { QueryMeter } from './QueryMeter.ts';
@@ -49,7 +49,13 @@ function checkDeadline(deadline: Deadline): void {
 }
 
 /** The plan's candidates, each record once. */
-function* candidates(view: View, collection: Collection, plan: Plan, expected?: number): Iterable<Row> {
+function* candidates(
+  view: View,
+  collection: Collection,
+  plan: Plan,
+  expected?: number,
+  after?: EntryPlace,
+): Iterable<Row> {
   switch (plan.stage) {
     case 'COLLSCAN':
       return yield* view.scanAll(collection, plan.reverse);
@@ -60,6 +66,13 @@ function* candidates(view: View, collection: Collection, plan: Plan, expected?: 
         const row = view.findUnique(collection, plan.index, plan.groups[0]!.ranges[0]!.low);
         if (row) yield row;
         return;
+      }
+      if (after) {
+        const [range] = getRanges(plan);
+        return yield* view.scanIndex(collection, plan.index, range!, plan.reverse, {
+          after,
+          ...(expected && { expected }),
+        });
       }
       const scan = plan.isMerged ? scanMerged : scanChained;
       const rows = scan(view, collection, plan, expected);
@@ -190,6 +203,8 @@ function* merge(view: View, collection: Collection, plan: IndexScan, scans: Iter
 interface Running {
   /** Number of matches that the caller will read at most. */
   readonly keep?: number | undefined;
+  /** Entry after which an index scan of one range begins. */
+  readonly after?: EntryPlace | undefined;
   readonly meter?: QueryMeter | undefined;
 }
 
@@ -201,10 +216,10 @@ export function* execute(
   matches: Matcher | undefined,
   sort: Sort | undefined,
   deadline: Deadline,
-  { keep = Infinity, meter }: Running = {},
+  { keep = Infinity, after, meter }: Running = {},
 ): Iterable<Found> {
   const readsAll = (sort && !plan.isSorted) || keep === Infinity;
-  const rows = candidates(view, collection, plan, readsAll ? undefined : keep);
+  const rows = candidates(view, collection, plan, readsAll ? undefined : keep, after);
   const found = filterRows(meter?.countRead(rows) ?? rows, plan.isExact ? undefined : matches, deadline);
   if (!sort || plan.isSorted) return yield* found;
   const { toKey, compare } = createSorter(sort);

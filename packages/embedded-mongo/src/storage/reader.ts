@@ -17,6 +17,9 @@ export interface Entry {
   rid: number;
 }
 
+/** Place of an entry in its index. */
+export type Place = Pick<Entry, 'key' | 'rid'>;
+
 /** Keys from `low` up to but without `high`. */
 export interface KeyRange {
   low: Buffer;
@@ -27,6 +30,8 @@ export interface KeyRange {
 export interface Reading {
   /** Number of rows that the caller will read, of this scan and those beside it. */
   expected?: number;
+  /** Entry after which the scan begins, in place of the range's beginning. */
+  after?: Place;
   /** Number of scans that are read side by side: together they hold no more in memory than a few would. */
   scans?: number;
 }
@@ -53,6 +58,8 @@ export interface View {
   count(collection: Collection): number;
   /** Counts the index entries in the ranges, no further than `limit`. */
   countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number;
+  /** Returns the last of so many entries of a range, in the scan's order; undefined if the range holds fewer. */
+  findEntry(index: Index, range: KeyRange, reverse: boolean, count: number): Place | undefined;
   /** True when the view holds changes of the collection that its indexes do not hold yet. */
   hasChanged(collection: Collection): boolean;
   /** False for an index made after the view's snapshot. */
@@ -143,7 +150,7 @@ export class Reader {
     index: Index,
     { low, high }: KeyRange,
     reverse: boolean,
-    { expected, scans = 1 }: Reading = {},
+    { expected, scans = 1, after }: Reading = {},
   ): Generator<Row> {
     const from = `SELECT k, i.rid, doc FROM ${withDocuments(index, collection)}`;
     const statement = this.prepare(
@@ -151,7 +158,7 @@ export class Reader {
         ? `${from} WHERE (k, i.rid) < (?, ?) AND k >= ? ORDER BY k DESC, i.rid DESC LIMIT ?`
         : `${from} WHERE (k, i.rid) > (?, ?) AND k < ? ORDER BY k, i.rid LIMIT ?`,
     );
-    let [key, last]: [Uint8Array, number] = [reverse ? high : low, -1];
+    let [key, last]: [Uint8Array, number] = after ? [after.key, after.rid] : [reverse ? high : low, -1];
     const first = expected === undefined ? FIRST_CHUNK : Math.ceil(expected / scans);
     for (let size = Math.min(first, largestChunk(scans)); ;) {
       const rows = statement.all(key, last, reverse ? low : high, size) as unknown as [
@@ -208,6 +215,13 @@ export class Reader {
     const among = `FROM json_each(?) CROSS JOIN i_${index.id} ON ${WITHIN}`;
     const sql = `SELECT count(*) FROM (SELECT 1 ${among} LIMIT ?)`;
     return (this.prepare(sql).get(asJson(ranges), limit) as unknown as [number])[0];
+  }
+
+  findEntry(index: Index, { low, high }: KeyRange, reverse: boolean, count: number): Place | undefined {
+    const order = reverse ? 'k DESC, rid DESC' : 'k, rid';
+    const sql = `SELECT k, rid FROM i_${index.id} WHERE k >= ? AND k < ? ORDER BY ${order} LIMIT 1 OFFSET ?`;
+    const row = this.prepare(sql).get(low, high, count - 1) as unknown as [Uint8Array, number] | undefined;
+    return row && { key: asBuffer(row[0]), rid: row[1] };
   }
 
   /** The record that a unique index holds under the key. */

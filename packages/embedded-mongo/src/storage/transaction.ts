@@ -3,7 +3,16 @@ import type { Doc } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { duplicateKey, indexEntries, mayDiffer, parseIndex, type Collection, type Index } from './catalogue.ts';
 import { keyLock, recordLock, type Holder } from './locks.ts';
-import { Reader, type Entry, type KeyRange, type Reading, type Row, type View, type Writer } from './reader.ts';
+import {
+  Reader,
+  type Entry,
+  type KeyRange,
+  type Place,
+  type Reading,
+  type Row,
+  type View,
+  type Writer,
+} from './reader.ts';
 import { compareEntries, SortedRows } from './SortedRows.ts';
 import type { Entries, Store } from './store.ts';
 
@@ -194,6 +203,10 @@ export class Transaction implements View, Writer, Holder {
 
   countKeys(index: Index, ranges: readonly KeyRange[], limit: number): number {
     return index.id > 0 && this.sees(index) ? this.#snapshot.countKeys(index, ranges, limit) : 0;
+  }
+
+  findEntry(index: Index, range: KeyRange, reverse: boolean, count: number): Place | undefined {
+    return index.id > 0 && this.sees(index) ? this.#snapshot.findEntry(index, range, reverse, count) : undefined;
   }
 
   hasChanged(collection: Collection): boolean {
