@@ -10,6 +10,7 @@ export const meetingsErrors = defineErrors({
   TOO_MANY_ROOMS: { status: 200 },
   MEETING_NOT_STARTED: { status: 200 },
   CONFERENCE_NOT_ENDED: { status: 503 },
+  CONFERENCE_NOT_CHANGED: { status: 200 },
   MEETING_START_REFUSED: { status: 403 },
   MEETING_UPDATE_REFUSED: { status: 403 },
   NOT_IN_MEETING: { status: 200 },

@@ -124,7 +124,7 @@ export const updateMeeting = defineCall('updateMeeting', {
     meetingId: string().required().meta({ restOnly: true }),
     isOwner: boolean().required().meta({ restOnly: true }),
   }),
-  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.MEETING_UPDATE_REFUSED],
+  errors: [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.MEETING_UPDATE_REFUSED, meetingsErrors.CONFERENCE_NOT_CHANGED],
   graphql: { mutation: true, input: 'UpdateMeetingInput', success: 'MeetingDone' },
 });
 

@@ -98,9 +98,15 @@ export const meetingsSettings = {
   }),
   JITSI_CONTROL_URL: setting.url({
     describe:
-      'Prosody’s HTTP address for ending conferences (mod_meet_control of deploy/prosody), such as http://prosody:5280.',
+      'Prosody’s HTTP address for ending and configuring conferences (mod_meet_control of deploy/prosody), such as http://prosody:5280.',
     default: undefined,
     protocols: ['https:', 'http:'],
+  }),
+  JITSI_ROOM_MAX: setting.whole({
+    describe: 'Largest number of people in a meeting on Jitsi; 0 leaves it to the deployment. Needs JITSI_CONTROL_URL.',
+    default: 0,
+    min: 0,
+    max: 10_000,
   }),
 };
 

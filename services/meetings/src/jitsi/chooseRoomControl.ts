@@ -7,9 +7,12 @@ import { createJitsiRoomControl } from './createJitsiRoomControl.ts';
 /** Prosody's control where a Jitsi deployment runs the rooms and names one, else the one handed over. */
 export function chooseRoomControl(base: ServiceBase<MeetingsSettings>, given: RoomControl): RoomControl {
   const { embedded, domain, tokens } = readRoomServer(base);
-  const { JITSI_CONTROL_URL: url, JITSI_CONFERENCE_DOMAIN } = base.settings;
-  if (embedded || !url) return given;
+  const { JITSI_CONTROL_URL: url, JITSI_CONFERENCE_DOMAIN, JITSI_ROOM_MAX: maxOccupants } = base.settings;
+  if (embedded) return given;
+  if (!url) return { ...given, setPassword: refuse, setLobby: refuse, setSubject: refuse };
   // The domain may come with a port or a tenant.
   const conferenceDomain = JITSI_CONFERENCE_DOMAIN ?? `conference.${domain.split(/[:/]/)[0]}`;
-  return createJitsiRoomControl({ url, conferenceDomain, tokens, now: base.now });
+  return createJitsiRoomControl({ url, conferenceDomain, maxOccupants, tokens, now: base.now });
 }
+
+const refuse = () => Promise.reject(new Error('JITSI_CONTROL_URL is not set: a running conference keeps its settings'));

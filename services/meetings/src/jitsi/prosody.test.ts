@@ -25,6 +25,7 @@ const POLL_MS = 20;
       JITSI_APP_SECRET: APP_SECRET,
       JITSI_WEBHOOK_SECRET: SECRET,
       JITSI_CONTROL_URL: `http://127.0.0.1:${port}`,
+      JITSI_ROOM_MAX: '4',
     });
     // Behind Prosody's, so that it may be advanced: tokens are not good before they were made.
     meet.clock.advance(-60_000);
@@ -122,6 +123,93 @@ const POLL_MS = 20;
     expect(await getStatus(roomId)).toEqual({ isMeetingLive: true, participants: 2 });
     guest.leave(roomId);
     await eventually(async () => expect(await getStatus(roomId)).toMatchObject({ participants: 1 }));
+  });
+
+  it('asks guests for the password that the owner set before and changed in the meeting, and no host', async () => {
+    const { roomId, owner, guest } = await meetOnProsody();
+    const change = (password: string) => meet.request('update-meeting', { roomId, password }, { as: owner });
+    expect((await change('first-word')).body).toMatchObject({ success: true });
+    const other = await connect(await join(roomId, 'Olive'));
+    await expect(other.enter(roomId)).rejects.toThrow('not-authorized');
+    expect((await change('second-word')).body).toMatchObject({ success: true });
+    await expect(other.enter(roomId, 'first-word')).rejects.toThrow('not-authorized');
+    expect(await other.enter(roomId, 'second-word')).toMatchObject({ role: 'participant' });
+    const host = await connect(await start(roomId, owner));
+    expect(await host.enter(roomId)).toMatchObject({ role: 'moderator' });
+    expect((await change('')).body).toMatchObject({ success: true });
+    guest.leave(roomId);
+    const late = await connect(await join(roomId, 'Late'));
+    expect(await late.enter(roomId)).toMatchObject({ role: 'participant' });
+  });
+
+  it('opens a conference with its room’s password, subject and largest number of people', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    const input = { roomId, password: 'from-the-start', subject: 'Harvest' };
+    const session = (await meet.request('start-meeting', input, { as: owner })).body as MeetingSession;
+    const host = await connect(session);
+    await host.requestConference(roomId);
+    await host.enter(roomId);
+    const guests = await Promise.all(
+      ['Ann', 'Ben', 'Cy', 'Dan'].map(async (name) => connect(await join(roomId, name))),
+    );
+    // The webhook of the opened conference configures it.
+    await eventually(async () => {
+      host.leave(roomId);
+      await host.enter(roomId);
+      expect(await host.subject()).toBe('Harvest');
+    });
+    await expect(guests[0]!.enter(roomId)).rejects.toThrow('not-authorized');
+    await guests[0]!.enter(roomId, 'from-the-start');
+    await guests[1]!.enter(roomId, 'from-the-start');
+    await guests[2]!.enter(roomId, 'from-the-start');
+    await expect(guests[3]!.enter(roomId, 'from-the-start')).rejects.toThrow('The meeting is full.');
+    await meet.request('update-meeting', { roomId, subject: 'Sowing' }, { as: owner });
+    // After those that came with each entry.
+    while ((await host.subject()) !== 'Sowing');
+  });
+
+  it('holds guests in the lobby while it is on, and no host', async () => {
+    const { roomId, owner } = await meetOnProsody();
+    const setLobby = (lobby: boolean) => meet.request('update-meeting', { roomId, lobby }, { as: owner });
+    expect((await setLobby(true)).body).toMatchObject({ success: true });
+    const held = await connect(await join(roomId, 'Olive'));
+    await expect(held.enter(roomId)).rejects.toThrow('The lobby is open');
+    const host = await connect(await start(roomId, owner));
+    expect(await host.enter(roomId)).toMatchObject({ role: 'moderator' });
+    expect((await setLobby(false)).body).toMatchObject({ success: true });
+    expect(await held.enter(roomId)).toMatchObject({ role: 'participant' });
+  });
+
+  it('keeps out whom a host removed: by their token, and by the next they ask for', async () => {
+    const { roomId, host, guest, guestSession } = await meetOnProsody();
+    host.remove(roomId, guest.participantId);
+    await guest.removed();
+    await expect(guest.enter(roomId)).rejects.toThrow('You were removed from this meeting.');
+    const { meetingContactHistoryId: id } = guestSession;
+    await eventually(async () =>
+      expect(await meet.deps.attendances.findById(id).lean()).toMatchObject({ removed: true, present: false }),
+    );
+    const again = await connect(await join(roomId, 'Gus under another name'));
+    await expect(again.enter(roomId)).rejects.toThrow('You were removed from this meeting.');
+  });
+
+  it('says that the running meeting keeps its settings when Prosody does not answer', async () => {
+    const { roomId, owner } = await meetOnProsody();
+    const unreachable = await startMeetings({ JITSI_DOMAIN: 'meet.example.org' });
+    try {
+      const other = unreachable.signIn();
+      const otherRoom = await unreachable.randomRoom(other);
+      const change = () => unreachable.request('update-meeting', { roomId: otherRoom, lobby: true }, { as: other });
+      expect((await change()).body).toMatchObject({ success: true });
+      await unreachable.request('start-meeting', { roomId: otherRoom }, { as: other });
+      expect((await change()).body).toMatchObject({ success: false, code: 'CONFERENCE_NOT_CHANGED' });
+    } finally {
+      await unreachable.close();
+    }
+    expect((await meet.request('update-meeting', { roomId, lobby: false }, { as: owner })).body).toMatchObject({
+      success: true,
+    });
   });
 
   it('opens no conference for a room that is none of ours, and no other room than the token names', async () => {

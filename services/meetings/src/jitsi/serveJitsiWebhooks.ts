@@ -5,6 +5,7 @@ import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 import { joinParticipant } from '../live/joinParticipant.ts';
 import { leaveParticipant } from '../live/leaveParticipant.ts';
+import { configureConference } from './configureConference.ts';
 import { readOccupant, type Occupant, type ProsodyEvent } from './readOccupant.ts';
 import { reserveConference } from './reserveConference.ts';
 
@@ -35,8 +36,16 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
         if (participantKey) await leaveParticipant(deps, { ...occupant, participantKey });
         return {};
       });
+      hooks.post<{ Body: ProsodyEvent }>('/events/occupant/removed', async ({ body }) => {
+        const occupant = readOccupant(body);
+        const participantKey = occupant && (await findAttendance(deps, occupant));
+        if (participantKey) await leaveParticipant(deps, { ...occupant, participantKey, removed: true });
+        return {};
+      });
       hooks.post<{ Body: ProsodyEvent }>('/events/room/created', async ({ body }) => {
         await rememberConference(deps, body);
+        if (body.is_breakout !== true && typeof body.room_name === 'string')
+          await configureConference(deps, body.room_name);
         return {};
       });
       hooks.post<{ Body: ProsodyEvent }>('/events/room/destroyed', async ({ body }) => {

@@ -6,7 +6,7 @@ import { toSearchText } from './toSearchText.ts';
 
 /** Gives a room's running meeting another subject or start mode; who is in sees it at once. Null when none runs. */
 export async function changeMeeting(
-  { meetings, roomControl }: Pick<Deps, 'meetings' | 'roomControl'>,
+  { meetings, roomControl, log }: Pick<Deps, 'meetings' | 'roomControl' | 'log'>,
   room: RoomRecord,
   { subject, mode }: StartWish,
 ): Promise<MeetingRecord | null> {
@@ -23,6 +23,12 @@ export async function changeMeeting(
       { returnDocument: 'after' },
     )
     .lean();
-  if (meeting && subject != null) await roomControl.setSubject(room._id, subject, meeting.subjectVersion);
+  if (meeting && subject != null) {
+    try {
+      await roomControl.setSubject(room._id, subject, meeting.subjectVersion);
+    } catch (error) {
+      log.warn({ err: error, roomId: room._id }, 'a running room did not take its subject');
+    }
+  }
   return meeting;
 }

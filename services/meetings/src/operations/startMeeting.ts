@@ -13,7 +13,7 @@ export const startMeeting = defineOperation(startMeetingCall, async (input, { de
   const access = await accessToRoom(deps, found, account);
   if (!access.isHost) throw new ServiceError(meetingsErrors.MEETING_START_REFUSED);
   const owner = access.isOwner && { ownerName: account.fullName, ownerEmail: account.email };
-  const room = await changeRoom(deps, found, { ...owner, password: input.password });
+  const { room } = await changeRoom(deps, found, { ...owner, password: input.password });
   const meeting = await ensureLiveMeeting(deps, room, input);
   const attendance = await takeAttendance(deps, room._id, meeting, {
     caller: account,

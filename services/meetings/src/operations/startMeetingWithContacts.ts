@@ -20,7 +20,7 @@ export const startMeetingWithContacts = defineOperation(
     const invited = await findInvited(deps, account, input.invitedParticipants);
     if (invited.length === 0) refuseNobody();
     const groupId = input.groupName ? await makeGroup(deps, account, input.groupName, invited) : null;
-    const room = await changeRoom(deps, found, { password: input.password });
+    const { room } = await changeRoom(deps, found, { password: input.password });
     const meeting = await ensureLiveMeeting(deps, room, input);
     // The meeting runs, whoever could not be mailed.
     const mailFailure = await callPeople(deps, account, invited, { roomId: room._id, subject: meeting.subject }).then(

@@ -10,7 +10,8 @@ export const updateMeeting = defineOperation(updateMeetingCall, async (input, { 
   const room = await findRoom(deps, input.roomId);
   const access = await accessToRoom(deps, room, account);
   if (!access.isHost) throw new ServiceError(meetingsErrors.MEETING_UPDATE_REFUSED);
-  await changeRoom(deps, room, { password: input.password, lobby: input.lobby });
+  const { isFollowed } = await changeRoom(deps, room, { password: input.password, lobby: input.lobby });
   if (input.subject !== undefined || input.mode !== undefined) await changeMeeting(deps, room, input);
+  if (!isFollowed) throw new ServiceError(meetingsErrors.CONFERENCE_NOT_CHANGED);
   return { meetingId: room._id, isOwner: access.isOwner };
 });

@@ -1,4 +1,5 @@
 import type { Deps } from '../Deps.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 export interface RoomChange {
@@ -9,9 +10,15 @@ export interface RoomChange {
   readonly lobby?: boolean | undefined;
 }
 
+export interface ChangedRoom {
+  readonly room: RoomRecord;
+  /** False if a meeting runs in the room and goes on as before the change. */
+  readonly isFollowed: boolean;
+}
+
 /** Stores what changed, and nothing else of the room, and has the running room follow. */
-export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChange): Promise<RoomRecord> {
-  const { rooms, sealer, roomControl } = deps;
+export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChange): Promise<ChangedRoom> {
+  const { rooms, sealer, roomControl, log } = deps;
   const { ownerName, ownerEmail, password, lobby } = change;
   const fields = {
     ...(ownerName !== undefined && { ownerName }),
@@ -19,7 +26,7 @@ export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChang
     ...(password !== undefined && { sealedPassword: password ? sealer.seal(password) : null }),
     ...(lobby !== undefined && { lobby }),
   };
-  if (Object.keys(fields).length === 0) return room;
+  if (Object.keys(fields).length === 0) return { room, isFollowed: true };
   const isCommanded = password !== undefined || lobby !== undefined;
   const after = await rooms
     .findOneAndUpdate(
@@ -28,8 +35,13 @@ export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChang
       { returnDocument: 'after' },
     )
     .lean();
-  if (!after) return { ...room, ...fields };
-  if (password !== undefined) await roomControl.setPassword(room._id, password, after.version);
-  if (lobby !== undefined) await roomControl.setLobby(room._id, lobby, after.version);
-  return after;
+  if (!after) return { room: { ...room, ...fields }, isFollowed: true };
+  try {
+    if (password !== undefined) await roomControl.setPassword(room._id, password, after.version);
+    if (lobby !== undefined) await roomControl.setLobby(room._id, lobby, after.version);
+    return { room: after, isFollowed: true };
+  } catch (error) {
+    log.warn({ err: error, roomId: room._id }, 'a running room was not changed');
+    return { room: after, isFollowed: (await findLiveMeeting(deps, room._id)) === null };
+  }
 }

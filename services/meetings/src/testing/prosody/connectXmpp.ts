@@ -2,8 +2,14 @@
 export interface XmppClient {
   /** Asks Jitsi's focus for the conference; the error's code where it may not be opened. */
   requestConference(roomId: string): Promise<{ isReady: boolean; errorCode: string | undefined }>;
-  /** Enters the conference; rejects with the error's text where Prosody refuses. */
-  enter(roomId: string): Promise<{ affiliation: string | undefined; role: string | undefined }>;
+  /** Enters the conference; rejects with the error's text, or else its condition, if Prosody refuses. */
+  enter(roomId: string, password?: string): Promise<{ affiliation: string | undefined; role: string | undefined }>;
+  /** Removes another participant, as a host's page does. */
+  remove(roomId: string, participantId: string): void;
+  /** Resolves when this participant was removed. */
+  removed(): Promise<void>;
+  /** Returns the next subject that the conference sends. */
+  subject(): Promise<string>;
   leave(roomId: string): void;
   /** The reason for which the conference was destroyed, once it was. */
   destroyed(): Promise<string | undefined>;
@@ -74,13 +80,19 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
       const stanza = await next("id='conference'");
       return { isReady: getAttribute(stanza, 'ready') === 'true', errorCode: getAttribute(stanza, 'error-code') };
     },
-    async enter(roomId) {
-      const x = "<x xmlns='http://jabber.org/protocol/muc'/>";
+    async enter(roomId, password) {
+      const x = `<x xmlns='http://jabber.org/protocol/muc'>${password ? `<password>${password}</password>` : ''}</x>`;
       socket.send(`<presence xmlns='jabber:client' to='${seatIn(roomId)}'>${x}</presence>`);
       const stanza = await next("code='110'", "type='error'");
       if (stanza.includes("type='error'")) throw new Error(getText(stanza));
       return { affiliation: getAttribute(stanza, 'affiliation'), role: getAttribute(stanza, 'role') };
     },
+    remove(roomId, other) {
+      const query = `<query xmlns='http://jabber.org/protocol/muc#admin'><item nick='${other}' role='none'/></query>`;
+      socket.send(`<iq xmlns='jabber:client' type='set' id='remove' to='${roomId}@muc.${DOMAIN}'>${query}</iq>`);
+    },
+    removed: async () => void (await next("code='307'")),
+    subject: async () => /<subject>([^<]*)<\/subject>/.exec(await next('<subject>'))![1]!,
     leave(roomId) {
       socket.send(`<presence xmlns='jabber:client' to='${seatIn(roomId)}' type='unavailable'/>`);
     },
@@ -91,4 +103,5 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
 
 /** Prosody quotes attributes with apostrophes. */
 const getAttribute = (stanza: string, name: string) => new RegExp(` ${name}='([^']*)'`).exec(stanza)?.[1];
-const getText = (stanza: string) => /<text[^>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? stanza;
+const getText = (stanza: string) =>
+  /<text[^>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? /<error[^>]*><([\w-]+)/.exec(stanza)?.[1] ?? stanza;

@@ -96,7 +96,8 @@ VirtualHost "meet.jitsi"
 	app_id = "${appId}"
 	app_secret = "${appSecret}"
 	main_muc = "muc.meet.jitsi"
-	modules_enabled = { "websocket"; ${modulesIn('XMPP_MODULES')} }
+	lobby_muc = "lobby.meet.jitsi"
+	modules_enabled = { "websocket"; "muc_lobby_rooms"; ${modulesIn('XMPP_MODULES')} }
 
 Component "muc.meet.jitsi" "muc"
 	storage = "memory"

@@ -1,10 +1,12 @@
--- Stands in for Jitsi's mod_token_affiliation: owners by their token, members all others.
+-- Stands in for Jitsi's mod_token_affiliation: owners by their token, members all others, whom a lobby holds first.
 
 local jid = require "util.jid";
 
 module:hook("muc-occupant-pre-join", function (event)
 	local room, occupant, session = event.room, event.occupant, event.origin;
 	if jid.node(occupant.bare_jid) == "focus" or not session.auth_token then return; end
+	local known = room:get_affiliation(occupant.bare_jid);
+	if room:get_members_only() and (not known or known == "none") then return; end
 	local user = session.jitsi_meet_context_user or {};
 	local is_owner = user.affiliation == "owner" or user.moderator == true;
 	room:set_affiliation(true, occupant.bare_jid, is_owner and "owner" or "member");
