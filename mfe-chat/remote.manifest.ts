@@ -3,6 +3,15 @@ import { defineManifest } from '@meet/contracts/remotes';
 export default defineManifest({
   name: 'mfe-chat',
   words: { en_US: 'Chat', fr_FR: 'Discussion', ro_RO: 'Chat' },
+  pages: { chat: {} },
+  navigation: [
+    {
+      page: 'chat',
+      words: { en_US: 'Chat', fr_FR: 'Discussion', ro_RO: 'Chat' },
+      icon: 'message-circle',
+      order: 25,
+    },
+  ],
   fills: ['shell.chat/v1', 'shell.chatItem/v1', 'chat.preferences/v1', 'dashboard.missed/v1'],
   declares: ['chat.preferences/v1'],
   hears: ['conversation.requested@1'],

@@ -11,6 +11,13 @@ export default defineRemote({
     ro_RO: () => import('./i18n/ro_RO.json', { with: { type: 'json' } }),
   },
   contractTexts: [chatTexts],
+  routes: {
+    chat: {
+      title: 'widget.title',
+      personal: {},
+      load: async () => (await import('./page/ChatPage.tsx')).ChatPage,
+    },
+  },
   extensions: {
     'shell.chat/v1': {
       load: async () => (await import('./widget/ChatWidget.tsx')).ChatWidget,

@@ -12,6 +12,7 @@ test('the main menu leads to every page that is live, and holds the actions', as
   for (const [name, href] of [
     ['Dashboard', '/dashboard'],
     ['Ongoing meetings', '/ongoing-meetings'],
+    ['Chat', '/chat'],
     ['Groups', '/groups-management'],
     ['Organization', '/organization'],
     ['Referrals', '/referrals'],
@@ -21,7 +22,7 @@ test('the main menu leads to every page that is live, and holds the actions', as
   ]) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href!);
   }
-  await expect(menu.getByRole('link')).toHaveCount(8);
+  await expect(menu.getByRole('link')).toHaveCount(9);
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByRole('button', { name: 'Take a tour' })).toBeVisible();
   // The operator named no app: none is offered.

@@ -47,6 +47,30 @@ describe('the chat', () => {
     expect(server.api.markRead).not.toHaveBeenCalled();
   });
 
+  it('sends every selection to its page while that is open, and follows the page’s address alone', async () => {
+    const { server, chat } = await open();
+    chat.setNarrow(false);
+    chat.open();
+    const gone: (string | null)[] = [];
+    const close = chat.openPage({ go: (chatId) => void gone.push(chatId) });
+    expect(chat.isOpen$.value).toBe(false);
+    chat.select('room-2');
+    chat.show(buildRoom({ chatId: 'room-3' }));
+    chat.open();
+    expect([gone, chat.selectedId$.value, chat.isOpen$.value]).toEqual([['room-2', 'room-3', null], 'room-1', false]);
+
+    chat.selectByAddress('room-2');
+    host.push(chatroomMessage, buildMessage(1, { chatId: 'room-2' }));
+    expect(chat.watchedId$.value).toBe('room-2');
+    expect(server.api.markRead).toHaveBeenLastCalledWith('room-2', 1);
+    chat.selectByAddress(null);
+    expect(chat.selectedId$.value).toBeNull();
+
+    close();
+    chat.select('room-1');
+    expect([gone.length, chat.selectedId$.value]).toEqual([3, 'room-1']);
+  });
+
   it('selects nothing by itself where only the list fits', async () => {
     const { chat } = await open();
     chat.setNarrow(true);

@@ -17,13 +17,21 @@ export interface Chat {
   readonly isOpen$: Behavior<boolean>;
   /** The room whose messages are shown; null before one is chosen, and on phones while the list is. */
   readonly selectedId$: Behavior<string | null>;
-  /** The person is looking at this room: it is selected, the widget open and the page in sight. */
+  /** The person is looking at this room: it is selected, widget or page of the chat open, and the browser's tab in sight. */
   readonly watchedId$: Behavior<string | null>;
   readonly open: () => void;
   readonly minimise: () => void;
   /** On a narrow screen, which fits either the list or a room, no room is selected by itself. */
   readonly setNarrow: (isNarrow: boolean) => void;
   readonly select: (chatId: string | null) => void;
+  /** The chat's own page while it is open. It takes the widget's place: the page's address decides which room is selected. */
+  readonly page$: Behavior<ChatPlace | null>;
+  /** Minimises the widget, and sends every selection to the page until the returned function runs. */
+  readonly openPage: (page: ChatPlace) => () => void;
+  /** Selects the room of the page's address; rooms that are not in the list are fetched before. */
+  readonly selectByAddress: (chatId: string | null) => void;
+  /** Fetches a room that the list does not have. Throws what the call throws. */
+  readonly fetchRoom: (chatId: string) => Promise<void>;
   /** Opens the private conversation with a contact. Throws what the call throws. */
   readonly talkToContact: (contactId: string) => Promise<void>;
   /** Opens the room of a contact group. Throws what the call throws. */
@@ -36,6 +44,12 @@ export interface Chat {
   readonly getConversation: (chatId: string) => Conversation;
   /** Forgets what this person typed on this machine. */
   readonly forget: () => void;
+}
+
+/** A place in which the person reads and writes, other than the widget. */
+export interface ChatPlace {
+  /** Shows a room, or with null the list. */
+  readonly go: (chatId: string | null) => void;
 }
 
 export interface ChatDeps {
@@ -58,6 +72,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   const selectedId$ = scope.state<string | null>(null);
   const watchedId$ = scope.state<string | null>(null);
   const isNarrow$ = scope.state<boolean | undefined>(undefined);
+  const page$ = scope.state<ChatPlace | null>(null);
 
   const outbox = createOutbox(scope, {
     api,
@@ -78,27 +93,40 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     return entry.conversation;
   }
 
+  function select(chatId: string | null): void {
+    if (page$.value) page$.value.go(chatId);
+    else selectedId$.next(chatId);
+  }
+
+  function open(): void {
+    if (page$.value) page$.value.go(null);
+    else isOpen$.next(true);
+  }
+
   function show(room: ChatRoom): void {
     rooms.put(room);
-    selectedId$.next(room.chatId);
-    isOpen$.next(true);
+    select(room.chatId);
+    if (!page$.value) isOpen$.next(true);
   }
 
   // The first room is chosen by itself, as soon as the widget is open and the list is there.
-  scope.listen(combineLatest([isOpen$, rooms.state$, isNarrow$]), ([isOpen, { status, rooms: list }, isNarrow]) => {
-    if (!isOpen || status !== 'ready') return;
-    const selected = selectedId$.value;
-    if (selected && !list.some(({ chatId }) => chatId === selected)) selectedId$.next(null);
-    if (!selectedId$.value && isNarrow === false) selectedId$.next(list[0]?.chatId ?? null);
-  });
+  scope.listen(
+    combineLatest([isOpen$, page$, rooms.state$, isNarrow$]),
+    ([isOpen, page, { status, rooms: list }, isNarrow]) => {
+      if (!(isOpen || page) || status !== 'ready') return;
+      const selected = selectedId$.value;
+      if (selected && !list.some(({ chatId }) => chatId === selected)) selectedId$.next(null);
+      if (!page && !selectedId$.value && isNarrow === false) selectedId$.next(list[0]?.chatId ?? null);
+    },
+  );
 
   // The person reads and writes in it: it must not leave the list because other rooms came before it.
   scope.listen(selectedId$, (selectedId) => {
     if (selectedId) rooms.keep(selectedId);
   });
 
-  scope.listen(combineLatest([isOpen$, selectedId$, isVisible$]), ([isOpen, selectedId, isVisible]) => {
-    const watched = isOpen && isVisible ? selectedId : null;
+  scope.listen(combineLatest([isOpen$, page$, selectedId$, isVisible$]), ([isOpen, page, selectedId, isVisible]) => {
+    const watched = (isOpen || page) && isVisible ? selectedId : null;
     if (watched !== watchedId$.value) watchedId$.next(watched);
   });
 
@@ -128,10 +156,22 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     isOpen$,
     selectedId$,
     watchedId$,
-    open: () => isOpen$.next(true),
+    page$,
+    open,
     minimise: () => isOpen$.next(false),
     setNarrow: (isNarrow) => isNarrow$.next(isNarrow),
-    select: (chatId) => selectedId$.next(chatId),
+    select,
+    openPage(page) {
+      isOpen$.next(false);
+      page$.next(page);
+      return () => {
+        if (page$.value === page && !scope.ended) page$.next(null);
+      };
+    },
+    selectByAddress: (chatId) => selectedId$.next(chatId),
+    async fetchRoom(chatId) {
+      rooms.put(await api.getRoom(chatId));
+    },
     talkToContact: async (contactId) => show(await api.openPrivate(contactId)),
     talkToGroup: async (groupId) => show(await api.openGroup(groupId)),
     async talkIn(chatId) {

@@ -1,16 +1,18 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Heading, HStack, IconButton, Text } from '@meet/ui';
-import { Bell, ChevronLeft, Minus, WifiOff } from '@meet/ui/icons';
+import { Bell, ChevronLeft, Maximize2, Minus, WifiOff } from '@meet/ui/icons';
 import { useChat } from '../state/getChat.ts';
 
 interface Props {
   readonly handleClass: string | undefined;
   /** Back to the list, where only one of both has room. */
   readonly onBack: (() => void) | undefined;
+  /** Opens the page; undefined in a meeting, which it would leave. */
+  readonly onExpand: (() => void) | undefined;
 }
 
 /** The window's head: it is dragged by it. Says so when the connection is broken. */
-export function ChatHeader({ handleClass, onBack }: Props) {
+export function ChatHeader({ handleClass, onBack, onExpand }: Props) {
   const t = useTexts();
   const host = useHost();
   const chat = useChat();
@@ -44,6 +46,9 @@ export function ChatHeader({ handleClass, onBack }: Props) {
         icon={<Bell aria-hidden />}
         onClick={() => void host.openDialog('chat.preferences/v1')}
       />
+      {onExpand && (
+        <IconButton label={t('widget.expand')} icon={<Maximize2 aria-hidden size={18} />} onClick={onExpand} />
+      )}
       <IconButton label={t('widget.minimise')} icon={<Minus aria-hidden />} onClick={chat.minimise} />
     </HStack>
   );

@@ -3,12 +3,13 @@ import { NavItem } from '@meet/ui';
 import { MessageCircle } from '@meet/ui/icons';
 import { useChat } from '../state/getChat.ts';
 
-/** The chat in a phone's bar, with the unread count. */
+/** The chat in a phone's bar, with the unread count. On the chat's own page it leads to the list. */
 export function ChatItem() {
   const t = useTexts();
   const chat = useChat();
   const unread = useBehavior(chat.rooms.unreadMessages$);
   const isOpen = useBehavior(chat.isOpen$);
+  const page = useBehavior(chat.page$);
   return (
     <NavItem
       data-tour="chatbox"
@@ -16,7 +17,7 @@ export function ChatItem() {
       label={t('widget.title')}
       name={unread > 0 ? t('widget.openUnread', { count: unread }) : t('widget.open')}
       count={unread}
-      current={isOpen}
+      current={isOpen || page !== null}
       onClick={chat.open}
     />
   );

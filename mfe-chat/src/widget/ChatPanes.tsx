@@ -1,4 +1,4 @@
-import { useBehavior, useTexts } from '@meet/remote-kit';
+import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { Box, EmptyState, lazyPart } from '@meet/ui';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
 import { useState } from 'react';
@@ -17,11 +17,13 @@ interface Props {
   readonly isNarrow: boolean;
   /** Marks what the window is dragged by. */
   readonly handleClass: string | undefined;
+  readonly isInMeeting: boolean;
 }
 
 /** The list beside the selected room, or one of them. */
-export function ChatPanes({ isNarrow, handleClass }: Props) {
+export function ChatPanes({ isNarrow, handleClass, isInMeeting }: Props) {
   const t = useTexts();
+  const { navigate, hrefFor, hasPage } = useHost();
   const chat = useChat();
   const { rooms } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
@@ -29,9 +31,15 @@ export function ChatPanes({ isNarrow, handleClass }: Props) {
   const room = rooms.find(({ chatId }) => chatId === selectedId);
   const showsList = !isNarrow || !room;
 
+  const expand = () => navigate(hrefFor('chat', { '*': room?.chatId }));
+
   return (
     <>
-      <ChatHeader handleClass={handleClass} onBack={isNarrow && room ? () => chat.select(null) : undefined} />
+      <ChatHeader
+        handleClass={handleClass}
+        onBack={isNarrow && room ? () => chat.select(null) : undefined}
+        onExpand={isInMeeting || !hasPage('chat') ? undefined : expand}
+      />
       <Box display="flex" flex={1} minH={0}>
         {showsList && (
           <Box w={isNarrow ? 'full' : '17rem'} flexShrink={0} minH={0} borderEndWidth={isNarrow ? 0 : '1px'}>

@@ -1,5 +1,7 @@
+import { firstSegment, ROUTES } from '@meet/contracts/routes';
 import { type SlotProps, useBehavior } from '@meet/remote-kit';
 import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useChat } from '../state/getChat.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 
@@ -7,7 +9,7 @@ const ChatWindow = lazy(async () => ({ default: (await import('./ChatWindow.tsx'
 
 /**
  * The chat over the page: a bubble with the unread count where nothing else opens it, or the window, whose code comes with its
- * first opening. A meeting has its chat in its room; over it the window shows only what was asked for there.
+ * first opening. The chat's own page takes its place. A meeting has its chat in its room; over it the window shows only what was asked for there.
  */
 export function ChatWidget({ onMeetingPage, hasItem = false }: SlotProps<'shell.chat/v1'>) {
   const chat = useChat();
@@ -16,6 +18,8 @@ export function ChatWidget({ onMeetingPage, hasItem = false }: SlotProps<'shell.
   useEffect(() => {
     if (onMeetingPage) chat.minimise();
   }, [chat, onMeetingPage]);
+  const isOnPage = firstSegment(useLocation().pathname) === firstSegment(ROUTES.chat.path);
+  if (isOnPage) return null;
   if (!isOpen) return hasItem || onMeetingPage ? null : <ChatBubble />;
   return (
     <Suspense fallback={hasItem ? null : <ChatBubble isOpening />}>

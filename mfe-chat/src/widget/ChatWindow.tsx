@@ -66,7 +66,11 @@ export function ChatWindow({ around }: { around: Surroundings }) {
       borderWidth={isFullScreen ? 0 : '1px'}
       boxShadow={isFullScreen ? undefined : 'float'}
     >
-      <ChatPanes isNarrow={isNarrow} handleClass={isFullScreen ? undefined : HANDLE_CLASS} />
+      <ChatPanes
+        isNarrow={isNarrow}
+        handleClass={isFullScreen ? undefined : HANDLE_CLASS}
+        isInMeeting={around === 'meeting'}
+      />
     </Box>
   );
 

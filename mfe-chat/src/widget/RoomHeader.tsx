@@ -1,25 +1,35 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, Text } from '@meet/ui';
-import { UserPlus } from '@meet/ui/icons';
+import { ChevronLeft, PanelRight, UserPlus } from '@meet/ui/icons';
 import { RoomAvatar } from '../people/RoomAvatar.tsx';
 import { othersIn } from '../people/getTitle.ts';
 import { useMayManage } from '../people/useMayManage.ts';
 import { useRoomTitle } from '../people/useRoomTitle.ts';
 import { RoomMenu, type RoomDialog } from './RoomMenu.tsx';
 
+/** The pane with members and files of the room beside it. */
+export interface DetailsToggle {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
 interface Props {
   readonly room: ChatRoom;
+  /** Back to the list, if the room has taken its place. */
+  readonly onBack?: (() => void) | undefined;
+  readonly details?: DetailsToggle | undefined;
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
 /** Shows the room's other members and its actions. */
-export function RoomHeader({ room, onOpenDialog }: Props) {
+export function RoomHeader({ room, onBack, details, onOpenDialog }: Props) {
   const t = useTexts();
   const mayManage = useMayManage(room);
   const title = useRoomTitle(room);
   return (
     <HStack flexShrink={0} h={14} px={3} gap={3} borderBottomWidth="1px">
+      {onBack && <IconButton label={t('widget.back')} icon={<ChevronLeft aria-hidden />} onClick={onBack} />}
       <RoomAvatar room={room} size={36} />
       <Box flex={1} minW={0}>
         <Text as="h3" weight="bold" truncate title={title}>
@@ -34,6 +44,14 @@ export function RoomHeader({ room, onOpenDialog }: Props) {
           label={t('members.addLabel')}
           icon={<UserPlus aria-hidden />}
           onClick={() => onOpenDialog('members')}
+        />
+      )}
+      {details && (
+        <IconButton
+          label={t('details.title')}
+          icon={<PanelRight aria-hidden />}
+          aria-expanded={details.isOpen}
+          onClick={details.toggle}
         />
       )}
       <RoomMenu room={room} onOpenDialog={onOpenDialog} />

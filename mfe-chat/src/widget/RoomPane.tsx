@@ -7,7 +7,7 @@ import { useFileDrop } from '../files/useFileDrop.ts';
 import { MessageList } from '../features/messages/MessageList.tsx';
 import { useAddMembers } from '../features/room-members/useRoomMembers.ts';
 import { useMayManage } from '../people/useMayManage.ts';
-import { RoomHeader } from './RoomHeader.tsx';
+import { RoomHeader, type DetailsToggle } from './RoomHeader.tsx';
 import type { RoomDialog } from './RoomMenu.tsx';
 
 const RenameRoomDialog = lazyPart(
@@ -19,8 +19,14 @@ const RoomMembersDialog = lazyPart(
   true,
 );
 
+interface Props {
+  readonly room: ChatRoom;
+  readonly onBack?: () => void;
+  readonly details?: DetailsToggle;
+}
+
 /** The selected room: who is in it, what was said, what one is about to say. Contacts and files can be dropped into it. */
-export function RoomPane({ room }: { room: ChatRoom }) {
+export function RoomPane({ room, onBack, details }: Props) {
   const { flags } = useHost();
   const isViewing = useIsViewing();
   const [dialog, setDialog] = useState<RoomDialog>();
@@ -39,7 +45,7 @@ export function RoomPane({ room }: { room: ChatRoom }) {
       minH={0}
       {...joinHandlers(contacts.handlers, files.handlers)}
     >
-      <RoomHeader room={room} onOpenDialog={setDialog} />
+      <RoomHeader room={room} onBack={onBack} details={details} onOpenDialog={setDialog} />
       <MessageList chatId={room.chatId} />
       {!isViewing && room.isInvited && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}

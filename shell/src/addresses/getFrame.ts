@@ -16,6 +16,7 @@ export interface FrameRules {
 }
 
 const FULL_MENU = new Set([
+  'chat',
   'dashboard',
   'groups-management',
   'ongoing-meetings',
@@ -27,18 +28,6 @@ const FULL_MENU = new Set([
   'meetings-history',
   'integrations',
 ]);
-const NETWORK = new Set([
-  'dashboard',
-  'ongoing-meetings',
-  'notifications',
-  'groups-management',
-  'meetings-history',
-  'referrals',
-  'organization',
-  'integrations',
-  's',
-  'j',
-]);
 /** Pages that are the way to sign in themselves. */
 const SIGN_IN = new Set(['signin', 'signin-only']);
 const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
@@ -47,14 +36,16 @@ const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
 export function getFrame(pathname: string, signedIn: boolean): FrameRules {
   const segment = firstSegment(pathname);
   const meeting = MEETING_SEGMENTS.has(segment);
+  const withPeople = signedIn && (FULL_MENU.has(segment) || segment === 's' || segment === 'j');
   return {
     navigation: getNavigation(segment, signedIn),
     logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),
-    footer: !meeting,
+    // The chat fills the page; its end is where one writes.
+    footer: !meeting && segment !== 'chat',
     cookieBar: !meeting,
     impersonationBanner: segment !== 'login-as-user',
-    network: signedIn && NETWORK.has(segment),
-    chat: signedIn && (FULL_MENU.has(segment) || segment === 's' || segment === 'j'),
+    network: withPeople && segment !== 'followers' && segment !== 'invites',
+    chat: withPeople,
     tour: signedIn && segment === 'dashboard',
     meeting,
   };

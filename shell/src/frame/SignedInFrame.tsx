@@ -1,8 +1,10 @@
 import type {} from '@meet/meetings-contract/page';
 import type { FrameRules } from '../addresses/getFrame.ts';
+import { ROUTES } from '@meet/contracts/routes';
 import { Slot, useSession } from '@meet/remote-kit';
 import { AppFrame, useIsPhone } from '@meet/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useMatch } from 'react-router-dom';
 import { HostScope } from '../host/HostScope.tsx';
 import { useShell } from '../base/ShellContext.ts';
 import { useShellHost } from '../host/ShellHostContext.ts';
@@ -92,6 +94,8 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
   const drawer = useMeetingDrawer(rules.meeting, setNetworkExpanded);
   const hasRail = rules.navigation === 'full';
   const hasChat = slots.has('shell.chat/v1');
+  // The page itself says what it waits for.
+  const isChatPage = useMatch(ROUTES.chat.path) !== null;
   const hasChatItem = useIsPhone() && hasRail;
   const hasNetwork = slots.has('shell.network/v1') && remotes.getFillers('shell.network/v1').length > 0;
 
@@ -139,7 +143,7 @@ function FrameInHost({ rules, onFind, children }: { rules: FrameRules; onFind: (
         hasChat && (
           <Slot
             name="shell.chat/v1"
-            absent={hasChatItem || rules.meeting ? 'quiet' : AbsentChat}
+            absent={hasChatItem || rules.meeting || isChatPage ? 'quiet' : AbsentChat}
             onMeetingPage={rules.meeting}
             hasItem={hasChatItem}
           />

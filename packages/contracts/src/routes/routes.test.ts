@@ -48,6 +48,7 @@ describe('the routes', () => {
     expect(opened('login')).toEqual(
       [
         ...['/dashboard/*', '/ongoing-meetings', '/notifications', '/groups-management/*', '/meetings-history'],
+        '/chat/*',
         ...['/organization/*', '/integrations/*', '/referrals', '/invites', '/followers'],
         ...['/user-authorize-jira/:jwt', '/user-authorize-hubstaff'],
         ...['/oauth2/authorize', '/oauth2/authorize-chrome-extension'],

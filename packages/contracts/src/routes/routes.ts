@@ -39,6 +39,8 @@ export const ROUTES = defineRoutes({
   ongoingMeetings: { path: '/ongoing-meetings', owner: 'remote', access: 'login' },
   meetingsHistory: { path: '/meetings-history', owner: 'remote', access: 'login' },
 
+  chat: { path: '/chat/*', owner: 'remote', access: 'login' },
+
   groupsManagement: { path: '/groups-management/*', owner: 'remote', access: 'login', needs: ['role'] },
 
   notifications: { path: '/notifications', owner: 'remote', access: 'login' },

@@ -1,0 +1,124 @@
+import type { ChatRoom } from '@meet/chat-contract';
+import { isComposing } from '@meet/contracts/keys';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Box, Button, EmptyState, ErrorState, VisuallyHidden } from '@meet/ui';
+import { EmptyMessagesArt, EmptyRoomsArt } from '@meet/ui/illustrations';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MessagesSkeleton } from '../features/messages/MessagesSkeleton.tsx';
+import { RoomPane } from '../widget/RoomPane.tsx';
+import { RoomDetails } from './RoomDetails.tsx';
+import { isDetailsWanted } from './detailsWanted.ts';
+import type { AddressedRoom } from './useAddressedRoom.ts';
+import type { ChatAddress } from './useChatAddress.ts';
+import type { Panes } from './usePanes.ts';
+
+interface Props {
+  readonly addressed: AddressedRoom;
+  readonly address: ChatAddress;
+  readonly panes: Panes;
+}
+
+/** The room of the address with its details, or the reason why it can't be shown. */
+export function AddressedPane({ addressed, address, panes }: Props) {
+  const t = useTexts();
+  const { i18n } = useHost();
+  const backToList = panes === 1 ? () => address.go(null) : undefined;
+  switch (addressed.status) {
+    case 'none':
+      return (
+        <Centred>
+          <EmptyState as="h2" compact illustration={<EmptyMessagesArt />} title={t('room.selectOne')} />
+        </Centred>
+      );
+    case 'loading':
+      return (
+        <Box flex={1} minW={0} display="flex" flexDirection="column">
+          <MessagesSkeleton />
+        </Box>
+      );
+    case 'missing':
+      return (
+        <Centred>
+          <EmptyState
+            as="h2"
+            illustration={<EmptyRoomsArt />}
+            title={t('room.missing')}
+            description={t('room.missingText')}
+            action={backToList && <Button onClick={backToList}>{t('widget.back')}</Button>}
+          />
+        </Centred>
+      );
+    case 'failed':
+      return (
+        <Centred>
+          <ErrorState title={i18n.errorText(addressed.error)} onRetry={addressed.retry} />
+        </Centred>
+      );
+    case 'ready':
+      return <ShownRoom key={addressed.room.chatId} room={addressed.room} address={address} panes={panes} />;
+  }
+}
+
+interface ShownRoomProps extends Pick<Props, 'address' | 'panes'> {
+  readonly room: ChatRoom;
+}
+
+function ShownRoom({ room, address, panes }: ShownRoomProps) {
+  const t = useTexts();
+  const [isBeside, setBeside] = useState(() => isDetailsWanted.read());
+  const isAlone = panes < 3;
+  const isOpen = isAlone ? address.showsDetails : isBeside;
+
+  function toggle(): void {
+    if (isAlone) {
+      if (address.showsDetails) address.back();
+      else address.showDetails();
+      return;
+    }
+    isDetailsWanted.write(!isBeside);
+    setBeside(!isBeside);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    if (isAlone && address.showsDetails) address.back();
+    else if (panes === 1) address.go(null);
+    else focusList(event.currentTarget, t('rooms.label'));
+  }
+
+  return (
+    <Box flex={1} minW={0} minH={0} display="flex" onKeyDown={handleKey}>
+      {!(isAlone && isOpen) && (
+        <>
+          <VisuallyHidden>
+            <h2>{t('page.conversation')}</h2>
+          </VisuallyHidden>
+          <RoomPane
+            room={room}
+            onBack={panes === 1 ? () => address.go(null) : undefined}
+            details={{ isOpen, toggle }}
+          />
+        </>
+      )}
+      {isOpen && <RoomDetails room={room} isAlone={isAlone} onClose={toggle} />}
+    </Box>
+  );
+}
+
+/** Moves the focus to the selected room in the list beside, else to the list's one tab stop. */
+function focusList(pane: HTMLElement, label: string): void {
+  const list = [...(pane.parentElement?.querySelectorAll('[role=list]') ?? [])].find(
+    (candidate) => candidate.getAttribute('aria-label') === label,
+  );
+  const selected = list?.querySelector('[aria-current]')?.closest<HTMLElement>('[role=listitem]');
+  (selected ?? list?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return (
+    <Box flex={1} display="grid" placeItems="center" minW={0} p={4}>
+      {children}
+    </Box>
+  );
+}

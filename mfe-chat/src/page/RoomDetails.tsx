@@ -1,0 +1,55 @@
+import type { ChatRoom } from '@meet/chat-contract';
+import { useTexts } from '@meet/remote-kit';
+import { Box, Heading, HStack, IconButton, Stack } from '@meet/ui';
+import { ChevronLeft, X } from '@meet/ui/icons';
+import { useEffect, useId, useRef } from 'react';
+import { RoomMembers } from '../features/room-members/RoomMembers.tsx';
+
+interface Props {
+  readonly room: ChatRoom;
+  /** The pane has taken the place of the messages. */
+  readonly isAlone: boolean;
+  readonly onClose: () => void;
+}
+
+/** The members of the room. */
+export function RoomDetails({ room, isAlone, onClose }: Props) {
+  const t = useTexts();
+  const titleId = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAlone) close.current?.focus();
+  }, [isAlone]);
+  return (
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      display="flex"
+      flexDirection="column"
+      flex={isAlone ? 1 : undefined}
+      w={isAlone ? undefined : '300px'}
+      flexShrink={0}
+      minW={0}
+      minH={0}
+      borderStartWidth={isAlone ? 0 : '1px'}
+    >
+      <HStack flexShrink={0} h={14} ps={isAlone ? 3 : 4} pe={3} gap={2} borderBottomWidth="1px">
+        {isAlone && (
+          <IconButton ref={close} label={t('details.back')} icon={<ChevronLeft aria-hidden />} onClick={onClose} />
+        )}
+        <Heading as="h2" id={titleId} size="sm" flex={1}>
+          {t('details.title')}
+        </Heading>
+        {!isAlone && <IconButton label={t('details.close')} icon={<X aria-hidden />} onClick={onClose} />}
+      </HStack>
+      <Stack gap={6} p={4} flex={1} minH={0} overflowY="auto" overscrollBehavior="contain">
+        <Stack as="section" gap={3} aria-label={t('members.title')}>
+          <Heading as="h3" size="sm">
+            {t('members.title')}
+          </Heading>
+          <RoomMembers room={room} />
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { chatErrors, type ChatRoom } from '@meet/chat-contract';
+import { commonErrors } from '@meet/contracts';
+import { CallFailure } from '@meet/contracts/client';
+import { useBehavior, useRequest } from '@meet/remote-kit';
+import { useEffect, useMemo } from 'react';
+import { useChat } from '../state/getChat.ts';
+
+export type AddressedRoom =
+  | { readonly status: 'none' | 'loading' | 'missing' }
+  | { readonly status: 'ready'; readonly room: ChatRoom }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
+
+/**
+ * Selects the room of the page's address. A room that the list does not have is fetched; `missing` are rooms that do not
+ * exist and those that the person is not in, which nobody can tell apart from outside.
+ */
+export function useAddressedRoom(chatId: string | undefined): AddressedRoom {
+  const chat = useChat();
+  const { status, rooms } = useBehavior(chat.rooms.state$);
+  const room = rooms.find((candidate) => candidate.chatId === chatId);
+  const unlisted = room || status === 'loading' ? undefined : chatId;
+  const fetch = useMemo(() => (unlisted ? () => chat.fetchRoom(unlisted) : undefined), [chat, unlisted]);
+  const { failed, error, retry } = useRequest(fetch);
+  const selected = room?.chatId ?? null;
+  useEffect(() => chat.selectByAddress(selected), [chat, selected]);
+
+  if (!chatId) return { status: 'none' };
+  if (room) return { status: 'ready', room };
+  if (!failed) return { status: 'loading' };
+  return isMissing(error) ? { status: 'missing' } : { status: 'failed', error, retry };
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof CallFailure &&
+  [chatErrors.CHAT_ROOM_NOT_FOUND.code, commonErrors.VALIDATION_FAILED.code].includes(error.code);
