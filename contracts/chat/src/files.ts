@@ -1,9 +1,9 @@
-import { number } from 'yup';
+import { array, boolean, number } from 'yup';
 import { byteAnswer, id, input, noInput, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_FILE_NAME_SENT_MAX } from './limits.ts';
-import { chatFile, chatId, chatMessage, clientMessageId } from './schemas.ts';
+import { chatFile, chatId, chatMessage, clientMessageId, position } from './schemas.ts';
 
 export const getChatFileRules = defineCall('getChatFileRules', {
   path: 'get-chat-file-rules',
@@ -27,6 +27,25 @@ export const getChatFile = defineCall('getChatFile', {
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_FILE_NOT_FOUND],
   impersonation: 'allowed',
   rateLimit: { max: 1200, windowSeconds: 60 },
+});
+
+export const getRoomFiles = defineCall('getRoomFiles', {
+  path: 'get-files-from-chatroom',
+  access: 'user',
+  summary: 'Reads the messages of a room that are files, newest first, by pages of 30.',
+  input: input({
+    chatId: chatId(),
+    /** Reads the page that begins just before this sequence number. */
+    beforeSequence: position(),
+  }),
+  output: output({
+    messages: array(chatMessage.required()).required(),
+    /** There are older ones. */
+    hasMore: boolean().required(),
+  }).meta({ name: 'ChatRoomFilePage' }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  impersonation: 'allowed',
+  graphql: { query: 'chatRoomFiles' },
 });
 
 export const uploadChatFile = defineCall('uploadChatFile', {

@@ -8,6 +8,7 @@ import {
   getChatMessages,
   getChatRoom,
   getChatRoomPage,
+  getRoomFiles,
   leaveChatRoom,
   listChatChannels,
   listChatRooms,
@@ -94,6 +95,12 @@ const ACTS: [string, Act][] = [
     'read the last messages',
     async ({ owner, chatId }) => succeed(await chat.request(getChatMessages, { chatId }, { as: owner })),
   ],
+  [
+    'read the page around an early message',
+    async ({ owner, chatId }) =>
+      succeed(await chat.request(getChatMessages, { chatId, beforeSequence: 46 }, { as: owner })),
+  ],
+  ['list its files', async ({ owner, chatId }) => succeed(await chat.request(getRoomFiles, { chatId }, { as: owner }))],
   ['open a room', async ({ owner, chatId }) => succeed(await chat.request(getChatRoom, { chatId }, { as: owner }))],
   [
     'list its members',

@@ -79,6 +79,7 @@ beforeAll(async () => {
     'get-meeting-data': { roomId },
     'get-meeting-room-id-by-alias-and-room-label': { userAlias: 'ana', roomLabel: 'desk' },
     'get-meeting-session-id-from-current-user-and-room': { roomId, participantId: 'x' },
+    'get-files-from-chatroom': { chatId },
     'get-messages-from-chatroom': { chatId },
     'get-notification-invitation': { inviteToken },
     'get-participants-from-chatroom': { chatId },

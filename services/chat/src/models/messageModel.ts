@@ -35,6 +35,8 @@ const schema = new Schema<MessageRecord>(
   { collection: 'chat.messages', versionKey: false },
 );
 schema.index({ chatId: 1, sequence: 1 }, { unique: true });
+// The files of a room, without the texts between them.
+schema.index({ chatId: 1, sequence: -1 }, { partialFilterExpression: { file: { $exists: true } } });
 // For good: a retry after a week still finds the first. By the id first, so that what is said at one time lies together
 // however many say it: a group of messages is on the disk twice as soon.
 schema.index({ chatId: 1, clientMessageId: 1, authorId: 1 }, { unique: true });

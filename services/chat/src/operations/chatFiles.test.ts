@@ -6,12 +6,14 @@ import {
   getChatFile,
   getChatFileRules,
   getChatMessages,
+  getRoomFiles,
   listChatRooms,
   removeChatMember,
   sendChatFile,
   sendChatMessage,
   uploadChatFile,
   type ChatFile,
+  type ChatMessage,
 } from '@meet/chat-contract';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createBlobStore } from '@meet/service-kit/blobs';
@@ -105,6 +107,35 @@ describe('a file in a chat room', () => {
     expect((await send(fileId, ana, chatId, 'message-2')).status).toBe(404);
     const { body } = await chat.request(sendChatMessage, { chatId, message: 'Hello' }, { as: ana });
     expect(body.message).toMatchObject({ sequence: 2, file: null });
+  });
+
+  it('is listed with the room’s other files, newest first and by pages, for its members alone', async () => {
+    const { fileId } = await sent(sampleFiles.pdf, 'first.pdf');
+    await chat.request(sendChatMessage, { chatId, message: 'Between' }, { as: ben });
+    await sent(await picture('png'), 'second.png', ben);
+    const list = async (as: TestPerson, beforeSequence?: number) =>
+      chat.request(getRoomFiles, { chatId, beforeSequence }, { as });
+    const { messages, hasMore } = (await list(ben)).body;
+    expect(messages.map(({ content, sequence }: ChatMessage) => [content, sequence])).toEqual([
+      ['second.png', 3],
+      ['first.pdf', 1],
+    ]);
+    expect([messages[1].file.fileId, messages[1].name, hasMore]).toEqual([fileId, ana.fullName, false]);
+    expect((await list(ben, 3)).body.messages).toHaveLength(1);
+    expect((await list(eve)).status).toBe(404);
+
+    const [file] = await chat.deps.messages.find({ chatId, sequence: 3 }).lean();
+    await chat.deps.messages.insertMany(
+      Array.from({ length: 30 }, (_, at) => ({
+        ...file,
+        ...{ _id: `${chatId}:${at + 4}`, sequence: at + 4, clientMessageId: `made-${at}` },
+      })),
+    );
+    const pages = [(await list(ana)).body, (await list(ana, 4)).body];
+    expect(pages.map((page) => [page.messages.length, page.hasMore])).toEqual([
+      [30, true],
+      [2, false],
+    ]);
   });
 
   it.each(['png', 'jpeg', 'gif', 'webp'] as const)('takes %s', async (format) => {

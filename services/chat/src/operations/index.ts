@@ -17,6 +17,7 @@ import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
 import { getChatRoomPage } from './getChatRoomPage.ts';
 import { getChatStorage } from './getChatStorage.ts';
 import { getMeetingMessages } from './getMeetingMessages.ts';
+import { getRoomFiles } from './getRoomFiles.ts';
 import { leaveChatRoom } from './leaveChatRoom.ts';
 import { listChatChannels } from './listChatChannels.ts';
 import { listChatRooms } from './listChatRooms.ts';
@@ -50,6 +51,7 @@ export const operations = [
   oneAtATime(getChatRoomPage, ({ search }) => search !== undefined),
   getChatStorage,
   getMeetingMessages,
+  getRoomFiles,
   leaveChatRoom,
   listChatChannels,
   listChatRooms,
