@@ -68,6 +68,7 @@ export default tseslint.config(
       'apps/composition/src/{runProduct,processLife}.ts',
       'apps/single-process/src/{admin,demo}.ts',
       'apps/distributed/src/run*.ts',
+      'services/meetings/src/jitsi/check/main.ts',
       '**/*.cjs',
     ],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },

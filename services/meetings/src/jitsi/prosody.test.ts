@@ -3,7 +3,7 @@ import type { MeetingSession } from '@meet/meetings-contract';
 import { freePort, type TestPerson } from '@meet/service-kit/testing';
 import { SignJWT } from 'jose';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectXmpp, type XmppClient } from '../testing/prosody/connectXmpp.ts';
+import { connectXmpp, type XmppClient } from './check/connectXmpp.ts';
 import { hasProsody, startProsody, type TestProsody } from '../testing/prosody/startProsody.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 

@@ -21,12 +21,31 @@ export interface XmppClient {
 const FRAMING = 'urn:ietf:params:xml:ns:xmpp-framing';
 const SASL = 'urn:ietf:params:xml:ns:xmpp-sasl';
 const BIND = 'urn:ietf:params:xml:ns:xmpp-bind';
-const DOMAIN = 'meet.jitsi';
 
-/** Connects with a room token, as a page of ours does; rejects where Prosody does not accept it. */
-export async function connectXmpp(prosodyUrl: string, token: string): Promise<XmppClient> {
-  const address = new URL('/xmpp-websocket', prosodyUrl.replace('http:', 'ws:'));
-  address.searchParams.set('token', token);
+export interface XmppDomains {
+  /** Domain of the clients, such as meet.jitsi. */
+  readonly main: string;
+  /** Domain of the conferences. */
+  readonly conferences: string;
+  /** Domain of Jicofo. */
+  readonly focus: string;
+}
+
+/** Domains of docker-jitsi-meet. */
+export const DOCKER_DOMAINS: XmppDomains = {
+  main: 'meet.jitsi',
+  conferences: 'muc.meet.jitsi',
+  focus: 'focus.meet.jitsi',
+};
+
+/** Connects with a room token, as a page of ours does; rejects if Prosody does not accept it. */
+export async function connectXmpp(
+  prosodyUrl: string,
+  token: string | undefined,
+  { main, conferences, focus }: XmppDomains = DOCKER_DOMAINS,
+): Promise<XmppClient> {
+  const address = new URL('/xmpp-websocket', prosodyUrl.replace(/^http/, 'ws'));
+  if (token !== undefined) address.searchParams.set('token', token);
   const socket = new WebSocket(address, 'xmpp');
   const received: string[] = [];
   const waiting = new Set<() => void>();
@@ -51,7 +70,7 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
     });
 
   const open = async () => {
-    socket.send(`<open xmlns='${FRAMING}' to='${DOMAIN}' version='1.0'/>`);
+    socket.send(`<open xmlns='${FRAMING}' to='${main}' version='1.0'/>`);
     await next('<stream:features');
   };
   await new Promise((resolve, reject) => {
@@ -69,14 +88,14 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
   socket.send(`<iq xmlns='jabber:client' type='set' id='bind'><bind xmlns='${BIND}'/></iq>`);
   const jid = /<jid>([^<]+)<\/jid>/.exec(await next("id='bind'"))![1]!;
   const participantId = jid.slice(0, 8);
-  const seatIn = (roomId: string) => `${roomId}@muc.${DOMAIN}/${participantId}`;
+  const seatIn = (roomId: string) => `${roomId}@${conferences}/${participantId}`;
 
   return {
     participantId,
     async requestConference(roomId) {
-      const room = `${roomId}@muc.${DOMAIN}`;
+      const room = `${roomId}@${conferences}`;
       const asked = `<conference xmlns='http://jitsi.org/protocol/focus' room='${room}'/>`;
-      socket.send(`<iq xmlns='jabber:client' type='set' id='conference' to='focus.${DOMAIN}'>${asked}</iq>`);
+      socket.send(`<iq xmlns='jabber:client' type='set' id='conference' to='${focus}'>${asked}</iq>`);
       const stanza = await next("id='conference'");
       return { isReady: getAttribute(stanza, 'ready') === 'true', errorCode: getAttribute(stanza, 'error-code') };
     },
@@ -89,7 +108,7 @@ export async function connectXmpp(prosodyUrl: string, token: string): Promise<Xm
     },
     remove(roomId, other) {
       const query = `<query xmlns='http://jabber.org/protocol/muc#admin'><item nick='${other}' role='none'/></query>`;
-      socket.send(`<iq xmlns='jabber:client' type='set' id='remove' to='${roomId}@muc.${DOMAIN}'>${query}</iq>`);
+      socket.send(`<iq xmlns='jabber:client' type='set' id='remove' to='${roomId}@${conferences}'>${query}</iq>`);
     },
     removed: async () => void (await next("code='307'")),
     subject: async () => /<subject>([^<]*)<\/subject>/.exec(await next('<subject>'))![1]!,
