@@ -168,3 +168,91 @@ test('has no accessibility violation, wide and narrow, light and dark', async ({
     await expectAccessible(mine.room('Launch'), 'body');
   }
 });
+
+test('a link to a message far back shows it, from where one reads on to the newest', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const launch = await newRoom(request, ana, 'Launch', ben);
+  for (let line = 1; line <= 160; line += 1) await say(request, line % 2 ? ben : ana, launch, `Line ${line}`);
+  const mine = chatPage(ana.page);
+  await ana.page.setViewportSize(WIDE);
+  await ana.page.goto(`/chat/${launch}/12`);
+  await expect(mine.message('Line 12')).toBeInViewport();
+  await expect(mine.message('Line 160')).toHaveCount(0);
+
+  // Newer messages of others leave the place alone; one's own lead to the end.
+  await say(request, ben, launch, 'While you read');
+  await expect(mine.room('Launch')).toContainText('While you read');
+  await expect(mine.message('Line 12')).toBeInViewport();
+  await mine.main.getByRole('button', { name: 'To the newest message' }).click();
+  await expect(mine.message('While you read')).toBeInViewport();
+
+  await ana.page.goto(`/chat/${launch}/12`);
+  await expect(mine.message('Line 12')).toBeInViewport();
+  await mine.send('Back at the end');
+  await expect(mine.message('Back at the end')).toBeInViewport();
+
+  await ana.page.goto(`/chat/${launch}/9999`);
+  await expect(ana.page.getByText('This message is not in the conversation (any more).')).toBeVisible();
+  await expect(mine.message('Back at the end')).toBeInViewport();
+});
+
+test('a message found in the palette is shown in its place', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const launch = await newRoom(request, ana, 'Launch', ben);
+  await say(request, ben, launch, 'The pelican has landed');
+  for (let line = 1; line <= 80; line += 1) await say(request, ben, launch, `Line ${line}`);
+  await ana.page.setViewportSize(WIDE);
+  await ana.page.goto('/chat');
+  const mine = chatPage(ana.page);
+  await expect(mine.message('Line 80')).toBeVisible();
+  await ana.page.keyboard.press('Control+k');
+  await ana.page.getByRole('combobox').fill('pelican');
+  await ana.page.getByRole('option', { name: /pelican/ }).click();
+  await expect(mine.message('The pelican has landed')).toBeInViewport();
+  await expect(ana.page).toHaveURL(`/chat/${launch}/1`);
+});
+
+test('a line stands before what is new, with a way to it from the end', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const launch = await newRoom(request, ana, 'Launch', ben);
+  for (let line = 1; line <= 20; line += 1) await say(request, ana, launch, `Read ${line}`);
+  for (let line = 1; line <= 60; line += 1) await say(request, ben, launch, `New ${line}`);
+  await ana.page.setViewportSize(WIDE);
+  await ana.page.goto(`/chat/${launch}`);
+  const mine = chatPage(ana.page);
+  await expect(mine.message('New 60')).toBeInViewport();
+  const jump = mine.main.getByRole('button', { name: '60 new messages' });
+  await jump.click();
+  await expect(mine.log.getByRole('separator', { name: 'New messages' })).toBeInViewport();
+  await expect(mine.message('New 1')).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+  await mine.send('Seen');
+  await expect(mine.message('Seen')).toBeInViewport();
+  await expect(jump).toHaveCount(0);
+});
+
+test('members and files stand beside the messages; a file leads to its message', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const launch = await newRoom(request, ana, 'Launch', ben);
+  await ana.page.setViewportSize(WIDE);
+  await ana.page.goto(`/chat/${launch}`);
+  const mine = chatPage(ana.page);
+  await expect(mine.details.getByText('No files yet.', { exact: false })).toBeVisible();
+  await ana.page.locator('input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Some notes'),
+  });
+  await mine.main.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(mine.details.getByText('notes.txt')).toBeVisible();
+  for (let line = 1; line <= 50; line += 1) await say(request, ben, launch, `Line ${line}`);
+  await expect(mine.message('Line 50')).toBeInViewport();
+  await mine.details.getByRole('button', { name: 'Show notes.txt in the conversation' }).click();
+  await expect(mine.log.getByText('notes.txt')).toBeInViewport();
+
+  await mine.main.getByRole('button', { name: 'Close details' }).click();
+  await expect(mine.details).toHaveCount(0);
+  await ana.page.reload();
+  await expect(mine.composer).toBeVisible();
+  await expect(mine.details).toHaveCount(0);
+});

@@ -19,7 +19,7 @@ export function ChatPage() {
   const page = useRef<HTMLDivElement>(null);
   const panes = usePanes(page);
   const address = useChatAddress();
-  const addressed = useAddressedRoom(address.chatId);
+  const addressed = useAddressedRoom(address.chatId, address.sequence);
   const { go } = address;
 
   useEffect(() => chat.openPage({ go }), [chat, go]);

@@ -4,6 +4,7 @@ import { Box, Heading, HStack, IconButton, Stack } from '@meet/ui';
 import { ChevronLeft, X } from '@meet/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { RoomMembers } from '../features/room-members/RoomMembers.tsx';
+import { RoomFiles } from './RoomFiles.tsx';
 
 interface Props {
   readonly room: ChatRoom;
@@ -12,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The members of the room. */
+/** Members and files of the room. */
 export function RoomDetails({ room, isAlone, onClose }: Props) {
   const t = useTexts();
   const titleId = useId();
@@ -48,6 +49,12 @@ export function RoomDetails({ room, isAlone, onClose }: Props) {
             {t('members.title')}
           </Heading>
           <RoomMembers room={room} />
+        </Stack>
+        <Stack as="section" gap={3} aria-label={t('details.files')}>
+          <Heading as="h3" size="sm">
+            {t('details.files')}
+          </Heading>
+          <RoomFiles chatId={room.chatId} />
         </Stack>
       </Stack>
     </Box>

@@ -3,6 +3,7 @@ import { commonErrors } from '@meet/contracts';
 import { CallFailure } from '@meet/contracts/client';
 import { useBehavior, useRequest } from '@meet/remote-kit';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useChat } from '../state/getChat.ts';
 
 export type AddressedRoom =
@@ -11,10 +12,10 @@ export type AddressedRoom =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * Selects the room of the page's address. A room that the list does not have is fetched; `missing` are rooms that do not
+ * Selects room and message of the page's address. A room that the list does not have is fetched; `missing` are rooms that do not
  * exist and those that the person is not in, which nobody can tell apart from outside.
  */
-export function useAddressedRoom(chatId: string | undefined): AddressedRoom {
+export function useAddressedRoom(chatId: string | undefined, sequence: number | undefined): AddressedRoom {
   const chat = useChat();
   const { status, rooms } = useBehavior(chat.rooms.state$);
   const room = rooms.find((candidate) => candidate.chatId === chatId);
@@ -22,7 +23,9 @@ export function useAddressedRoom(chatId: string | undefined): AddressedRoom {
   const fetch = useMemo(() => (unlisted ? () => chat.fetchRoom(unlisted) : undefined), [chat, unlisted]);
   const { failed, error, retry } = useRequest(fetch);
   const selected = room?.chatId ?? null;
-  useEffect(() => chat.selectByAddress(selected), [chat, selected]);
+  // The same address again is the same wish again.
+  const { key } = useLocation();
+  useEffect(() => chat.selectByAddress(selected, sequence), [chat, selected, sequence, key]);
 
   if (!chatId) return { status: 'none' };
   if (room) return { status: 'ready', room };

@@ -4,12 +4,13 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
 const DETAILS = '#details';
 
-/** The address of the chat's page: `/chat`, `/chat/<room>`. */
+/** The address of the chat's page: `/chat`, `/chat/<room>`, `/chat/<room>/<number of a message>`. */
 export interface ChatAddress {
   readonly chatId: string | undefined;
+  readonly sequence: number | undefined;
   /** The details have taken the place of the messages, on screens that have no room for both. */
   readonly showsDetails: boolean;
-  readonly go: (chatId: string | null) => void;
+  readonly go: (chatId: string | null, sequence?: number) => void;
   /** The same without an entry in the browser's history. */
   readonly replace: (chatId: string) => void;
   readonly showDetails: () => void;
@@ -20,18 +21,19 @@ export function useChatAddress(): ChatAddress {
   const { navigate, hrefFor } = useHost();
   const step = useNavigate();
   const { hash, key } = useLocation();
-  const [chatId] = (useParams()['*'] ?? '').split('/');
+  const [chatId, wanted] = (useParams()['*'] ?? '').split('/');
   const go = useCallback(
-    (wanted: string | null) => navigate(hrefFor('chat', { '*': wanted ?? '' })),
+    (room: string | null, sequence?: number) => navigate(hrefFor('chat', { '*': toRest(room, sequence) })),
     [navigate, hrefFor],
   );
   const replace = useCallback(
-    (wanted: string) => navigate(hrefFor('chat', { '*': wanted }), { replace: true }),
+    (room: string) => navigate(hrefFor('chat', { '*': room }), { replace: true }),
     [navigate, hrefFor],
   );
   return useMemo(
     () => ({
       chatId: chatId || undefined,
+      sequence: toSequence(wanted),
       showsDetails: hash === DETAILS,
       go,
       replace,
@@ -39,6 +41,12 @@ export function useChatAddress(): ChatAddress {
       // The page was opened with this address: nothing stands before it.
       back: () => (key === 'default' ? replace(chatId ?? '') : void step(-1)),
     }),
-    [chatId, hash, key, go, replace, navigate, hrefFor, step],
+    [chatId, wanted, hash, key, go, replace, navigate, hrefFor, step],
   );
 }
+
+const toRest = (chatId: string | null, sequence?: number): string =>
+  sequence === undefined ? (chatId ?? '') : `${chatId ?? ''}/${sequence}`;
+
+const toSequence = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -71,6 +71,23 @@ describe('the chat', () => {
     expect([gone.length, chat.selectedId$.value]).toEqual([3, 'room-1']);
   });
 
+  it('remembers what was unread when the person came to a room, until they go to another', async () => {
+    const { chat, isVisible$ } = await open();
+    chat.setNarrow(false);
+    chat.open();
+    expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 2, count: 3 });
+    host.push(chatroomMessage, buildMessage(6));
+    expect(chat.unread$.value).toMatchObject({ after: 2 });
+
+    isVisible$.next(false);
+    host.push(chatroomMessage, buildMessage(7));
+    isVisible$.next(true);
+    expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 6, count: 1 });
+
+    chat.select('room-2');
+    expect(chat.unread$.value).toBeNull();
+  });
+
   it('selects nothing by itself where only the list fits', async () => {
     const { chat } = await open();
     chat.setNarrow(true);

@@ -23,13 +23,19 @@ export interface Chat {
   readonly minimise: () => void;
   /** On a narrow screen, which fits either the list or a room, no room is selected by itself. */
   readonly setNarrow: (isNarrow: boolean) => void;
-  readonly select: (chatId: string | null) => void;
+  readonly select: (chatId: string | null, sequence?: number) => void;
+  /** The messages of a room that were unread when the person came to it; they stay marked until they go to another. */
+  readonly unread$: Behavior<UnreadMark | null>;
+  /** The message that the person wants to see in the selected room; another object at each wish. */
+  readonly target$: Behavior<MessageTarget | null>;
+  /** Shows a message of the selected room; null: wherever one is. */
+  readonly aimAt: (target: MessageTarget | null) => void;
   /** The chat's own page while it is open. It takes the widget's place: the page's address decides which room is selected. */
   readonly page$: Behavior<ChatPlace | null>;
   /** Minimises the widget, and sends every selection to the page until the returned function runs. */
   readonly openPage: (page: ChatPlace) => () => void;
   /** Selects the room of the page's address; rooms that are not in the list are fetched before. */
-  readonly selectByAddress: (chatId: string | null) => void;
+  readonly selectByAddress: (chatId: string | null, sequence?: number) => void;
   /** Fetches a room that the list does not have. Throws what the call throws. */
   readonly fetchRoom: (chatId: string) => Promise<void>;
   /** Opens the private conversation with a contact. Throws what the call throws. */
@@ -37,9 +43,9 @@ export interface Chat {
   /** Opens the room of a contact group. Throws what the call throws. */
   readonly talkToGroup: (groupId: string) => Promise<void>;
   /** Opens a room by its id, which may be newer than the list. Throws what the call throws. */
-  readonly talkIn: (chatId: string) => Promise<void>;
+  readonly talkIn: (chatId: string, sequence?: number) => Promise<void>;
   /** Shows a room that an answer brought. */
-  readonly show: (room: ChatRoom) => void;
+  readonly show: (room: ChatRoom, sequence?: number) => void;
   /** The messages of a room; the same one each time, kept up to date from the first asking. */
   readonly getConversation: (chatId: string) => Conversation;
   /** Forgets what this person typed on this machine. */
@@ -48,8 +54,20 @@ export interface Chat {
 
 /** A place in which the person reads and writes, other than the widget. */
 export interface ChatPlace {
-  /** Shows a room, or with null the list. */
-  readonly go: (chatId: string | null) => void;
+  /** Shows a room, or with null the list; of a room the message with this number. */
+  readonly go: (chatId: string | null, sequence?: number) => void;
+}
+
+export interface UnreadMark {
+  readonly chatId: string;
+  /** Number of the last message that was read. */
+  readonly after: number;
+  readonly count: number;
+}
+
+export interface MessageTarget {
+  readonly chatId: string;
+  readonly sequence: number;
 }
 
 export interface ChatDeps {
@@ -72,6 +90,8 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   const selectedId$ = scope.state<string | null>(null);
   const watchedId$ = scope.state<string | null>(null);
   const isNarrow$ = scope.state<boolean | undefined>(undefined);
+  const unread$ = scope.state<UnreadMark | null>(null);
+  const target$ = scope.state<MessageTarget | null>(null);
   const page$ = scope.state<ChatPlace | null>(null);
 
   const outbox = createOutbox(scope, {
@@ -93,9 +113,14 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     return entry.conversation;
   }
 
-  function select(chatId: string | null): void {
-    if (page$.value) page$.value.go(chatId);
-    else selectedId$.next(chatId);
+  function select(chatId: string | null, sequence?: number): void {
+    if (page$.value) page$.value.go(chatId, sequence);
+    else selectHere(chatId, sequence);
+  }
+
+  function selectHere(chatId: string | null, sequence?: number): void {
+    target$.next(chatId !== null && sequence !== undefined ? { chatId, sequence } : null);
+    selectedId$.next(chatId);
   }
 
   function open(): void {
@@ -103,9 +128,9 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     else isOpen$.next(true);
   }
 
-  function show(room: ChatRoom): void {
+  function show(room: ChatRoom, sequence?: number): void {
     rooms.put(room);
-    select(room.chatId);
+    select(room.chatId, sequence);
     if (!page$.value) isOpen$.next(true);
   }
 
@@ -128,6 +153,15 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   scope.listen(combineLatest([isOpen$, page$, selectedId$, isVisible$]), ([isOpen, page, selectedId, isVisible]) => {
     const watched = (isOpen || page) && isVisible ? selectedId : null;
     if (watched !== watchedId$.value) watchedId$.next(watched);
+  });
+
+  // Before they count as read.
+  scope.listen(watchedId$, (watchedId) => {
+    if (!watchedId) return;
+    const room = rooms.state$.value.rooms.find(({ chatId }) => chatId === watchedId);
+    const { unreadMessages: count = 0, readSequence: after = 0 } = room ?? {};
+    if (count > 0) unread$.next({ chatId: watchedId, after, count });
+    else if (unread$.value?.chatId !== watchedId) unread$.next(null);
   });
 
   // A message in view counts as read.
@@ -157,6 +191,9 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     selectedId$,
     watchedId$,
     page$,
+    target$,
+    unread$,
+    aimAt: (target) => target$.next(target),
     open,
     minimise: () => isOpen$.next(false),
     setNarrow: (isNarrow) => isNarrow$.next(isNarrow),
@@ -168,15 +205,15 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
         if (page$.value === page && !scope.ended) page$.next(null);
       };
     },
-    selectByAddress: (chatId) => selectedId$.next(chatId),
+    selectByAddress: selectHere,
     async fetchRoom(chatId) {
       rooms.put(await api.getRoom(chatId));
     },
     talkToContact: async (contactId) => show(await api.openPrivate(contactId)),
     talkToGroup: async (groupId) => show(await api.openGroup(groupId)),
-    async talkIn(chatId) {
+    async talkIn(chatId, sequence) {
       const known = rooms.state$.value.rooms.find((room) => room.chatId === chatId);
-      show(known ?? (await api.getRoom(chatId)));
+      show(known ?? (await api.getRoom(chatId)), sequence);
     },
     show,
     getConversation,

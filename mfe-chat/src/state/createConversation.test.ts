@@ -121,4 +121,56 @@ describe('a conversation', () => {
     await settle();
     expect(conversation.state$.value).toMatchObject({ status: 'ready', hasOlder: false });
   });
+
+  it('jumps to a message 100,000 back by one page, and reads on from there in both directions', async () => {
+    const { server, conversation, sequences, push } = open(100_030);
+    await settle();
+    expect(await conversation.goTo(500)).toBe(true);
+    expect(server.api.readMessages).toHaveBeenCalledTimes(2);
+    expect([sequences(), conversation.state$.value.hasNewer]).toEqual([range(486, 515), true]);
+
+    push(100_031);
+    expect(sequences()).toEqual(range(486, 515));
+    await conversation.loadOlder();
+    await conversation.loadNewer();
+    expect(sequences()).toEqual(range(456, 615));
+
+    conversation.goToNewest();
+    expect([sequences(), conversation.state$.value.hasNewer]).toEqual([range(100_001, 100_031), false]);
+  });
+
+  it('joins the part of a jump to the newest messages once they meet, in its place', async () => {
+    const { conversation, sequences } = open(150);
+    await settle();
+    await conversation.goTo(60);
+    const { windowId } = conversation.state$.value;
+    await conversation.loadNewer();
+    expect(sequences()).toEqual(range(46, 150));
+    expect(conversation.state$.value).toMatchObject({ hasNewer: false, hasOlder: true, windowId });
+  });
+
+  it('fetches nothing for a message that it has, and shows nothing else for one that is not there', async () => {
+    const { server, conversation, sequences } = open(70);
+    await settle();
+    expect(await conversation.goTo(50)).toBe(true);
+    expect(server.api.readMessages).toHaveBeenCalledTimes(1);
+    expect(await conversation.goTo(71)).toBe(false);
+    expect([sequences(), conversation.state$.value.hasNewer]).toEqual([range(41, 70), false]);
+  });
+
+  it('shows the last of two jumps, whichever is answered first', async () => {
+    const { server, conversation, sequences } = open(2_000);
+    await settle();
+    let answerFirst = () => {};
+    const late = server.api.readMessages.getMockImplementation()!;
+    server.api.readMessages.mockImplementationOnce(async (chatId, wanted) => {
+      await new Promise<void>((resolve) => (answerFirst = resolve));
+      return late(chatId, wanted);
+    });
+    const first = conversation.goTo(100);
+    await conversation.goTo(900);
+    answerFirst();
+    await first;
+    expect(sequences()).toEqual(range(886, 915));
+  });
 });

@@ -3,6 +3,7 @@ import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/event
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
+import { createHistoryWindow, type HistoryPart } from './createHistoryWindow.ts';
 
 export interface ConversationState {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -10,6 +11,10 @@ export interface ConversationState {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
   readonly loadingOlder: boolean;
+  /** Newer messages follow that are not among these: they are a part of the history, which somebody jumped to. */
+  readonly hasNewer: boolean;
+  /** Another number after each jump, there and back. */
+  readonly windowId: number;
 }
 
 export interface Conversation {
@@ -18,6 +23,12 @@ export interface Conversation {
   readonly retry: () => void;
   /** Reads the page before the oldest message; does nothing while one is on its way or none is left. */
   readonly loadOlder: () => Promise<void>;
+  /** Shows a message by its number, however far back it is. Resolves false if there is none; throws what the call throws. */
+  readonly goTo: (sequence: number) => Promise<boolean>;
+  /** Reads what follows the messages of a jump. */
+  readonly loadNewer: () => Promise<void>;
+  /** Shows the newest messages again after a jump. */
+  readonly goToNewest: () => void;
   /** Takes a message that an answer brought before its event. */
   readonly receive: (message: ChatMessage) => void;
 }
@@ -50,22 +61,43 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
     retryMs: RETRY_MS,
     ...messageReducers(chatId),
   });
+  const history = createHistoryWindow(scope, {
+    api,
+    events,
+    chatId,
+    reduce: (known, event) => reduce(known, event, chatId),
+    getFirstNewest: () => query.state$.value.value?.messages[0]?.sequence,
+    join: (part) => query.update((known) => withHistory(known, part)),
+  });
   const loadingOlder$ = scope.state(false);
   const state$ = scope.behavior<ConversationState>(
-    { status: 'loading', messages: [], hasOlder: false, loadingOlder: false },
-    combineLatest([query.state$, loadingOlder$]).pipe(
-      map(([{ status, value }, loadingOlder]) => ({
-        status,
-        messages: value?.messages ?? NONE,
-        hasOlder: value?.hasOlder ?? false,
+    { status: 'loading', messages: [], hasOlder: false, loadingOlder: false, hasNewer: false, windowId: 0 },
+    combineLatest([query.state$, loadingOlder$, history.window$]).pipe(
+      map(([{ status, value }, loadingOlder, { id, part }]) => ({
+        status: part ? ('ready' as const) : status,
+        messages: (part ?? value)?.messages ?? NONE,
+        hasOlder: (part ?? value)?.hasOlder ?? false,
         loadingOlder,
+        hasNewer: part !== null,
+        windowId: id,
       })),
     ),
     isSame,
   );
 
+  async function loadBefore(sequence: number): Promise<void> {
+    const page = await api.readMessages(chatId, { before: sequence });
+    query.update((known) => withOlder(known, sequence, page));
+  }
+
   return {
     state$,
+    loadNewer: history.loadNewer,
+    goToNewest: history.close,
+    async goTo(sequence) {
+      if (state$.value.messages.some((message) => message.sequence === sequence)) return true;
+      return history.open(sequence);
+    },
     receive: (message) => query.apply({ type: chatroomMessage.type, payload: message }),
     retry: () => void query.refetch(),
     async loadOlder() {
@@ -74,8 +106,8 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
       if (!hasOlder || loadingOlder || !oldest) return;
       loadingOlder$.next(true);
       try {
-        const page = await api.readMessages(chatId, { before: oldest.sequence });
-        query.update((known) => withOlder(known, oldest.sequence, page));
+        if (history.window$.value.part) await history.loadOlder();
+        else await loadBefore(oldest.sequence);
       } catch {
         // Scrolling on asks again.
       }
@@ -147,12 +179,18 @@ function withOlder(known: KnownMessages, before: number, page: Page): KnownMessa
   return { messages: [...older, ...known.messages], hasOlder: page.hasMore && older.length > 0 };
 }
 
+/** Puts a part of the history, which reaches the newest messages, before them. */
+function withHistory(known: KnownMessages, { messages, hasOlder }: HistoryPart): KnownMessages {
+  const first = known.messages[0]?.sequence ?? Infinity;
+  const older = messages.filter(({ sequence }) => sequence < first);
+  return older.length > 0 ? { ...known, messages: [...older, ...known.messages], hasOlder } : known;
+}
+
 function getLast(messages: readonly ChatMessage[]): number {
   return messages.at(-1)?.sequence ?? 0;
 }
 
 function isSame(a: ConversationState, b: ConversationState): boolean {
-  return (
-    a.status === b.status && a.messages === b.messages && a.hasOlder === b.hasOlder && a.loadingOlder === b.loadingOlder
-  );
+  const keys = Object.keys(a) as (keyof ConversationState)[];
+  return keys.every((key) => a[key] === b[key]);
 }

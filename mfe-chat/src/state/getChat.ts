@@ -64,15 +64,17 @@ interface Request {
   readonly contactId?: string;
   readonly groupId?: string;
   readonly chatId?: string;
+  /** Number of the room's message that is to be seen. */
+  readonly sequence?: number;
 }
 
 /** Opens the conversation with a contact, a group or in a room; says so where it can't. */
-export async function talk(host: HostApi, { contactId, groupId, chatId }: Request): Promise<void> {
+export async function talk(host: HostApi, { contactId, groupId, chatId, sequence }: Request): Promise<void> {
   const chat = getChat(host);
   try {
     if (contactId) await chat.talkToContact(contactId);
     else if (groupId) await chat.talkToGroup(groupId);
-    else if (chatId) await chat.talkIn(chatId);
+    else if (chatId) await chat.talkIn(chatId, sequence);
   } catch (error) {
     host.toast({ type: 'error', message: host.i18n.errorText(error) });
   }

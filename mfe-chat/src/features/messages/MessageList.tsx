@@ -2,34 +2,39 @@ import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, HStack, IconButton, Spinner } from '@meet/ui';
 import { ArrowDown } from '@meet/ui/icons';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { useChat } from '../../state/getChat.ts';
+import type { MessageTarget } from '../../state/createChat.ts';
 import { buildRows, isSameRow, type MessageRow } from './buildRows.ts';
 import { DayLine } from './DayLine.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { OutgoingLine } from './OutgoingLine.tsx';
 import { useMessageScroll } from './useMessageScroll.ts';
+import { ToFirstUnread } from './ToFirstUnread.tsx';
+import { UnreadLine } from './UnreadLine.tsx';
+import { useUnread, type Unread } from './useUnread.ts';
+import { useMessageTarget, useOwnMessages } from './useMessageTarget.ts';
 
 /** The messages of a room: only those in sight are drawn, older ones come when the top is near. */
 export function MessageList({ chatId }: { chatId: string }) {
   const t = useTexts();
   const chat = useChat();
   const conversation = chat.getConversation(chatId);
-  const { status, messages, loadingOlder } = useBehavior(conversation.state$);
+  const { status, messages, loadingOlder, hasNewer, windowId } = useBehavior(conversation.state$);
   const outgoing = useBehavior(chat.outbox.messages$);
   const rows = useMemo(
     () =>
-      buildRows(
-        messages,
-        outgoing.filter((message) => message.chatId === chatId),
-        chat.viewerEmail,
-      ),
-    [messages, outgoing, chatId, chat.viewerEmail],
+      buildRows(messages, hasNewer ? [] : outgoing.filter((message) => message.chatId === chatId), chat.viewerEmail),
+    [messages, outgoing, hasNewer, chatId, chat.viewerEmail],
   );
-  const { scroller, virtualizer, hasNewBelow, isFarUp, handleScroll, goToEnd } = useMessageScroll(rows, () => {
-    void conversation.loadOlder();
-  });
+  const target = useMessageTarget(chatId);
+  const unread = useUnread(chatId, messages);
+  const goToNewest = useCallback(() => {
+    chat.aimAt(null);
+    conversation.goToNewest();
+  }, [chat, conversation]);
+  useOwnMessages(chatId, goToNewest);
 
   if (status === 'failed') {
     return (
@@ -47,8 +52,39 @@ export function MessageList({ chatId }: { chatId: string }) {
     );
   }
   return (
+    <Rows
+      // A jump draws another part of the history: nothing of the former place counts there.
+      key={windowId}
+      rows={rows}
+      target={target}
+      unread={unread}
+      isLoadingOlder={loadingOlder}
+      onNearTop={() => void conversation.loadOlder()}
+      onNearEnd={hasNewer ? () => void conversation.loadNewer() : undefined}
+      onGoToNewest={goToNewest}
+    />
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly MessageRow[];
+  readonly target: MessageTarget | undefined;
+  readonly unread: Unread | undefined;
+  readonly isLoadingOlder: boolean;
+  readonly onNearTop: () => void;
+  /** Newer messages follow that are not among these. */
+  readonly onNearEnd: (() => void) | undefined;
+  readonly onGoToNewest: () => void;
+}
+
+function Rows({ rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGoToNewest }: RowsProps) {
+  const t = useTexts();
+  const scroll = useMessageScroll(rows, { onNearTop, onNearEnd, target });
+  const { scroller, virtualizer, hasNewBelow, isFarUp, isPlaced, handleScroll } = scroll;
+  const goToEnd = () => (onNearEnd ? onGoToNewest() : scroll.goToEnd());
+  return (
     <Box position="relative" flex={1} minH={0} display="flex">
-      {loadingOlder && (
+      {isLoadingOlder && (
         <HStack position="absolute" top={2} insetX={0} justifyContent="center" zIndex="sticky" pointerEvents="none">
           <Spinner size="sm" />
         </HStack>
@@ -79,13 +115,18 @@ export function MessageList({ chatId }: { chatId: string }) {
               top={0}
               insetX={0}
               px={4}
+              bg={hasSequence(rows[index]!, target?.sequence) ? 'accent.subtle' : undefined}
               style={{ transform: `translateY(${start}px)` }}
             >
+              {unread && hasSequence(rows[index]!, unread.first) && <UnreadLine />}
               <Row row={rows[index]!} />
             </Box>
           ))}
         </div>
       </Box>
+      {unread && isPlaced && (
+        <ToFirstUnread unread={unread} isAbove={isAbove(rows, unread, virtualizer.range?.startIndex ?? 0)} />
+      )}
       {hasNewBelow ? (
         <HStack position="absolute" bottom={3} insetX={0} justifyContent="center" pointerEvents="none">
           <Button size="sm" round icon={<ArrowDown aria-hidden />} pointerEvents="auto" onClick={goToEnd}>
@@ -93,7 +134,7 @@ export function MessageList({ chatId }: { chatId: string }) {
           </Button>
         </HStack>
       ) : (
-        isFarUp && (
+        (isFarUp || onNearEnd) && (
           <Box position="absolute" bottom={3} insetEnd={4}>
             <IconButton
               size="sm"
@@ -108,6 +149,15 @@ export function MessageList({ chatId }: { chatId: string }) {
       )}
     </Box>
   );
+}
+
+const hasSequence = (row: MessageRow, sequence: number | undefined): boolean =>
+  row.kind === 'message' && row.message.sequence === sequence;
+
+/** Whether the first unread message stands above those in sight, or is not loaded. */
+function isAbove(rows: readonly MessageRow[], { first }: Unread, firstInSight: number): boolean {
+  const index = rows.findIndex((row) => hasSequence(row, first));
+  return index === -1 || index < firstInSight;
 }
 
 function Centred({ children }: { children: ReactNode }) {

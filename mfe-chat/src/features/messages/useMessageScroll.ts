@@ -1,5 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { MessageTarget } from '../../state/createChat.ts';
 import type { MessageRow } from './buildRows.ts';
 import { guessHeight } from './guessHeight.ts';
 
@@ -7,8 +8,16 @@ import { guessHeight } from './guessHeight.ts';
 const AT_END_PX = 10;
 /** Farther up than this, a new message is announced and the list stays where it is. */
 const FAR_FROM_END_PX = 64;
-/** This near the top the page before is asked for. */
-const NEAR_TOP_PX = 160;
+/** This near the top, or the end of a part of the history, the next page is fetched. */
+const NEAR_EDGE_PX = 160;
+
+export interface MessageScrollOptions {
+  readonly onNearTop: () => void;
+  /** Undefined if nothing follows the rows. */
+  readonly onNearEnd: (() => void) | undefined;
+  /** The message that is to be in sight: the rows begin there, and go there once for each wish, when it is among them. */
+  readonly target: MessageTarget | undefined;
+}
 
 export interface MessageScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -16,18 +25,31 @@ export interface MessageScroll {
   /** Messages came in while the person was reading farther up. */
   readonly hasNewBelow: boolean;
   readonly isFarUp: boolean;
+  /** The rows stand where they begin: at their end, or at the target. */
+  readonly isPlaced: boolean;
   readonly handleScroll: () => void;
   readonly goToEnd: () => void;
 }
 
 /** Starts at the end, stays there while the person is there, keeps the place while older messages come in above. */
-export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => void): MessageScroll {
+export function useMessageScroll(
+  rows: readonly MessageRow[],
+  { onNearTop, onNearEnd, target }: MessageScrollOptions,
+): MessageScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [hasNewBelow, setNewBelow] = useState(false);
   const [isFarUp, setFarUp] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
   const started = useRef(false);
   const lastKey = useRef<string>(undefined);
   const wasNearEnd = useRef(true);
+  const targetIndex =
+    target === undefined
+      ? -1
+      : rows.findIndex((row) => row.kind === 'message' && row.message.sequence === target.sequence);
+  const isPart = onNearEnd !== undefined;
+  const [follows, setFollows] = useState(!isPart);
+  useEffect(() => setFollows(!isPart), [isPart]);
   // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used here and in the list only
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
@@ -36,7 +58,7 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 12,
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: follows && !isPart,
     scrollEndThreshold: FAR_FROM_END_PX,
     paddingEnd: 8,
     initialRect: { width: 0, height: 600 },
@@ -45,14 +67,22 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
       wasNearEnd.current = distance <= FAR_FROM_END_PX;
       setFarUp(started.current && distance > FAR_FROM_END_PX);
       if (distance <= AT_END_PX) setNewBelow(false);
+      if (started.current && (wasNearEnd.current || targetIndex !== -1)) setPlaced(true);
     },
   });
 
   useLayoutEffect(() => {
     if (started.current || rows.length === 0) return;
     started.current = true;
-    virtualizer.scrollToEnd();
-  }, [rows.length, virtualizer]);
+    if (targetIndex === -1) virtualizer.scrollToEnd();
+  }, [rows.length, targetIndex, virtualizer]);
+
+  const reached = useRef<MessageTarget>(undefined);
+  useLayoutEffect(() => {
+    if (targetIndex === -1 || reached.current === target) return;
+    reached.current = target;
+    virtualizer.scrollToIndex(targetIndex, { align: 'center' });
+  }, [target, targetIndex, virtualizer]);
 
   const last = rows.at(-1);
   // Received messages go above unsent ones, so the last row stays the same. A reader at the end stays at the end all
@@ -61,18 +91,24 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
   useEffect(() => {
     if (holdsBack && wasNearEnd.current) virtualizer.scrollToEnd();
   }, [holdsBack, rows.length, virtualizer]);
+  const wasPart = useRef(isPart);
   useEffect(() => {
     if (!last || last.key === lastKey.current) return;
     const isFirstDrawing = lastKey.current === undefined;
     lastKey.current = last.key;
-    if (isFirstDrawing) return;
+    // Messages that follow a part of the history are no news.
+    const joins = wasPart.current;
+    wasPart.current = isPart;
+    if (isFirstDrawing || isPart || joins) return;
     const isOwn = last.kind === 'outgoing' || (last.kind === 'message' && last.isOwn);
     if (isOwn) virtualizer.scrollToEnd();
     else if (!wasNearEnd.current) setNewBelow(true);
-  }, [last, virtualizer]);
+  }, [last, isPart, virtualizer]);
 
   function handleScroll(): void {
-    if (started.current && (scroller.current?.scrollTop ?? Infinity) < NEAR_TOP_PX) onNearTop();
+    if (!started.current || !scroller.current) return;
+    if (scroller.current.scrollTop < NEAR_EDGE_PX) onNearTop();
+    if (virtualizer.getDistanceFromEnd() < NEAR_EDGE_PX) onNearEnd?.();
   }
 
   // Elements between the messages and the text take height away. A reader at the end stays at the end.
@@ -104,5 +140,5 @@ export function useMessageScroll(rows: readonly MessageRow[], onNearTop: () => v
     virtualizer.scrollToEnd();
   }
 
-  return { scroller, virtualizer, hasNewBelow, isFarUp, handleScroll, goToEnd };
+  return { scroller, virtualizer, hasNewBelow, isFarUp, isPlaced, handleScroll, goToEnd };
 }

@@ -10,7 +10,7 @@ import { roomLabel } from './findRooms.ts';
 /** Messages in the palette. */
 const SHOWN_MAX = 5;
 
-/** Finds messages in the person's rooms, the latest first; Enter opens the room. */
+/** Finds messages in the person's rooms, the latest first; Enter opens the room at the message. */
 export async function findMessages(host: HostApi, query: string, signal: AbortSignal): Promise<readonly Command[]> {
   if (query.length < CHAT_SEARCH_MIN || query.length > CHAT_SEARCH_MAX) return [];
   const { messages } = await host.api.execute(searchChatMessages, { search: query }, signal);
@@ -26,7 +26,7 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
       label: toExcerpt(content, query),
       group: '',
       hint: [...new Set(parts)].filter(Boolean).join(' · '),
-      run: () => void talk(host, { chatId }),
+      run: () => void talk(host, { chatId, sequence }),
     };
   });
 }

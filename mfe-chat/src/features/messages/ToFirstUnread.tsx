@@ -1,0 +1,36 @@
+import { useTexts } from '@meet/remote-kit';
+import { Button, HStack } from '@meet/ui';
+import { ArrowUp } from '@meet/ui/icons';
+import { useState } from 'react';
+import { useChat } from '../../state/getChat.ts';
+import type { Unread } from './useUnread.ts';
+
+interface Props {
+  readonly unread: Unread;
+  /** The first unread message stands above those in sight. */
+  readonly isAbove: boolean;
+}
+
+/** Leads to the first unread message; gone once the person has seen it. */
+export function ToFirstUnread({ unread, isAbove }: Props) {
+  const t = useTexts();
+  const chat = useChat();
+  const { chatId, after, first, count } = unread;
+  const [seenAfter, setSeenAfter] = useState<number>();
+  if (!isAbove && seenAfter !== after) setSeenAfter(after);
+  if (!isAbove || seenAfter === after) return null;
+  return (
+    <HStack position="absolute" top={3} insetX={0} justifyContent="center" pointerEvents="none">
+      <Button
+        size="sm"
+        round
+        variant="secondary"
+        icon={<ArrowUp aria-hidden />}
+        pointerEvents="auto"
+        onClick={() => chat.aimAt({ chatId, sequence: first ?? after + 1 })}
+      >
+        {t('unread.jump', { count })}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { useTexts } from '@meet/remote-kit';
+import { Box, Button, ErrorState, SkeletonRow, Stack, Text } from '@meet/ui';
+import { useTranslation } from 'react-i18next';
+import { FileMessage } from '../files/FileMessage.tsx';
+import { presentTime } from '../people/presentTime.ts';
+import { useAuthorName } from '../people/useAuthorName.ts';
+import { useChat } from '../state/getChat.ts';
+import { useNow } from '../state/useNow.ts';
+import { useRoomFiles } from './useRoomFiles.ts';
+
+const SKELETON_ROWS = 2;
+
+/** Pictures, sounds and documents of a room, newest first; each leads to its message. */
+export function RoomFiles({ chatId }: { chatId: string }) {
+  const t = useTexts();
+  const { value, status, isFetching, more, retry } = useRoomFiles(chatId);
+  if (status === 'loading') return <SkeletonRow rows={SKELETON_ROWS} />;
+  if (status === 'failed') return <ErrorState compact title={t('details.filesFailed')} onRetry={retry} />;
+  const { messages = [], hasMore = false } = value ?? {};
+  return (
+    <Stack gap={3}>
+      {messages.length === 0 && (
+        <Text size="sm" tone="muted">
+          {t('details.noFiles')}
+        </Text>
+      )}
+      <Stack as="ul" gap={3} listStyleType="none" hidden={messages.length === 0}>
+        {messages.map((message) => (
+          <SentFile key={message.sequence} message={message} />
+        ))}
+      </Stack>
+      {hasMore && (
+        <Button wide variant="ghost" loading={isFetching} onClick={more}>
+          {t('members.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function SentFile({ message }: { message: ChatMessage }) {
+  const t = useTexts();
+  const { i18n } = useTranslation();
+  const chat = useChat();
+  const now = useNow();
+  const author = useAuthorName()(message);
+  const { chatId, file, sequence, timestamp } = message;
+  if (!file) return null;
+  return (
+    <Stack as="li" gap={1}>
+      <FileMessage chatId={chatId} file={file} />
+      <Box
+        as="button"
+        {...{ type: 'button' }}
+        aria-label={t('details.toMessage', { name: file.name })}
+        onClick={() => chat.select(chatId, sequence)}
+        alignSelf="flex-start"
+        maxW="full"
+        px={1}
+        borderRadius="control"
+        cursor="pointer"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        <Text as="span" display="block" size="xs" tone="muted" truncate>
+          {author} · {presentTime(timestamp, now, i18n.language)}
+        </Text>
+      </Box>
+    </Stack>
+  );
+}

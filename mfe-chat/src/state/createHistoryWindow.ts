@@ -1,0 +1,133 @@
+import { chatroomMessage, CHAT_MESSAGE_PAGE, type ChatMessage } from '@meet/chat-contract';
+import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
+import { filter, skip } from 'rxjs';
+import type { ChatApi } from './createChatApi.ts';
+
+/** Messages from far back, without a gap. */
+export interface HistoryPart {
+  readonly messages: readonly ChatMessage[];
+  readonly hasOlder: boolean;
+}
+
+export interface WindowState {
+  /** Another number after each jump, there and back: the place in the list before it counts no longer. */
+  readonly id: number;
+  /** Newer messages follow that are not among these. Null while the newest ones are shown. */
+  readonly part: HistoryPart | null;
+}
+
+export interface HistoryWindow {
+  readonly window$: Behavior<WindowState>;
+  /** Fetches the page around a number in one call, whatever its distance. Resolves false if no message has it now. */
+  readonly open: (sequence: number) => Promise<boolean>;
+  readonly close: () => void;
+  readonly loadOlder: () => Promise<void>;
+  /** Fetches what follows; the window ends when it meets the newest messages. */
+  readonly loadNewer: () => Promise<void>;
+}
+
+interface Options {
+  readonly api: Pick<ChatApi, 'readMessages'>;
+  readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
+  readonly chatId: string;
+  /** Returns the window's messages after an event of the room other than a new message; undefined if only a fetch can tell. */
+  readonly reduce: (
+    part: HistoryPart,
+    event: { readonly type: string; readonly payload: unknown },
+  ) => HistoryPart | undefined;
+  /** Number of the first of the newest messages that are known. */
+  readonly getFirstNewest: () => number | undefined;
+  /** Takes messages before the newest ones, which they meet. */
+  readonly join: (part: HistoryPart) => void;
+}
+
+/** Messages after the wanted one that come with it; the rest of the page stands before it. */
+const AFTER_WANTED = CHAT_MESSAGE_PAGE / 2;
+
+/**
+ * Shows a part of a room's history that does not reach its end. Each page is a range of numbers, so a jump costs the same
+ * however far back it leads. Events of the room change the window as they change the newest messages; after a break of the
+ * connection its page is fetched again.
+ */
+export function createHistoryWindow(scope: Scope, options: Options): HistoryWindow {
+  const { api, events, chatId, reduce, getFirstNewest, join } = options;
+  const window$ = scope.state<WindowState>({ id: 0, part: null });
+  let jumps = 0;
+  let isLoading = false;
+
+  /** Shows a part, or joins it to the newest messages if nothing lies between them. */
+  function show(part: HistoryPart, id: number): void {
+    const first = getFirstNewest();
+    const last = part.messages.at(-1);
+    if (first === undefined || !last || last.sequence < first - 1) {
+      window$.next({ id, part });
+      return;
+    }
+    join(part);
+    // The place in the list stays: its messages are the same, and more follow.
+    if (window$.value.part) window$.next({ id: window$.value.id, part: null });
+  }
+
+  const readAround = async (sequence: number): Promise<HistoryPart> => {
+    const { messages, hasMore } = await api.readMessages(chatId, { before: sequence + AFTER_WANTED + 1 });
+    return { messages, hasOlder: hasMore };
+  };
+
+  async function open(sequence: number): Promise<boolean> {
+    jumps += 1;
+    const jump = jumps;
+    const part = await readAround(sequence);
+    const isThere = part.messages.some((message) => message.sequence === sequence);
+    if (isThere && jump === jumps && !scope.ended) show(part, jump);
+    return isThere;
+  }
+
+  /** Replaces the part that is shown when the answer arrives, if that is still the one that it was requested for. */
+  async function replace(read: (part: HistoryPart) => Promise<HistoryPart>): Promise<void> {
+    const { id, part } = window$.value;
+    if (!part || isLoading) return;
+    isLoading = true;
+    try {
+      const next = await read(part);
+      if (window$.value.part === part && !scope.ended) show(next, id);
+    } catch {
+      // Scrolling on sends the request again.
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  const refetch = () => void replace(({ messages }) => readAround(messages[Math.floor(messages.length / 2)]!.sequence));
+
+  scope.listen(events.server$, (event) => {
+    const { id, part } = window$.value;
+    if (!part || event.type === chatroomMessage.type) return;
+    const next = reduce(part, event);
+    if (!next) refetch();
+    else if (next !== part) window$.next({ id, part: next });
+  });
+  const isBack$ = events.connection$.pipe(
+    skip(1),
+    filter((state) => state === 'online'),
+  );
+  scope.listen(isBack$, refetch);
+
+  return {
+    window$,
+    open,
+    close() {
+      jumps += 1;
+      if (window$.value.part) window$.next({ id: jumps, part: null });
+    },
+    loadOlder: () =>
+      replace(async ({ messages }) => {
+        const page = await api.readMessages(chatId, { before: messages[0]!.sequence });
+        return { messages: [...page.messages, ...messages], hasOlder: page.hasMore };
+      }),
+    loadNewer: () =>
+      replace(async ({ messages, hasOlder }) => {
+        const page = await api.readMessages(chatId, { after: messages.at(-1)!.sequence });
+        return { messages: [...messages, ...page.messages], hasOlder };
+      }),
+  };
+}
