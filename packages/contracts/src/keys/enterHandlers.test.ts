@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+const SOURCES = ['{packages,integrations}/*/src/**/*.{ts,tsx,js}', '{shell,mfe-*}/src/**/*.{ts,tsx}'];
+const FOR_TESTS = /\.test\.tsx?$|\/(?:testing|template)\//;
+/** A comparison of an event's key with Enter, in either order. */
+const ENTER = /\b(?:key|code)\s*[!=]==\s*'Enter'|'Enter'\s*[!=]==|case 'Enter'/;
+
+/** Nothing is typed there: a row of a list has the focus itself, and keys of elements within it are left alone. */
+const WITHOUT_TEXT: readonly string[] = ['packages/ui/src/virtual-list/VirtualList.tsx'];
+
+describe('a handler of Enter', () => {
+  const handlers = globSync(SOURCES, { cwd: ROOT, exclude: (name) => name === 'node_modules' })
+    .filter((file) => !FOR_TESTS.test(file))
+    .map((file) => ({ file, code: readFileSync(path.join(ROOT, file), 'utf8') }))
+    .filter(({ code }) => ENTER.test(code));
+
+  it('leaves Enter to the input method while a word is composed, wherever text is typed', () => {
+    const careless = handlers.filter(({ code }) => !/\bisComposing\(/.test(code)).map(({ file }) => file);
+    expect(careless).toEqual(WITHOUT_TEXT);
+  });
+
+  it('is found by this test at all', () => {
+    const files = handlers.map(({ file }) => file);
+    expect(files).toContain('mfe-chat/src/features/composer/Composer.tsx');
+    expect(files).toContain('packages/meeting-room/src/client/ui/ChatForm.ts');
+  });
+});
