@@ -49,4 +49,13 @@ describe('the tab', () => {
     jest.advanceTimersByTime(4_000);
     expect(document.title).toBe('(1) Groups');
   });
+
+  it('counts on a title that the page sets between two flashes', async () => {
+    unread$.next(1);
+    document.title = 'Groups';
+    await Promise.resolve();
+    expect(document.title).toBe('(1) Groups');
+    unread$.next(0);
+    expect(document.title).toBe('Groups');
+  });
 });

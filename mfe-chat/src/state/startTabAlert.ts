@@ -42,6 +42,16 @@ export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps)
           ),
     ),
   );
-  scope.listen(flashes, ({ unread, lit }) => draw(unread, lit));
+  let last = { unread: 0, lit: false };
+  scope.listen(flashes, (flash) => {
+    last = flash;
+    draw(flash.unread, flash.lit);
+  });
+  // A page that sets its title takes the count away; without a flash nothing else would bring it back.
+  const titles = new MutationObserver(() => {
+    if (!document.title.startsWith(shown)) draw(last.unread, last.lit);
+  });
+  titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+  scope.onEnd(() => titles.disconnect());
   scope.onEnd(() => draw(0, false));
 }
