@@ -1,5 +1,5 @@
 import { createChatRoom, removeChatMember, sendChatMessage } from '@meet/chat-contract';
-import { post } from '../../fixtures/api.ts';
+import { PASSWORD, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { chatPage } from '../../pages/chatPage.ts';
@@ -127,11 +127,21 @@ test('a room that is not there, or not for this person, says so; so does one tha
   await expect(refusal).toBeVisible();
 });
 
-test('nobody signed in is led to the sign-in page and, after it, to the room', async ({ newPerson, newVisitor }) => {
-  await newPerson('Ana Pop');
+test('somebody who is not signed in comes to the room by the sign-in page', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const launch = await newRoom(request, ana, 'Launch', ben);
   const { page } = await newVisitor();
-  await page.goto('/chat/some-room');
+  await page.goto(`/chat/${launch}`);
   await expect(page).toHaveURL(/\/signin/);
+  await page.getByLabel('E-mail').fill(ana.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/chat/${launch}`);
+  await expect(chatPage(page).title('Launch')).toBeVisible();
 });
 
 test('by the keyboard alone: choose a room, write, and back to the list', async ({ newPerson, request }) => {

@@ -17,9 +17,9 @@ interface Props {
 export function RoomDetails({ room, isAlone, onClose }: Props) {
   const t = useTexts();
   const titleId = useId();
-  const close = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isAlone) close.current?.focus();
+    if (isAlone) title.current?.focus();
   }, [isAlone]);
   return (
     <Box
@@ -35,10 +35,8 @@ export function RoomDetails({ room, isAlone, onClose }: Props) {
       borderStartWidth={isAlone ? 0 : '1px'}
     >
       <HStack flexShrink={0} h={14} ps={isAlone ? 3 : 4} pe={3} gap={2} borderBottomWidth="1px">
-        {isAlone && (
-          <IconButton ref={close} label={t('details.back')} icon={<ChevronLeft aria-hidden />} onClick={onClose} />
-        )}
-        <Heading as="h2" id={titleId} size="sm" flex={1}>
+        {isAlone && <IconButton label={t('details.back')} icon={<ChevronLeft aria-hidden />} onClick={onClose} />}
+        <Heading ref={title} as="h2" tabIndex={-1} outline="none!" id={titleId} size="sm" flex={1}>
           {t('details.title')}
         </Heading>
         {!isAlone && <IconButton label={t('details.close')} icon={<X aria-hidden />} onClick={onClose} />}
@@ -48,7 +46,7 @@ export function RoomDetails({ room, isAlone, onClose }: Props) {
           <Heading as="h3" size="sm">
             {t('members.title')}
           </Heading>
-          <RoomMembers room={room} />
+          <RoomMembers room={room} canAdd={false} />
         </Stack>
         <Stack as="section" gap={3} aria-label={t('details.files')}>
           <Heading as="h3" size="sm">

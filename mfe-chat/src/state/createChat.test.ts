@@ -75,14 +75,15 @@ describe('the chat', () => {
     const { chat, isVisible$ } = await open();
     chat.setNarrow(false);
     chat.open();
-    expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 2, count: 3 });
+    expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 2, count: 3, isSeen: false });
     host.push(chatroomMessage, buildMessage(6));
-    expect(chat.unread$.value).toMatchObject({ after: 2 });
+    chat.seeUnread();
+    expect(chat.unread$.value).toMatchObject({ after: 2, isSeen: true });
 
     isVisible$.next(false);
     host.push(chatroomMessage, buildMessage(7));
     isVisible$.next(true);
-    expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 6, count: 1 });
+    expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 6, count: 1, isSeen: false });
 
     chat.select('room-2');
     expect(chat.unread$.value).toBeNull();

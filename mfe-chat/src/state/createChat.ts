@@ -26,6 +26,7 @@ export interface Chat {
   readonly select: (chatId: string | null, sequence?: number) => void;
   /** The messages of a room that were unread when the person came to it; they stay marked until they go to another. */
   readonly unread$: Behavior<UnreadMark | null>;
+  readonly seeUnread: () => void;
   /** The message that the person wants to see in the selected room; another object at each wish. */
   readonly target$: Behavior<MessageTarget | null>;
   /** Shows a message of the selected room; null: wherever one is. */
@@ -63,6 +64,8 @@ export interface UnreadMark {
   /** Number of the last message that was read. */
   readonly after: number;
   readonly count: number;
+  /** The first of them has been in sight: nothing needs to lead there. */
+  readonly isSeen: boolean;
 }
 
 export interface MessageTarget {
@@ -160,7 +163,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     if (!watchedId) return;
     const room = rooms.state$.value.rooms.find(({ chatId }) => chatId === watchedId);
     const { unreadMessages: count = 0, readSequence: after = 0 } = room ?? {};
-    if (count > 0) unread$.next({ chatId: watchedId, after, count });
+    if (count > 0) unread$.next({ chatId: watchedId, after, count, isSeen: false });
     else if (unread$.value?.chatId !== watchedId) unread$.next(null);
   });
 
@@ -193,6 +196,9 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     page$,
     target$,
     unread$,
+    seeUnread() {
+      if (unread$.value && !unread$.value.isSeen) unread$.next({ ...unread$.value, isSeen: true });
+    },
     aimAt: (target) => target$.next(target),
     open,
     minimise: () => isOpen$.next(false),

@@ -1,8 +1,10 @@
 import type { FrameRules } from '../addresses/getFrame.ts';
+import { ROUTES } from '@meet/contracts/routes';
 import { Slot, type StandIn } from '@meet/remote-kit';
 import { Box, Menu, NavItem, NavRail, useIsPhone } from '@meet/ui';
 import { Ellipsis, MessageCircle, PanelLeftClose, PanelLeftOpen, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { useMatch } from 'react-router-dom';
 import { readText, writeText } from '../browser/storage.ts';
 import { useText } from '../base/useText.ts';
 import { useNavigationEntries, type NavigationEntry } from './useNavigationEntries.ts';
@@ -24,6 +26,7 @@ export function NavigationRail({ rules, onOpenNetwork, hasChat }: Props) {
   const t = useText();
   const entries = useNavigationEntries(rules);
   const phone = useIsPhone();
+  const isChatPage = useMatch(ROUTES.chat.path) !== null;
   const [opened, setOpened] = useState(isOpenedAtFirst);
 
   function toggle() {
@@ -42,7 +45,7 @@ export function NavigationRail({ rules, onOpenNetwork, hasChat }: Props) {
             <NavItem icon={<UsersRound aria-hidden />} label={t('nav.contacts')} onClick={onOpenNetwork} />
           )}
           {hasChat && <Slot name="shell.chatItem/v1" absent={AbsentChatItem} skeleton={<Box flex="1 0 64px" />} />}
-          <MoreEntries entries={entries.slice(PHONE_PAGES)} />
+          <MoreEntries entries={entries.slice(PHONE_PAGES)} isMarked={!(hasChat && isChatPage)} />
         </>
       ) : (
         <NavItem
@@ -81,7 +84,13 @@ interface EntryProps {
   entry: NavigationEntry;
 }
 
-function MoreEntries({ entries }: { entries: readonly NavigationEntry[] }) {
+interface MoreProps {
+  readonly entries: readonly NavigationEntry[];
+  /** No other place of the bar stands for the present page. */
+  readonly isMarked: boolean;
+}
+
+function MoreEntries({ entries, isMarked }: MoreProps) {
   const t = useText();
   return (
     <Menu
@@ -91,7 +100,7 @@ function MoreEntries({ entries }: { entries: readonly NavigationEntry[] }) {
         <NavItem
           icon={<Ellipsis aria-hidden />}
           label={t('nav.more')}
-          current={entries.some(({ current }) => current)}
+          current={isMarked && entries.some(({ current }) => current)}
         />
       }
       items={entries.map(({ id, label, icon: Icon, href, onSelect, items }) => ({

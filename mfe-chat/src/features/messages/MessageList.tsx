@@ -115,11 +115,13 @@ function Rows({ rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGo
               top={0}
               insetX={0}
               px={4}
-              bg={hasSequence(rows[index]!, target?.sequence) ? 'accent.subtle' : undefined}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {unread && hasSequence(rows[index]!, unread.first) && <UnreadLine />}
-              <Row row={rows[index]!} />
+              <Row
+                row={rows[index]!}
+                isFirstUnread={hasSequence(rows[index]!, unread?.first)}
+                isWanted={hasSequence(rows[index]!, target?.sequence)}
+              />
             </Box>
           ))}
         </div>
@@ -172,17 +174,30 @@ function Centred({ children }: { children: ReactNode }) {
  * Scrolling moves rows, and each new message lays them all out again, so a row draws again only if its content changed.
  */
 const Row = memo(
-  function Row({ row }: { row: MessageRow }) {
+  function Row({ row, isFirstUnread, isWanted }: RowProps) {
     return (
       <>
         {row.day !== undefined && <DayLine timestamp={row.day} />}
-        {row.kind === 'message' ? (
-          <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />
-        ) : (
-          <OutgoingLine message={row.message} isFirst={row.isFirst} />
-        )}
+        {isFirstUnread && <UnreadLine />}
+        <Box mx={-4} px={4} pb={isWanted ? 1 : 0} bg={isWanted ? 'accent.subtle' : undefined}>
+          {row.kind === 'message' ? (
+            <MessageLine message={row.message} isFirst={row.isFirst} isOwn={row.isOwn} />
+          ) : (
+            <OutgoingLine message={row.message} isFirst={row.isFirst} />
+          )}
+        </Box>
       </>
     );
   },
-  (before, after) => isSameRow(before.row, after.row),
+  (before, after) =>
+    isSameRow(before.row, after.row) &&
+    before.isFirstUnread === after.isFirstUnread &&
+    before.isWanted === after.isWanted,
 );
+
+interface RowProps {
+  readonly row: MessageRow;
+  readonly isFirstUnread: boolean;
+  /** The person was led to it. */
+  readonly isWanted: boolean;
+}

@@ -1,7 +1,7 @@
 import { useTexts } from '@meet/remote-kit';
 import { Button, HStack } from '@meet/ui';
 import { ArrowUp } from '@meet/ui/icons';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useChat } from '../../state/getChat.ts';
 import type { Unread } from './useUnread.ts';
 
@@ -15,10 +15,11 @@ interface Props {
 export function ToFirstUnread({ unread, isAbove }: Props) {
   const t = useTexts();
   const chat = useChat();
-  const { chatId, after, first, count } = unread;
-  const [seenAfter, setSeenAfter] = useState<number>();
-  if (!isAbove && seenAfter !== after) setSeenAfter(after);
-  if (!isAbove || seenAfter === after) return null;
+  const { chatId, after, first, count, isSeen } = unread;
+  useEffect(() => {
+    if (!isAbove) chat.seeUnread();
+  }, [chat, isAbove]);
+  if (!isAbove || isSeen) return null;
   return (
     <HStack position="absolute" top={3} insetX={0} justifyContent="center" pointerEvents="none">
       <Button

@@ -17,7 +17,7 @@ const ROW_HEIGHT_PX = 56;
 const LIST_MAX_HEIGHT = '50vh';
 
 /** Lists the members of a room. People who may manage it add by e-mail, remove, and invite pending members again. */
-export function RoomMembers({ room }: { room: ChatRoom }) {
+export function RoomMembers({ room, canAdd = true }: { room: ChatRoom; canAdd?: boolean }) {
   const t = useTexts();
   const { add, remove, resend } = useRoomMembers(room.chatId);
   const { people, setPeople, emails, hasWrong } = useChosenMembers();
@@ -40,7 +40,7 @@ export function RoomMembers({ room }: { room: ChatRoom }) {
   return (
     <Stack gap={4}>
       {add.failure && <Banner tone="danger">{add.failure}</Banner>}
-      {mayManage && (
+      {mayManage && canAdd && (
         <Stack gap={2}>
           <MemberPicker
             label={t('members.addLabel')}
