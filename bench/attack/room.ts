@@ -30,7 +30,7 @@ const FLOODS: Readonly<Record<string, Flood>> = {
   reactions: () => ({ type: 'react', reaction: 0 }),
   updates: (at) => ({ type: 'update', change: { name: LONGEST, handRaised: at % 2 === 0 } }),
   signals: (_, to) => ({ type: 'signal', to, signal: { description: { type: 'offer', sdp: 'x'.repeat(50_000) } } }),
-  lines: (at) => ({ type: 'say', id: `message-${at}`, text: 'x'.repeat(1_000) }),
+  lines: (at) => ({ type: 'say', id: `message-${at}`, content: 'x'.repeat(1_000) }),
   shortStrokes: (at) => ({ type: 'draw', part: { id: `${at}`.padEnd(64, 'x'), colour: 0, size: 0, points: [1, 1] } }),
   longStrokes: (at) => ({
     type: 'draw',

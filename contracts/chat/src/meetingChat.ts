@@ -56,7 +56,7 @@ export const sendMeetingMessage = defineCall('sendMeetingMessage', {
     authorId: id(),
     isGuest: boolean().required(),
     name: text().required().max(LIMITS.joinName),
-    message: requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong'),
+    content: requiredText('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong'),
     clientMessageId: clientMessageId(),
   }),
   output: noOutput,

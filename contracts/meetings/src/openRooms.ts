@@ -124,7 +124,7 @@ export const roomMessage = defineCall('roomMessage', {
   path: 'room-message',
   access: 'service',
   summary: 'Somebody wrote into the meeting’s chat from within the room.',
-  input: input({ ...roomParticipant, messageId: text().required(), message: text().required() }),
+  input: input({ ...roomParticipant, messageId: text().required(), content: text().required() }),
   output: noOutput,
   errors: [meetingsErrors.NOT_IN_MEETING, meetingsErrors.ROOM_NOT_FOUND],
 });

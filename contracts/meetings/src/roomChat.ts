@@ -12,7 +12,7 @@ export const roomChatLine = object({
   sentAs: string().required(),
   name: string().defined(),
   isGuest: boolean().required(),
-  text: string().required(),
+  content: string().required(),
   at: timestamp(),
 }).meta({ name: 'MeetingChatLine' });
 export type RoomChatLine = InferType<typeof roomChatLine>;

@@ -65,9 +65,9 @@ it('knows who comes, writes and goes, and the rooms do what it says', async () =
   await untilIn(roomId, 2);
   await succeedFromOutside(url, updateMeeting, { roomId, subject: 'Apart' }, token);
   await ana.until('roomChanged', ({ room }) => room.subject === 'Apart');
-  bo.send({ type: 'say', id: LINE_ID, text: 'Hello' });
+  bo.send({ type: 'say', id: LINE_ID, content: 'Hello' });
   const { lines } = await bo.until('chat');
-  expect(lines).toMatchObject([{ name: 'Bo', text: 'Hello', sentAs: LINE_ID }]);
+  expect(lines).toMatchObject([{ name: 'Bo', content: 'Hello', sentAs: LINE_ID }]);
   bo.send({ type: 'leave' });
   await untilIn(roomId, 1);
   await succeedFromOutside(url, endMeeting, { roomId }, token);

@@ -23,7 +23,7 @@ const summary = {
   ownerName: 'Ana Pop',
   durationInSeconds: 19 * 60,
   participants: [person('Ana Pop', 19, 'ana@example.com'), person('Gus', 12)],
-  chat: [{ key: 'chat-1:1', sentAs: 'one', name: 'Gus', isGuest: true, text: 'Thank you', at: START }],
+  chat: [{ key: 'chat-1:1', sentAs: 'one', name: 'Gus', isGuest: true, content: 'Thank you', at: START }],
   mayStart: true,
   quality: null,
 };

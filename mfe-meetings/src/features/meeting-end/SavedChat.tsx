@@ -16,7 +16,7 @@ export function SavedChat({ lines }: { lines: readonly RoomChatLine[] }) {
         {t('end.chatKept')}
       </Text>
       <Stack as="ul" gap={3} listStyleType="none" m={0} p={0} maxH={80} overflowY="auto" tabIndex={0}>
-        {lines.map(({ key, name, isGuest, text, at }) => (
+        {lines.map(({ key, name, isGuest, content, at }) => (
           <Box as="li" key={key}>
             <HStack gap={2} alignItems="baseline">
               <Text weight="medium" truncate>
@@ -27,7 +27,7 @@ export function SavedChat({ lines }: { lines: readonly RoomChatLine[] }) {
               </Text>
             </HStack>
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {text}
+              {content}
             </Text>
           </Box>
         ))}

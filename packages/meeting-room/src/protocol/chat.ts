@@ -14,7 +14,7 @@ export interface ChatLine {
   name: string;
   /** Written by somebody without an account. */
   isGuest: boolean;
-  text: string;
+  content: string;
   /** Milliseconds since the epoch. */
   at: number;
 }

@@ -135,7 +135,7 @@ const MESSAGES = {
   erase: members({ ids: listOf(ERASED_MAX, isId) }),
   clearBoard: members({}),
   /** Writes into the meeting's chat. A message that is too long gets an answer; it is no breach of the protocol. */
-  say: members({ id: id().matches(CHAT_ID_PATTERN), text: text(LONG_TEXT_MAX).defined() }),
+  say: members({ id: id().matches(CHAT_ID_PATTERN), content: text(LONG_TEXT_MAX).defined() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
   /** Speech under way, as the speaker's browser understood it; a final caption changes no more. */

@@ -38,9 +38,9 @@ export class RoomChat {
   }
 
   /** Stores what a participant writes, or tells them why not. */
-  async say(room: Room, seat: Seat, message: { id: string; text: string }): Promise<void> {
-    const text = cleanLines(message.text);
-    const why = this.#refusal(seat, text) ?? (await this.#write(room, seat, { ...message, text }));
+  async say(room: Room, seat: Seat, message: { id: string; content: string }): Promise<void> {
+    const content = cleanLines(message.content);
+    const why = this.#refusal(seat, content) ?? (await this.#write(room, seat, { ...message, content }));
     if (why) seat.send({ type: 'chatRefused', id: message.id, why });
   }
 
@@ -48,13 +48,13 @@ export class RoomChat {
     room.broadcast({ type: 'chat', lines });
   }
 
-  #refusal({ grant }: Seat, text: string): ChatRefusal | undefined {
-    if (!hasVisible(text)) return 'blank';
-    if (text.length > this.#chat.textMax) return 'too-long';
+  #refusal({ grant }: Seat, content: string): ChatRefusal | undefined {
+    if (!hasVisible(content)) return 'blank';
+    if (content.length > this.#chat.textMax) return 'too-long';
     return this.#written.take(grant.participantKey) ? undefined : 'too-often';
   }
 
-  async #write(room: Room, seat: Seat, message: { id: string; text: string }): Promise<ChatRefusal | undefined> {
+  async #write(room: Room, seat: Seat, message: { id: string; content: string }): Promise<ChatRefusal | undefined> {
     try {
       await this.#chat.write(room.name, seat.describe(), message);
       return undefined;
@@ -71,6 +71,6 @@ export class RoomChat {
 function getNewest(lines: ChatLine[]): ChatLine[] {
   let length = 0;
   const newest = lines.slice(-CHAT_LINES_MAX);
-  const first = newest.findLastIndex(({ text }) => (length += text.length) > CHAT_HISTORY_MAX_LENGTH);
+  const first = newest.findLastIndex(({ content }) => (length += content.length) > CHAT_HISTORY_MAX_LENGTH);
   return newest.slice(first + 1);
 }

@@ -36,7 +36,7 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   }),
   erase: () => ({ type: 'erase', ids: Array<string>(500).fill(ID) }),
   clearBoard: () => ({ type: 'clearBoard' }),
-  say: (at) => ({ type: 'say', id: `message-${at}`, text: 'x'.repeat(CHAT_LIMITS.textMax) }),
+  say: (at) => ({ type: 'say', id: `message-${at}`, content: 'x'.repeat(CHAT_LIMITS.textMax) }),
   react: () => ({ type: 'react', reaction: 0 }),
   caption: () => ({ type: 'caption', text: '한'.repeat(CAPTION_MAX), isFinal: false }),
   askMedia: () => ({ type: 'askMedia' }),

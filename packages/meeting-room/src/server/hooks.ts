@@ -43,7 +43,7 @@ export interface MeetingChat extends ChatRules {
   /** Returns the messages of this meeting so far, oldest first. */
   read(room: string): Promise<ChatLine[]>;
   /** Resolves once it is stored, the same id again as the same message; RoomControl.showChat brings it back. */
-  write(room: string, writer: PresentParticipant, message: { id: string; text: string }): Promise<unknown>;
+  write(room: string, writer: PresentParticipant, message: { id: string; content: string }): Promise<unknown>;
 }
 
 export type LobbyOutcome = 'admitted' | 'refused' | 'gone';

@@ -4,16 +4,16 @@ import { CHAT_LIMITS, startRooms, type Rooms } from './testing/startRooms.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 
 const ROOM = '1234567890';
-const line = (at: number, text = `said ${at}`): ChatLine => ({
+const line = (at: number, content = `said ${at}`): ChatLine => ({
   key: `before-${at}`,
   sentAs: `before-${at}`,
   name: 'Ana Pop',
   isGuest: false,
-  text,
+  content,
   at,
 });
 const heardBy = (person: TestPerson) =>
-  person.messages.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
+  person.messages.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ content }) => content) : []));
 const getRefusals = (person: TestPerson) =>
   person.messages.flatMap((message) => (message.type === 'chatRefused' ? message.why : []));
 
@@ -27,8 +27,8 @@ describe('the chat of the room', () => {
 
   const asGuest = (name: string) => rooms.join(ROOM, { name });
   const asAccount = (name: string) => rooms.join(ROOM, { name, id: name, moderator: true });
-  const say = async (person: TestPerson, text: string) => {
-    person.send({ type: 'say', id: `message-${(sent += 1)}`, text });
+  const say = async (person: TestPerson, content: string) => {
+    person.send({ type: 'say', id: `message-${(sent += 1)}`, content });
     await person.settle();
   };
 
@@ -42,15 +42,15 @@ describe('the chat of the room', () => {
     ['a host', () => asAccount('Ana')],
   ])('brings what %s writes to its keeper and back to everyone, the writer too', async (_who, come) => {
     const [writer, gia, bo] = [await come(), await asGuest('Gia'), await asAccount('Bo')];
-    writer.send({ type: 'say', id: 'first-message', text: 'Hello' });
-    const shown = { name: writer.joined!.self.name, sentAs: 'first-message', text: 'Hello' };
+    writer.send({ type: 'say', id: 'first-message', content: 'Hello' });
+    const shown = { name: writer.joined!.self.name, sentAs: 'first-message', content: 'Hello' };
     for (const person of [writer, gia, bo]) expect((await person.until('chat')).lines).toMatchObject([shown]);
   });
 
   it('takes out what would turn a text, and refuses one in which nothing is seen', async () => {
     const gus = await asGuest('Gus');
-    gus.send({ type: 'say', id: 'turned-message', text: 'Hello\u202E\n\u0007there' });
-    expect((await gus.until('chat')).lines).toMatchObject([{ text: 'Hello\nthere' }]);
+    gus.send({ type: 'say', id: 'turned-message', content: 'Hello\u202E\n\u0007there' });
+    expect((await gus.until('chat')).lines).toMatchObject([{ content: 'Hello\nthere' }]);
     await say(gus, '\u3164\u200B');
     expect(getRefusals(gus)).toEqual(['blank']);
   });
@@ -80,7 +80,7 @@ describe('the chat of the room', () => {
     await say(gus, '  ');
     await say(gus, 'x'.repeat(CHAT_LIMITS.textMax + 1));
     rooms.chat.isDown = true;
-    gus.send({ type: 'say', id: 'lost-message', text: 'Hello?' });
+    gus.send({ type: 'say', id: 'lost-message', content: 'Hello?' });
     expect(await gus.until('chatRefused', ({ why }) => why === 'failed')).toMatchObject({ id: 'lost-message' });
     expect(getRefusals(gus)).toEqual(['blank', 'too-long', 'failed']);
     expect(rooms.chat.lines).toEqual([]);
@@ -111,7 +111,7 @@ describe('the chat of the room', () => {
     expect((await gus.until('chat')).lines).toEqual([line(1)]);
     ana.send({ type: 'kick', participantId: gus.id });
     await gus.until('kicked');
-    gus.send({ type: 'say', id: 'after-the-end', text: 'Hello?' });
+    gus.send({ type: 'say', id: 'after-the-end', content: 'Hello?' });
     rooms.control.showChat(ROOM, [line(3)]);
     await gus.untilClosed();
     expect(heardBy(gus)).toEqual(['said 1']);
@@ -131,9 +131,9 @@ describe('the chat of the room', () => {
   });
 
   it.each([
-    ['no text', { id: 'message-x', text: 1 }],
-    ['an id that is none', { id: 'a b', text: 'Hello' }],
-    ['an operator for an id', { id: { $ne: '' }, text: 'Hello' }],
+    ['no text', { id: 'message-x', content: 1 }],
+    ['an id that is none', { id: 'a b', content: 'Hello' }],
+    ['an operator for an id', { id: { $ne: '' }, content: 'Hello' }],
   ])('cuts off who sends %s', async (_what, bad) => {
     const gus = await asGuest('Gus');
     gus.send({ type: 'say', ...bad } as never);

@@ -30,7 +30,7 @@ const open = async (meetingKey: string) => {
   const input = { meetingKey, ownerId: host.accountId, roomName: 'Planning', accountIds: [host.accountId] };
   return (await chat.client.call(openMeetingChatRoom, input, SERVICE_CALLER)).chatId;
 };
-const guest = { authorId: 'guest-1', isGuest: true, name: 'Gus', message: 'Hello', clientMessageId: 'message-1' };
+const guest = { authorId: 'guest-1', isGuest: true, name: 'Gus', content: 'Hello', clientMessageId: 'message-1' };
 const sendAsGuest = (input: Partial<typeof guest> & { chatId: string }) =>
   chat.client.call(sendMeetingMessage, { ...guest, ...input }, SERVICE_CALLER);
 const read = async (meetingKey: string, since = 0) =>
@@ -87,19 +87,19 @@ describe('guests in the room of a meeting', () => {
     const chatId = await open('limits');
     for (const message of ['x'.repeat(CHAT_MESSAGE_MAX + 1), ' '])
       await expect(sendAsGuest({ chatId, message })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    await sendAsGuest({ chatId, message: 'x'.repeat(CHAT_MESSAGE_MAX) });
+    await sendAsGuest({ chatId, content: 'x'.repeat(CHAT_MESSAGE_MAX) });
     expect(await read('limits')).toHaveLength(1);
   });
 
   it('are shown what was said since the meeting began, and so much of it', async () => {
     const chatId = await open('since');
-    await sendAsGuest({ chatId, message: 'Before' });
+    await sendAsGuest({ chatId, content: 'Before' });
     chat.clock.advance(1000);
     const since = chat.clock.now();
     await chat.request(sendChatMessage, { chatId, message: 'Now' }, { as: host });
     expect(await read('since', since)).toMatchObject([{ content: 'Now', name: 'Hanna' }]);
     for (let sent = 0; sent < CHAT_MEETING_PAGE; sent += 1)
-      await sendAsGuest({ chatId, message: `${sent}`, clientMessageId: `message-${sent + 2}` });
+      await sendAsGuest({ chatId, content: `${sent}`, clientMessageId: `message-${sent + 2}` });
     const messages = await read('since', since);
     expect(messages.map(({ content }) => content)).toEqual(
       Array.from({ length: CHAT_MEETING_PAGE }, (_, at) => `${at}`),
@@ -109,7 +109,7 @@ describe('guests in the room of a meeting', () => {
 
   it('stand beside members who write from the meeting, by their own name and address', async () => {
     const chatId = await open('members');
-    const said = { authorId: host.accountId, isGuest: false, name: 'Called otherwise', message: 'Welcome' };
+    const said = { authorId: host.accountId, isGuest: false, name: 'Called otherwise', content: 'Welcome' };
     await sendAsGuest({ chatId, ...said });
     await sendAsGuest({ chatId, ...said });
     expect(await read('members')).toMatchObject([{ name: 'Hanna', email: host.email, content: 'Welcome' }]);

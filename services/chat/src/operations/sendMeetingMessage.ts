@@ -6,7 +6,7 @@ import { toGuestId } from '../models/messageModel.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 
 export const sendMeetingMessage = defineOperation(call, async (input, context) => {
-  const { chatId, authorId, isGuest, name, message: content, clientMessageId } = input;
+  const { chatId, authorId, isGuest, name, content, clientMessageId } = input;
   const said = { chatId, name, content, clientMessageId };
   await storeMessage(context, { ...said, authorId: isGuest ? toGuestId(authorId) : authorId }, async (room, member) => {
     if (!room.meetingKey) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);

@@ -59,8 +59,8 @@ describe('after a meeting', () => {
     expect(body).toMatchObject({ roomId, subject: 'Retro', durationInSeconds: 19 * 60, mayStart: true, quality: null });
     expect(listNames(body)).toEqual(['Olga Owner', 'Bo Stan', 'Early Guest', 'Late Guest']);
     expect(body.participants).toMatchObject([{ secondsPresent: 19 * 60 }, {}, { secondsPresent: 5 * 60 }, {}]);
-    expect((body.chat as { text: string }[]).map(({ text }) => text)).toEqual(['Welcome']);
-    expect((await ask(member, bo)).body).toMatchObject({ mayStart: false, chat: [{ text: 'Welcome' }] });
+    expect((body.chat as { content: string }[]).map(({ content }) => content)).toEqual(['Welcome']);
+    expect((await ask(member, bo)).body).toMatchObject({ mayStart: false, chat: [{ content: 'Welcome' }] });
   });
 
   it('a guest reads the names of whom they met, no address and nothing of the chat', async () => {

@@ -22,10 +22,10 @@ describe('the meeting’s chat in its room', () => {
     const session = (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
     return { session, leave: await meet.enter(session) };
   }
-  const write = (roomId: string, participantKey: string, message = 'Hello') =>
+  const write = (roomId: string, participantKey: string, content = 'Hello') =>
     meet.client.call(
       roomMessage,
-      { roomId, participantKey, participantId: 'p', name: 'Gus', messageId: 'message-1', message },
+      { roomId, participantKey, participantId: 'p', name: 'Gus', messageId: 'message-1', content },
       SERVICE_CALLER,
     );
   const read = async (roomId: string) => (await meet.client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines;
@@ -60,7 +60,7 @@ describe('the meeting’s chat in its room', () => {
       authorId: session.meetingContactHistoryId,
       isGuest: true,
       name: 'Gus',
-      message: 'Hello',
+      content: 'Hello',
       clientMessageId: 'message-1',
     });
     const opened = meet.neighbours.chats.at(-1)!;
@@ -79,7 +79,7 @@ describe('the meeting’s chat in its room', () => {
       chatId: `chat-of-room-${roomId}`,
       authorId: other.accountId,
       isGuest: false,
-      message: 'Hello from here',
+      content: 'Hello from here',
     });
     // They come back into a chat that they had left.
     expect(meet.neighbours.chats.at(-1)).toMatchObject({ askedBy: other.accountId });
@@ -109,9 +109,18 @@ describe('the meeting’s chat in its room', () => {
     expect(await shownFor(() => meet.say(`room-${roomId}`, message))).toEqual([
       'showChat',
       roomId,
-      [{ key: 'chat-1:1', sentAs: 'sent-1', name: 'Ana Pop', isGuest: false, text: 'Welcome', at: message.timestamp }],
+      [
+        {
+          key: 'chat-1:1',
+          sentAs: 'sent-1',
+          name: 'Ana Pop',
+          isGuest: false,
+          content: 'Welcome',
+          at: message.timestamp,
+        },
+      ],
     ]);
-    expect(await read(roomId)).toMatchObject([{ text: 'Welcome' }]);
+    expect(await read(roomId)).toMatchObject([{ content: 'Welcome' }]);
     const other = await start(meet.signIn());
     await meet.request('end-meeting', { roomId }, { as: owner });
     await meet.say(`room-${roomId}`, said('Afterwards'));
@@ -129,8 +138,8 @@ describe('the meeting’s chat in its room', () => {
     await write(roomId, session.meetingContactHistoryId);
     const { meetingKey } = meet.neighbours.chats.at(-1)!;
     const last = await shownFor(() => meet.say(meetingKey, { ...said('A guest'), email: '' }));
-    expect(last).toMatchObject(['showChat', roomId, [{ text: 'A guest', isGuest: true }]]);
-    expect(await read(roomId)).toMatchObject([{ text: 'A guest', isGuest: true }]);
+    expect(last).toMatchObject(['showChat', roomId, [{ content: 'A guest', isGuest: true }]]);
+    expect(await read(roomId)).toMatchObject([{ content: 'A guest', isGuest: true }]);
   });
 
   it('begins anew with each meeting, also where the chat goes on', async () => {
@@ -141,6 +150,6 @@ describe('the meeting’s chat in its room', () => {
     meet.clock.advance(60_000);
     await start(owner, roomId);
     await meet.say(`room-${roomId}`, said('The second time'));
-    expect((await read(roomId)).map(({ text }) => text)).toEqual(['The second time']);
+    expect((await read(roomId)).map(({ content }) => content)).toEqual(['The second time']);
   });
 });

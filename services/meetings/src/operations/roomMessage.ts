@@ -10,7 +10,7 @@ import { findRoom } from '../rooms/findRoom.ts';
 /** After what the room told before: whoever writes has come in, and what they wrote first is stored first. */
 export const roomMessage = defineOperation(roomMessageCall, (input, { deps }) =>
   deps.inRoom(input.roomId, async () => {
-    const { roomId, participantKey, name, messageId, message } = input;
+    const { roomId, participantKey, name, messageId, content } = input;
     const room = await findRoom(deps, roomId);
     const meeting = await findLiveMeeting(deps, roomId);
     const seat =
@@ -22,7 +22,7 @@ export const roomMessage = defineOperation(roomMessageCall, (input, { deps }) =>
     const { accountId } = seat;
     const chatId = await openChatForMeeting(deps, room, meeting, accountId ?? undefined);
     await deps.callAsService(sendMeetingMessage, {
-      ...{ chatId, name, message, clientMessageId: messageId },
+      ...{ chatId, name, content, clientMessageId: messageId },
       ...(accountId ? { authorId: accountId, isGuest: false } : { authorId: participantKey, isGuest: true }),
     });
     return {};

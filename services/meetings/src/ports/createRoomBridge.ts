@@ -45,9 +45,9 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants }: 
         await news.whenTold(roomId);
         return (await client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines;
       },
-      async write(roomId: string, person: Person, { id: messageId, text: message }: { id: string; text: string }) {
+      async write(roomId: string, person: Person, { id: messageId, content }: { id: string; content: string }) {
         await news.whenTold(roomId);
-        const written = { roomId, ...toSignal(person), messageId, message };
+        const written = { roomId, ...toSignal(person), messageId, content };
         return client.call(roomMessage, written, SERVICE_CALLER);
       },
     },

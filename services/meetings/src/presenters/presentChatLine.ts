@@ -9,7 +9,7 @@ export function presentChatLine(message: ChatMessage): RoomChatLine {
     sentAs: clientMessageId,
     name,
     isGuest: email === '',
-    text: content,
+    content,
     at: timestamp,
   };
 }

@@ -8,7 +8,7 @@ const line = (at: number, sentAs = `sent-${at}`): ChatLine => ({
   sentAs,
   name: 'Ana Pop',
   isGuest: false,
-  text: `said ${at}`,
+  content: `said ${at}`,
   at,
 });
 
@@ -24,7 +24,7 @@ describe('the chat of the room’s page', () => {
 
   it('keeps what is on its way until it is stored, and knows it as its own', () => {
     chat.say('Hello');
-    expect(chat.outgoing.value).toMatchObject([{ text: 'Hello' }]);
+    expect(chat.outgoing.value).toMatchObject([{ content: 'Hello' }]);
     const stored = line(1, sent[0]!.id);
     chat.receive({ type: 'chat', lines: [stored] });
     expect(chat.outgoing.value).toEqual([]);
@@ -59,6 +59,6 @@ describe('the chat of the room’s page', () => {
     const { id } = sent[0]!;
     chat.receive({ type: 'chatRefused', id, why: 'failed' });
     expect(chat.outgoing.value).toEqual([]);
-    expect(chat.refused.value).toEqual({ id, text: 'Hello', why: 'failed' });
+    expect(chat.refused.value).toEqual({ id, content: 'Hello', why: 'failed' });
   });
 });

@@ -7,7 +7,7 @@ type ChatMessage = Extract<ServerMessage, { type: 'chat' | 'chatRefused' }>;
 /** Message of the person that the meeting's chat has not stored yet. */
 export interface Outgoing {
   id: string;
-  text: string;
+  content: string;
 }
 
 /** Number of one's own messages that a reload remembers. */
@@ -35,19 +35,19 @@ export class Chat {
   /** Begins in a seat. Messages that were unsent when the former seat was lost are sent again under their ids. */
   reset(rules: ChatRules | undefined): void {
     this.rules.next(rules);
-    for (const { id, text } of this.outgoing.value) this.#send({ type: 'say', id, text });
+    for (const { id, content } of this.outgoing.value) this.#send({ type: 'say', id, content });
   }
 
   isOwn({ sentAs }: ChatLine): boolean {
     return this.#own.has(sentAs);
   }
 
-  say(text: string): void {
+  say(content: string): void {
     const id = crypto.randomUUID();
     this.#own.add(id);
     keepOwn([...this.#own].slice(-OWN_MAX));
-    this.outgoing.update((outgoing) => [...outgoing, { id, text }]);
-    this.#send({ type: 'say', id, text });
+    this.outgoing.update((outgoing) => [...outgoing, { id, content }]);
+    this.#send({ type: 'say', id, content });
   }
 
   receive(message: ChatMessage): void {

@@ -61,8 +61,8 @@ export function createChatForm(chat: Chat): { form: HTMLFormElement; field: HTML
   chat.refused.changes.subscribe((refused) => {
     if (!refused) return;
     // Before what was typed since.
-    field.value = [refused.text, field.value].filter(Boolean).join('\n');
-    explain(refused.why, refused.text);
+    field.value = [refused.content, field.value].filter(Boolean).join('\n');
+    explain(refused.why, refused.content);
   });
   return { form, field };
 }

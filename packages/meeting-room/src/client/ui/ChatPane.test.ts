@@ -11,9 +11,9 @@ import { View } from './View.ts';
 const turn = () => Promise.resolve().then(() => undefined);
 document.documentElement.lang = 'en';
 let count = 0;
-const said = (text: string, part: Partial<ChatLine> = {}): ChatLine => {
+const said = (content: string, part: Partial<ChatLine> = {}): ChatLine => {
   const key = `line-${(count += 1)}`;
-  return { key, sentAs: key, name: 'Ana Pop', isGuest: false, text, at: count, ...part };
+  return { key, sentAs: key, name: 'Ana Pop', isGuest: false, content, at: count, ...part };
 };
 
 function show() {

@@ -105,10 +105,10 @@ function getContents(chat: Chat): Content[] {
   return [
     ...chat.lines.value.map((line) => ({
       key: line.key,
-      ...{ who: shownName(line), isOwn: false, said: line.text, when: getTime(line.at) },
+      ...{ who: shownName(line), isOwn: false, said: line.content, when: getTime(line.at) },
       ...(chat.isOwn(line) && { ...own, key: line.sentAs }),
     })),
-    ...chat.outgoing.value.map(({ id, text: said }) => ({ ...own, key: id, said, when: text('chatSending') })),
+    ...chat.outgoing.value.map(({ id, content: said }) => ({ ...own, key: id, said, when: text('chatSending') })),
   ];
 }
 

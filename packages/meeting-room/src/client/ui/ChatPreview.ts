@@ -37,7 +37,7 @@ export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: Vie
       },
       el('strong', {}, shownName(last)),
       ' ',
-      el('span', { dir: 'auto' }, last.text),
+      el('span', { dir: 'auto' }, last.content),
     );
     card.addEventListener('pointerenter', stay);
     card.addEventListener('pointerleave', goLater);

@@ -53,9 +53,9 @@ export async function startRooms({
   const keeper: MeetingChat = {
     ...CHAT_LIMITS,
     read: async () => chat.lines,
-    async write(room, { name }, { id: sentAs, text }) {
+    async write(room, { name }, { id: sentAs, content }) {
       if (chat.isDown) throw new Error('the chat is down');
-      const line = { key: `line-${chat.lines.length}`, sentAs, name, isGuest: true, text, at: chat.lines.length };
+      const line = { key: `line-${chat.lines.length}`, sentAs, name, isGuest: true, content, at: chat.lines.length };
       chat.lines.push(line);
       control.showChat(room, [line]);
     },
