@@ -1,7 +1,7 @@
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { measureOperations } from './measureOperations.ts';
 import { traceCommands } from '../tracing/traceCommands.ts';
-import { activeTracing } from '../tracing/tracing.ts';
+import { getTracer } from '../tracing/tracing.ts';
 
 const SELECTION_TIMEOUT_MS = 5_000;
 /** Time after which the database ends a search of a model, so that no search holds up the others for longer. */
@@ -10,7 +10,7 @@ export const QUERY_TIME_LIMIT_MS = 10_000;
 /** Opens a connection of its own. Rejects within 5 s when no database answers. */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<Connection> {
   measureOperations();
-  const isTraced = activeTracing() !== undefined;
+  const isTraced = getTracer() !== undefined;
   const connection = mongoose.createConnection(url, {
     // Has every answer read once more for who is told of it: a command costs up to a quarter more.
     monitorCommands: isTraced,

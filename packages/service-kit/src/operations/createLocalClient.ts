@@ -7,6 +7,7 @@ import {
   type CallClient,
   type Caller,
 } from '@meet/contracts';
+import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { createPublish } from '../bus/createPublish.ts';
 import type { EventBus } from '../bus/EventBus.ts';
@@ -90,11 +91,11 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
     const name = `${call.service}/${call.name}`;
     const entry = registered.get(call.name);
     if (entry)
-      return inSpan(name, { facts: { 'meet.caller': caller.kind } }, () => run(entry, call, raw, caller, body));
+      return inSpan(name, { attributes: { 'meet.caller': caller.kind } }, () => run(entry, call, raw, caller, body));
     const { elsewhere } = options;
     if (!elsewhere) throw new ServiceError(commonErrors.UNAVAILABLE);
-    const facts = { 'rpc.system.name': 'meet', 'rpc.method': name };
-    return inSpan(name, { kind: 'client', facts }, () => elsewhere.call(call, raw, caller, body));
+    const attributes = { 'rpc.system.name': 'meet', 'rpc.method': name };
+    return inSpan(name, { kind: SpanKind.CLIENT, attributes }, () => elsewhere.call(call, raw, caller, body));
   }
 
   async function run<Input, Output>(

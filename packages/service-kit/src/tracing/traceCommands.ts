@@ -1,10 +1,11 @@
+import { SpanKind, trace, type Span } from '@opentelemetry/api';
 import type { Connection, mongo } from 'mongoose';
 import { collectionsOfBulkWrite } from '../database/collectionsOfBulkWrite.ts';
-import { activeTracing, type OpenSpan } from './tracing.ts';
+import { failSpan, getTracer } from './tracing.ts';
 
 /** A span for each command that is sent to the database in the work of another span: its name and collection, nothing that was asked for. */
 export function traceCommands(connection: Connection): void {
-  const underWay = new Map<string, OpenSpan>();
+  const underWay = new Map<string, Span>();
   const toKey = ({ address, connectionId, requestId }: mongo.CommandStartedEvent | CommandEnd) =>
     `${address} ${connectionId} ${requestId}`;
 
@@ -13,25 +14,25 @@ export function traceCommands(connection: Connection): void {
     const span = underWay.get(key);
     if (!span) return;
     underWay.delete(key);
-    if (failure !== undefined) span.fail(String((failure as { code?: unknown }).code ?? 'failed'));
+    if (failure !== undefined) failSpan(span, String((failure as { code?: unknown }).code ?? 'failed'));
     span.end();
   }
 
   connection
     .getClient()
     .on('commandStarted', (event) => {
-      const tracing = activeTracing();
-      if (!tracing?.current()) return;
+      const tracer = getTracer();
+      if (!tracer || !trace.getActiveSpan()) return;
       const { commandName, command, databaseName } = event;
       const collection = getCollection(commandName, command);
-      const facts = {
+      const attributes = {
         'db.system.name': 'mongodb',
         'db.namespace': databaseName,
         'db.operation.name': commandName,
         ...(collection && { 'db.collection.name': collection }),
       };
       const name = collection ? `${commandName} ${collection}` : commandName;
-      underWay.set(toKey(event), tracing.start(name, { kind: 'client', facts }));
+      underWay.set(toKey(event), tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }));
     })
     .on('commandSucceeded', (event) => end(event))
     .on('commandFailed', (event) => end(event, event.failure));

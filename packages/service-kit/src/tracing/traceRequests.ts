@@ -1,6 +1,7 @@
+import { context, propagation, ROOT_CONTEXT, SpanKind, trace, type Context, type Tracer } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import { activeTracing, type OpenSpan, type Tracing } from './tracing.ts';
+import { failSpan, getTracer } from './tracing.ts';
 
 /** Asked every few seconds by who watches the process; and what brings the events of many calls together. */
 const UNTRACED: ReadonlySet<string | undefined> = new Set([
@@ -16,9 +17,9 @@ const UNTRACED: ReadonlySet<string | undefined> = new Set([
  * process once that one is proven to be of the deployment: nobody outside chooses what is kept or what belongs together.
  */
 export function traceRequests(app: FastifyInstance, isForwarded: (request: FastifyRequest) => boolean): void {
-  const tracing = activeTracing();
-  if (!tracing) return;
-  const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  const tracer = getTracer();
+  if (!tracer) return;
+  const contexts = new WeakMap<FastifyRequest, Context>();
   const arrivals = new WeakMap<FastifyRequest, number>();
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -29,38 +30,36 @@ export function traceRequests(app: FastifyInstance, isForwarded: (request: Fasti
       arrivals.set(request, performance.now());
       return done();
     }
-    const span = open(tracing, request, isForwarded(request) ? getTraceparent(request) : undefined);
-    spans.set(request, span);
-    endWith(span, reply.raw);
-    span.run(done);
+    const opened = open(tracer, request, reply.raw, { isContinued: isForwarded(request) });
+    contexts.set(request, opened);
+    context.with(opened, done);
   });
   // Once more: the body was read in the connection's own context.
   app.addHook('preValidation', (request, reply, done) => {
-    let span = spans.get(request);
-    const since = arrivals.get(request);
-    if (!span && since !== undefined) {
-      span = open(tracing, request, getTraceparent(request), since);
-      endWith(span, reply.raw);
-    }
-    return span ? span.run(done) : done();
+    const startTime = arrivals.get(request);
+    const opened =
+      contexts.get(request) ??
+      (startTime === undefined ? undefined : open(tracer, request, reply.raw, { isContinued: true, startTime }));
+    return opened ? context.with(opened, done) : done();
   });
 }
 
-function open(tracing: Tracing, request: FastifyRequest, parent = '', since?: number): OpenSpan {
-  const { method, id, routeOptions } = request;
+/** Opens the span of a request, which ends with its answer. Returns the context in which the request is handled. */
+function open(
+  tracer: Tracer,
+  { method, id, routeOptions, headers: { traceparent } }: FastifyRequest,
+  answer: ServerResponse,
+  { isContinued, startTime }: { readonly isContinued: boolean; readonly startTime?: number },
+): Context {
   const route = routeOptions.url ?? 'unknown';
-  const facts = { 'http.request.method': method, 'http.route': route, 'meet.request_id': id };
-  return tracing.start(`${method} ${route}`, { kind: 'server', facts, parent, since });
-}
-
-function endWith(span: OpenSpan, answer: ServerResponse): void {
+  const attributes = { 'http.request.method': method, 'http.route': route, 'meet.request_id': id };
+  const parent = propagation.extract(ROOT_CONTEXT, isContinued ? { traceparent } : {});
+  const options = { kind: SpanKind.SERVER, attributes, ...(startTime !== undefined && { startTime }) };
+  const span = tracer.startSpan(`${method} ${route}`, options, parent);
   answer.once('close', () => {
-    span.add({ 'http.response.status_code': answer.statusCode });
-    if (answer.statusCode >= 500) span.fail(String(answer.statusCode));
+    span.setAttribute('http.response.status_code', answer.statusCode);
+    if (answer.statusCode >= 500) failSpan(span, String(answer.statusCode));
     span.end();
   });
-}
-
-function getTraceparent({ headers: { traceparent } }: FastifyRequest): string | undefined {
-  return typeof traceparent === 'string' ? traceparent : undefined;
+  return trace.setSpan(parent, span);
 }

@@ -1,16 +1,4 @@
-import {
-  context,
-  defaultTextMapGetter,
-  defaultTextMapSetter,
-  diag,
-  DiagLogLevel,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  type Context,
-  type DiagLogFunction,
-  type Span,
-} from '@opentelemetry/api';
+import { context, diag, DiagLogLevel, propagation, trace, type DiagLogFunction, type Tracer } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -21,15 +9,18 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { OpenSpan, SpanOptions, Tracing } from './tracing.ts';
-import type { TracingOptions } from './TracingOptions.ts';
+import type { TracingOptions } from './openTracing.ts';
 
 const SEND_TIMEOUT_MS = 3_000;
-const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
-const propagator = new W3CTraceContextPropagator();
 
-/** Spans by OpenTelemetry, sent to a collector in batches; the libraries of others find them by its global API. */
-export function createOtlpTracing(options: TracingOptions & { readonly endpoint: string }): Tracing {
+/**
+ * Registers a provider of spans with OpenTelemetry's API, by which libraries of others find it, and sends the spans to a
+ * collector in batches. `close` sends what has not been sent.
+ */
+export function startOtlp(options: TracingOptions & { readonly endpoint: string }): {
+  readonly tracer: Tracer;
+  close(): Promise<void>;
+} {
   const { endpoint, service, share, log } = options;
   const warn: DiagLogFunction = (message) => log.warn({ reason: message.slice(0, 300) }, 'traces are not taken');
   const quiet = () => {};
@@ -51,49 +42,18 @@ export function createOtlpTracing(options: TracingOptions & { readonly endpoint:
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
-  const tracer = provider.getTracer('meet', service.version);
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
 
   return {
-    start(name, { kind, facts, parent, since }: SpanOptions) {
-      const from = parent === undefined ? context.active() : continued(parent);
-      const settings = { kind: kind ? KINDS[kind] : SpanKind.INTERNAL, attributes: facts, startTime: since };
-      return opened(tracer.startSpan(name, settings, from), from);
-    },
-    current() {
-      const from = context.active();
-      const span = trace.getSpan(from);
-      return span && opened(span, from);
-    },
-    headers() {
-      const carrier: Record<string, string> = {};
-      propagator.inject(context.active(), carrier, defaultTextMapSetter);
-      return carrier;
-    },
+    tracer: provider.getTracer('meet', service.version),
     async close() {
       await Promise.race([provider.shutdown(), new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT_MS).unref())]);
       trace.disable();
       context.disable();
+      propagation.disable();
       diag.disable();
     },
   };
-}
-
-function opened(span: Span, from: Context): OpenSpan {
-  return {
-    traceId: span.spanContext().traceId,
-    add: (facts) => void span.setAttributes(facts),
-    fail(type) {
-      span.setAttribute('error.type', type);
-      span.setStatus({ code: SpanStatusCode.ERROR });
-    },
-    end: () => span.end(),
-    run: (work) => context.with(trace.setSpan(from, span), work),
-  };
-}
-
-/** Undefined parents, and those that are none, begin a trace. */
-function continued(traceparent: string): Context {
-  return propagator.extract(trace.deleteSpan(context.active()), { traceparent }, defaultTextMapGetter);
 }
 
 function readHeaders(text = ''): Record<string, string> {
