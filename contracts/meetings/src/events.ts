@@ -85,7 +85,7 @@ export const meetingsEvents = [
 ] as const;
 
 /** Between services only: the rooms were restarted, and their earlier reports are void. */
-export const roomsStartedAnew = defineEvent('roomsStartedAnew', {
-  summary: 'The rooms of the embedded meeting room were started anew.',
+export const roomsRestarted = defineEvent('roomsRestarted', {
+  summary: 'The rooms of the embedded meeting room were restarted.',
   payload: object({}),
 });

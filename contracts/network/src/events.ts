@@ -9,7 +9,7 @@ export const refreshContacts = defineEvent('refreshContacts', {
     contacts: array(contactShape).required(),
     removedContactIds: array(string().required()).required(),
     /** True if the event does not hold the change: fetch again. */
-    fetchContactsAnew: boolean().required(),
+    refetchContacts: boolean().required(),
   }),
 });
 

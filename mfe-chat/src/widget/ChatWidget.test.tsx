@@ -121,9 +121,7 @@ describe('the chat widget', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search conversations' }), 'martin');
     expect(screen.queryByText('No conversation found')).not.toBeInTheDocument();
     const change = (contacts: object[], removedContactIds: string[]) =>
-      act(() =>
-        host.push(refreshContacts, { contacts: contacts as never, removedContactIds, fetchContactsAnew: false }),
-      );
+      act(() => host.push(refreshContacts, { contacts: contacts as never, removedContactIds, refetchContacts: false }));
     change([{ ...contact, fullName: 'Cleo M.', version: 2 }], []);
     await screen.findByRole('heading', { level: 3, name: 'Cleo M.' });
     change([], [contact.contactId]);

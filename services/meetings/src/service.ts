@@ -1,5 +1,5 @@
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
-import { roomsStartedAnew } from '@meet/meetings-contract';
+import { roomsRestarted } from '@meet/meetings-contract';
 import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { defineService, repeatAsOne, type Held } from '@meet/service-kit';
 import { remindOfMeetings } from './calendar/remindOfMeetings.ts';
@@ -58,7 +58,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
       // The process with the clocks requests the participants from restarted rooms, and waits for their reports.
       const stopHearing = [
         base.bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
-          if (type === roomsStartedAnew.type) deps.roomWatch.forget();
+          if (type === roomsRestarted.type) deps.roomWatch.forget();
         }),
         base.bus.onLost(() => deps.roomWatch.forget()),
       ];

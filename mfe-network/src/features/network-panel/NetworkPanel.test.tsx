@@ -167,7 +167,7 @@ describe('My network', () => {
     act(() => void (importing = insert([{ email: bob.email, fullName: bob.fullName }])));
     expect(screen.getByRole('status', { name: 'Importing contacts...' })).toBeVisible();
     await act(async () =>
-      host.push(refreshContacts, { contacts: [bob], removedContactIds: [], fetchContactsAnew: false } as never),
+      host.push(refreshContacts, { contacts: [bob], removedContactIds: [], refetchContacts: false } as never),
     );
     expect(namesInOrder()).toEqual(['Ana Pop']);
     end();

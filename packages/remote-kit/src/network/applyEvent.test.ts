@@ -28,7 +28,7 @@ const before = fetched([ana, bob]);
 
 const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = []) => ({
   type: refreshContacts.type,
-  payload: { contacts, removedContactIds, fetchContactsAnew: false },
+  payload: { contacts, removedContactIds, refetchContacts: false },
 });
 const groupsEvent = (...contactGroups: SentGroup[]) => ({
   type: refreshContactGroups.type,
@@ -50,7 +50,7 @@ const known = (state: NetworkState) => {
   return { contacts, groups, presences: people.map(({ email }) => [email, getPresence(state, email)]) };
 };
 
-describe('applying an event equals fetching anew', () => {
+describe('applying an event equals fetching again', () => {
   const eva = buildContact('Eva Radu', present(4));
   const pinned = { ...ana, pin: 1, version: 2 };
   const larger = { ...buildGroup('Design', 'me@example.com', [bob, eva]), version: 2 };
@@ -77,8 +77,8 @@ describe('applying an event equals fetching anew', () => {
     ['a group was renamed', changeEvent({ groupName: 'Makers' }), fetched([ana, bob], [renamed])],
     ['a group was deleted', deletion, fetched([ana, bob], [])],
     ['a person changed status', presenceEvent(bob, away), fetched([ana, { ...bob, ...away }])],
-  ])('when %s', (_what, event, anew) => {
-    expect(known(applyEvent(before, event))).toEqual(known(anew));
+  ])('when %s', (_what, event, fetched) => {
+    expect(known(applyEvent(before, event))).toEqual(known(fetched));
   });
 
   it('when a person is a stranger again: nothing that was known of them stays', () => {
@@ -110,9 +110,9 @@ describe('an event that is old or doubled', () => {
 });
 
 describe('an event that tells too little', () => {
-  it('calls for fetching anew: a bulk of contacts, and a group that is gone told of as it was last known', () => {
+  it('calls for fetching again: a bulk of contacts, and a group that is gone told of as it was last known', () => {
     const { type, payload } = contactsEvent([]);
-    expect(reduceNetwork(before, { type, payload: { ...payload, fetchContactsAnew: true } })).toBeUndefined();
+    expect(reduceNetwork(before, { type, payload: { ...payload, refetchContacts: true } })).toBeUndefined();
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
     expect(reduceNetwork(left, groupsEvent(design))).toBeUndefined();
     expect(reduceNetwork(left, groupsEvent({ ...design, version: 3 }))?.groups.size).toBe(1);
@@ -125,7 +125,7 @@ describe('a change of a group', () => {
     expect(reduceNetwork(EMPTY_NETWORK, changeEvent({}))).toBeUndefined();
   });
 
-  it('of a group that is gone counts unless it is older than the last known', () => {
+  it('counts after the group is gone, unless it is older than the last known', () => {
     const left = applyEvent(before, { type: deleteGroup.type, payload: { deletedGroupId: design.groupId } });
     expect(reduceNetwork(left, changeEvent({ version: 0 }))).toBe(left);
     expect(reduceNetwork(left, changeEvent({ version: 1 }))).toBeUndefined();
@@ -133,13 +133,13 @@ describe('a change of a group', () => {
   });
 });
 
-describe('what has not changed', () => {
+describe('an object that has not changed', () => {
   it('stays the same object, so that nothing is drawn for it', () => {
     const after = applyEvent(before, presenceEvent(bob, present(2, { status: 'Away' })));
     expect(after.contacts).toBe(before.contacts);
     expect(after.presences.get(ana.email)).toBe(before.presences.get(ana.email));
-    const anew = replaceNetwork(before, { contacts: structuredClone([ana, bob]), groups: [design] });
-    expect(anew.contacts).toBe(before.contacts);
-    expect(anew.groups).toBe(before.groups);
+    const fetched = replaceNetwork(before, { contacts: structuredClone([ana, bob]), groups: [design] });
+    expect(fetched.contacts).toBe(before.contacts);
+    expect(fetched.groups).toBe(before.groups);
   });
 });

@@ -26,7 +26,7 @@ export function reduceNetwork(
   state: NetworkState,
   event: Pick<BusEvent, 'type' | 'payload'>,
 ): NetworkState | undefined {
-  if (event.type === refreshContacts.type && (event.payload as Incomplete).fetchContactsAnew) return undefined;
+  if (event.type === refreshContacts.type && (event.payload as Incomplete).refetchContacts) return undefined;
   if (event.type === refreshContactGroups.type) {
     const { contactGroups } = event.payload as { readonly contactGroups: readonly SentGroup[] };
     // Told late, or of a person who was taken out and put back during a fetch: the versions are the same.
@@ -34,7 +34,7 @@ export function reduceNetwork(
   }
   if (event.type === contactGroupChanged.type) {
     const { groupId, version } = event.payload as SentGroupChange;
-    // It applies to the version before it alone. Of a group that is gone, what came later has to be fetched, and so has
+    // It applies to the version before it alone. If a group is gone, a later version has to be fetched, and so has
     // the last known: during a fetch, the person may have been taken out before it and put back.
     const known = state.groups.get(groupId)?.version;
     const isMissed = known === undefined ? version >= (state.removed.get(groupId) ?? 0) : version > known + 1;
@@ -57,4 +57,4 @@ function presenceIn({ presence }: PresenceChange) {
 }
 
 type PresenceChange = PayloadOf<typeof presenceChanged>;
-type Incomplete = { readonly fetchContactsAnew: boolean };
+type Incomplete = { readonly refetchContacts: boolean };

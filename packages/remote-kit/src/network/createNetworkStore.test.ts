@@ -35,7 +35,7 @@ describe('the network', () => {
 
   const settle = () => jest.advanceTimersByTimeAsync(0);
   const fetches = (host: ReturnType<typeof createHost>) => host.inputs().length;
-  const addition = (contact: typeof ana) => ({ contacts: [contact], removedContactIds: [], fetchContactsAnew: false });
+  const addition = (contact: typeof ana) => ({ contacts: [contact], removedContactIds: [], refetchContacts: false });
 
   it('is fetched once connected', async () => {
     const host = createHost([ana]);
@@ -120,7 +120,7 @@ describe('the network', () => {
     await settle();
     store.apply({
       type: refreshContacts.type,
-      payload: { contacts: [], removedContactIds: [ana.contactId], fetchContactsAnew: false },
+      payload: { contacts: [], removedContactIds: [ana.contactId], refetchContacts: false },
     });
     host.server.answer = () => ({
       ...{ isWhole: false, contacts: [ana], removedContactIds: [], groups: [], removedGroupIds: [], presences: [] },
@@ -140,7 +140,7 @@ describe('the network', () => {
     expect(fetches(host)).toBe(2);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(fetches(host)).toBe(3);
-    host.push(refreshContacts, { contacts: [], removedContactIds: [], fetchContactsAnew: true });
+    host.push(refreshContacts, { contacts: [], removedContactIds: [], refetchContacts: true });
     await settle();
     expect(fetches(host)).toBe(4);
     scope.end();

@@ -55,7 +55,7 @@ const text = (id: string) => screen.getByTestId(id).textContent;
 const change = (contacts: (typeof ana)[], removedContactIds: string[]) => ({
   contacts,
   removedContactIds,
-  fetchContactsAnew: false,
+  refetchContacts: false,
 });
 
 describe('the contacts of a tab', () => {

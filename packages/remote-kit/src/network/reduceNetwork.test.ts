@@ -64,9 +64,9 @@ const changes = fc.oneof(
 );
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
-const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = [], fetchContactsAnew = false) => ({
+const contactsEvent = (contacts: SentContact[], removedContactIds: string[] = [], refetchContacts = false) => ({
   type: 'refreshContacts',
-  payload: { contacts, removedContactIds, fetchContactsAnew },
+  payload: { contacts, removedContactIds, refetchContacts },
 });
 
 const wholeEvent = (world: World, group: string) => ({
@@ -139,7 +139,7 @@ function change(before: World, made: Change) {
 }
 
 describe('the network, in every order of events, fetches and breaks,', () => {
-  it('is what fetching anew would give', async () => {
+  it('is what fetching again would give', async () => {
     await checkLiveQuery<World, Change, NetworkState>({
       world: { now: 0, presences: new Map(), contacts: new Map(), groups: new Map(), versions: new Map() },
       changes,

@@ -26,7 +26,7 @@ export function publishContacts(deps: Deps, ownerId: string, contacts: Contact[]
   return deps.publish(userChannel(ownerId), refreshContacts, {
     contacts,
     removedContactIds: [],
-    fetchContactsAnew: false,
+    refetchContacts: false,
   });
 }
 
@@ -34,6 +34,6 @@ export function announceRemovedContact(deps: Deps, ownerId: string, contactId: s
   return deps.publish(userChannel(ownerId), refreshContacts, {
     contacts: [],
     removedContactIds: [contactId],
-    fetchContactsAnew: false,
+    refetchContacts: false,
   });
 }

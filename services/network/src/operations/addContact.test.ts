@@ -32,7 +32,7 @@ describe('add-contact', () => {
     expect(network.heard(refreshContacts, userChannel(ana.accountId)).at(-1)).toEqual({
       contacts: [answer.body.contact],
       removedContactIds: [],
-      fetchContactsAnew: false,
+      refetchContacts: false,
     });
   });
 

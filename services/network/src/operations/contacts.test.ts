@@ -50,7 +50,7 @@ describe('a contact', () => {
   it('is deleted, in the list and in every tab', async () => {
     expect((await network.request(deleteContact, { contactId }, { as: ana })).body).toEqual({ success: true });
     expect(await listOf(ana)).toEqual([]);
-    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [contactId], fetchContactsAnew: false });
+    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [contactId], refetchContacts: false });
     expect((await network.request(deleteContact, { contactId }, { as: ana })).status).toBe(404);
   });
 
@@ -160,9 +160,9 @@ describe('a contact', () => {
     expect(await listOf(ana)).toMatchObject([{ avatar: '/avatars/bob/1=s50' }]);
   });
 
-  it('is fetched anew by every tab when asked to', async () => {
+  it('is fetched again by every tab when asked to', async () => {
     await network.request(sendContactsRefreshNotification, {}, { as: ana });
-    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [], fetchContactsAnew: true });
+    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [], refetchContacts: true });
     expect(network.events).toHaveLength(1);
   });
 });

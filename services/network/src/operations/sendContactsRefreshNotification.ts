@@ -6,7 +6,7 @@ export const sendContactsRefreshNotification = defineOperation(call, async (_inp
   await publish(userChannel(account.accountId), refreshContacts, {
     contacts: [],
     removedContactIds: [],
-    fetchContactsAnew: true,
+    refetchContacts: true,
   });
   return {};
 });
