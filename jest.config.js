@@ -54,7 +54,7 @@ const testTimeout = 120_000;
 
 // Jest's default, one less than the cores, runs everything in Jest's own process where there are two: 3,000 tests fill its heap.
 const maxWorkers = Math.max(2, availableParallelism());
-// Of heap, after a test file. Node keeps the modules of every file that ran; a new worker begins with none.
+// Limit of the heap after a test file. Node keeps the modules of every file that ran; a new worker begins with none.
 const workerIdleMemoryLimit = '750MB';
 
 export default {

@@ -111,7 +111,7 @@ describe('npm run move', () => {
     expect((await connection.db.listCollections().toArray()).map(({ name }) => name)).toEqual(['messages']);
   });
 
-  it('that was killed in the middle has harmed nothing, and begins anew', async () => {
+  it('that was killed in the middle has harmed nothing, and begins again', async () => {
     await fill(5_000, 'a line of some length ');
     const messages = connection.db.collection('messages');
     await killWhen([mongodb.url], async () => (await messages.estimatedDocumentCount()) > 0);

@@ -9,8 +9,8 @@ import { readProse } from './lib/prose/readProse.mjs';
 const ROOT = path.join(import.meta.dirname, '..');
 const BASELINE = path.join(import.meta.dirname, 'prose-baseline.json');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'coverage', 'changelog']);
-const SCRIPT = /(?<!\.generated)\.(?:ts|tsx|mjs|cjs)$/;
-const DOCUMENT = /^(?:docs\/.*|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
+const SCRIPT = /(?<!\.generated)\.(?:ts|tsx|[cm]?js)$/;
+const DOCUMENT = /^(?:docs\/.*|(?:.*\/)?coverage(?:\.\w+)?|README|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$/;
 /** Number of faults that are printed of a folder with too many. */
 const SHOWN = 50;
 

@@ -2,9 +2,9 @@ import type { Account } from '@meet/e2e/fixtures/api.ts';
 
 /** Target of an attack. */
 export interface AttackTarget {
-  /** Of the product, without a trailing slash; always on this machine. */
+  /** Address of the product, without a trailing slash; always on this machine. */
   readonly url: string;
-  /** Of the product's process; undefined where a running product was named without it. */
+  /** Id of the product's process; undefined if a running product was named without it. */
   readonly pid: number | undefined;
   /** A network address that nobody used before, for `x-forwarded-for`: a product of our own believes it. */
   newAddress(): string;

@@ -19,12 +19,12 @@ const ROOM_PASSWORD = 'four words in row';
 const ROOM_GUESSING_MS = 60_000;
 const ROOM_GUESSERS = 2;
 const TRIES_OF_A_TOKEN = 3;
-/** Of one address in a minute: some at once, then one every few seconds. */
+/** Guesses of one address in a minute: some at once, then one every few seconds. */
 const ROOM_TRIES_HEARD_MAX = 60;
 
 const SIGN_IN_GUESSES = 160;
 const GUESSERS = 4;
-/** Of one account's password, and from one address; the settings' own defaults. */
+/** Guesses of one account's password, and from one address; the settings' own defaults. */
 const TRIES_OF_ONE = 10;
 const TRIES_OF_ALL = 100;
 /** Interval of an honest person's requests. */

@@ -59,7 +59,7 @@ server.send('done');
 await once(server, 'exit');
 
 const [driver, mongoose] = all.map(({ peer }) => peer);
-/** Of the same rounds; undefined where the other one was not asked. */
+/** Returns the ratio of the same rounds; undefined if the other one was not measured. */
 const ratioTo = (base: readonly number[] | undefined, mine: readonly number[]) =>
   base && Number(median(mine.map((sample, round) => sample / base[round]!)).toFixed(2));
 const rows = peers.map(({ peer }) => {

@@ -74,7 +74,7 @@ async function openSocketIo(): Promise<OpenPeer> {
   io.on('connection', (socket) => void socket.join('room'));
   return {
     port: await listen(server),
-    // Of the engine and of the namespace: https://socket.io/docs/v4/engine-io-protocol/
+    // Packets of the engine and of the namespace: https://socket.io/docs/v4/engine-io-protocol/
     greetings: [{ path: '/socket.io/?EIO=4&transport=websocket', messages: ['40'], welcomes: 1 }],
     publish: (message) => void io.to('room').emit('message', message),
   };

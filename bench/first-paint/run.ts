@@ -30,7 +30,7 @@ const CONSENT = 'USER_GDPR_CONSENT_MEET';
 interface Paint {
   /** Milliseconds since the address was asked for. */
   readonly largest: number;
-  /** Of each task over 50 ms what is over it, after the first paint. */
+  /** Sum of what each task takes beyond 50 ms, after the first paint. */
   readonly blocked: number;
 }
 

@@ -80,7 +80,7 @@ server.send('done');
 await once(server, 'exit');
 
 const medians = new Map(targets.map((target) => [target, median(samples.get(target)!)]));
-/** Of the same round: what slowed both down falls out. */
+/** Returns the ratio within one round: a slowdown of both falls out. */
 function ratio(target: AskedTarget, to: string): number {
   const peer = targets.find((other) => other.peer === to && other.question === target.question);
   const ratios = samples.get(target)!.map((sample, round) => (peer ? sample / samples.get(peer)![round]! : Number.NaN));

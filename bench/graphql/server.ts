@@ -14,7 +14,7 @@ import { EVERYONE, QUESTIONS, type Question } from './questions.ts';
 export interface AskedTarget extends Target {
   readonly peer: string;
   readonly question: string;
-  /** Of as many people as there are; each connection asks for one of them. */
+  /** Session tokens of as many people as there are; each connection takes one. */
   readonly tokens: readonly string[];
 }
 

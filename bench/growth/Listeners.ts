@@ -3,7 +3,7 @@ import { CONTENT } from '../fan-out/content.ts';
 import { greet } from '../fan-out/greet.ts';
 import type { StartedPeer } from '../fan-out/startPeer.ts';
 
-/** Of a frame's first byte. */
+/** Mask of the opcode in a frame's first byte. */
 const OPCODE = 0x0f;
 const TEXT = 0x1;
 const CLOSE = 0x8;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Of the times that the kernel tells of a process. */
+/** Unit of the times that the kernel reports of a process. */
 const TICK_MS = 10;
 
 /** Returns a process's processor time so far, of all its threads, in milliseconds; in steps of ten. */

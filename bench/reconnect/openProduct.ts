@@ -9,9 +9,9 @@ import { freePort } from '@meet/service-kit/testing/freePort';
 import { launchProduct } from '@meet/composition/testing/launchProduct.ts';
 
 export interface BenchedProduct {
-  /** Of the product itself. */
+  /** Address of the product itself. */
   readonly url: string;
-  /** Of a line to it that can be cut. */
+  /** Address of a line to it that can be cut. */
   readonly lineUrl: string;
   /** Cuts every connection over the line; new ones are taken at once. */
   cut(): void;

@@ -38,7 +38,7 @@ const CASES = [
   { of: 2, people: 1 },
   { of: 2, people: 2 },
 ];
-/** Of work before it is measured, for each process of a kind: code that ran little costs several times as much. */
+/** Rounds of work before the measurement, for each process of a kind: code that ran little costs several times as much. */
 const WARM_UP_MS = 6_000;
 const ROLES: readonly Role[] = ['gateway', 'chat', 'database', 'Redis'];
 /** Messages a second to all listeners, and sends a second, where the machine is not full: work alone costs, not its waiting. */
@@ -47,7 +47,7 @@ interface Sample {
   readonly perSecond: number;
   /** Processor time of one delivery or send, in microseconds: all processes of a role together. */
   readonly cpuUs: Readonly<Record<Role, number>>;
-  /** Of the gateways and the chats, the one that it costs most. */
+  /** Processor time of the busiest gateway or chat. */
   readonly busiestUs: number;
   /** Share of one core that the load generator took. */
   readonly generator: number;

@@ -6,7 +6,7 @@ import { DOMAINS, RUNS } from './domains.mjs';
 import { readImportGraph, readWorkspaces } from './importGraph.mjs';
 import { ROOT } from './prepare.mjs';
 
-describe('of a small product', () => {
+describe('tests affected in a small product', () => {
   const graph = new Map(
     Object.entries({
       'packages/kit/src/index.ts': [],
@@ -126,7 +126,7 @@ describe('of a small product', () => {
   });
 });
 
-describe('of this product', () => {
+describe('tests affected in this product', () => {
   let graph;
   let workspaces;
   const specs = globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT });

@@ -8,7 +8,7 @@ const choose = (state) => chooseInstall({ wanted: PRODUCT, lockfile: 'new', hasM
 const CI = { args: ['ci', '--include=dev'], scope: ALL };
 
 describe('an installation', () => {
-  it('of a fresh clone leaves out the tools of tests until they are wanted', () => {
+  it('leaves out the tools of tests in a fresh clone until they are wanted', () => {
     const fresh = { stamp: undefined, hasModules: false };
     expect(choose(fresh)).toEqual({ args: ['ci', '--omit=dev'], scope: PRODUCT });
     expect(choose({ ...fresh, wanted: ALL })).toEqual(CI);

@@ -105,7 +105,7 @@ function getDoc(node) {
   return typeof comment === 'string' ? comment.replace(/\s+/g, ' ').trim() : undefined;
 }
 
-/** Of the constant whose whole value the schema is. */
+/** Returns the docstring of the constant whose whole value the schema is. */
 function docOfStatement(node) {
   let above = node;
   while (ts.isCallExpression(above) || ts.isPropertyAccessExpression(above)) above = above.parent;

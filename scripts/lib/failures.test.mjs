@@ -4,7 +4,7 @@ import { describeCheck, formatFailures, listJestFailures, listPlaywrightFailures
 const lines = (count) => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
 
 describe('the failures of a run', () => {
-  it('of Jest name the file, the test and the reason, and that Jest ended too early', () => {
+  it('name Jest’s file, test and reason, and that Jest ended too early', () => {
     const failures = [
       { file: '/repo/services/chat/src/a.test.ts', name: 'rooms are renamed', reason: 'Expected: 1' },
       { file: '/repo/services/chat/src/b.test.ts', reason: 'Cannot find module' },
@@ -20,7 +20,7 @@ describe('the failures of a run', () => {
     ]);
   });
 
-  it('of Playwright name spec, group and test with all errors of the first try, and errors outside of tests', () => {
+  it('name Playwright’s spec, group and test with all errors of the first try, and errors outside of tests', () => {
     const spec = (title, status, ...tries) => ({
       title,
       file: 'chat/b.spec.ts',
@@ -72,7 +72,7 @@ describe('the failures of a run', () => {
     ]);
   });
 
-  it('of a check keep the end of its output', () => {
+  it('keep the end of a check’s output', () => {
     const { title, reason } = describeCheck('lint', `${lines(30)}\n\n`);
     expect(title).toBe('lint');
     expect(reason.split('\n').at(0)).toBe('line 11');

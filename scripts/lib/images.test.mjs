@@ -38,7 +38,7 @@ describe.each(Object.keys(IMAGES))('the image of %s', (name) => {
   });
 });
 
-it('a change makes the images anew that have it within', () => {
+it('a change rebuilds the images that contain it', () => {
   expect(listImages(['services/chat', 'e2e'])).toEqual(['chat']);
   expect(listImages(['services/meetings', 'apps/single-process'])).toEqual(['single-process', 'meetings']);
   expect(listImages(['gateway'])).toEqual(['gateway']);

@@ -17,7 +17,7 @@ export interface HealthOptions {
   readonly connection: Connection;
   /** Rejects while the database takes no write. */
   readonly storage: () => Promise<void>;
-  /** Of a service of this process. */
+  /** Returns the backlog of a service of this process. */
   readonly getBacklog: (name: ServiceName) => Promise<Backlog>;
   readonly redis: RedisLink | undefined;
   /** Returns the addresses of a service's processes; none if it runs in this one. */
@@ -78,7 +78,7 @@ async function checkUpstream(
     const service = { ...told, state: 'here' as const, version, contract: contract.version, since: here };
     return present(service, [await getBacklog(name)]);
   }
-  // Of several, the first that is there stands for all; which of them are away is told by `meet_service_up`.
+  // If there are several, the first that answers stands for all; `meet_service_up` says which of them are away.
   const asked = await Promise.allSettled(all.map((address) => askAbout(address, serviceKey, { withBacklog: true })));
   const processes = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const [first] = processes;

@@ -144,7 +144,7 @@ describe('the manifests for Kubernetes', () => {
       expect(named('Deployment', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('PodDisruptionBudget', name)!.spec.selector.matchLabels).toEqual(labels);
       expect(named('Service', name)!.spec).toMatchObject({ selector: labels, ports: [{ port: PORT_OF(name) }] });
-      // Of a service callers choose the process themselves.
+      // Callers choose the process of a service themselves.
       expect(named('Service', name)!.spec.clusterIP).toBe(GATEWAYS.includes(name) ? undefined : 'None');
     }
   });

@@ -34,7 +34,7 @@ async function readHealth(name: string) {
   return services.find((service) => service.name === name)!;
 }
 
-describe('how everything is', () => {
+describe('the state of everything', () => {
   it('is told to administrators alone', async () => {
     expect((await ask({})).status).toBe(401);
     expect((await ask({ 'user-token': person.token })).status).toBe(403);

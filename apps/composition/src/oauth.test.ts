@@ -204,7 +204,7 @@ describe('an application by a library of its own', () => {
     expect(await getApplications(token)).toEqual([]);
   });
 
-  it('keeps what it was allowed when the product starts anew', async () => {
+  it('keeps what it was allowed when the product starts again', async () => {
     const { token } = await newPerson();
     const application = await register();
     const { access, refresh } = await authorize(application, token);
@@ -581,13 +581,13 @@ describe('applications', () => {
     const { body } = await asAdmin(createOauthClient, { name: 'Audited', isPublic: false, ...fields });
     const { clientId } = body.client;
     const subject = `Audited (${clientId})`;
-    await asAdmin(changeOauthClient, { clientId, name: 'Audited anew', ...fields });
-    await asAdmin(changeOauthClient, { clientId, name: 'Audited anew', renewSecret: true, ...fields });
+    await asAdmin(changeOauthClient, { clientId, name: 'Audited again', ...fields });
+    await asAdmin(changeOauthClient, { clientId, name: 'Audited again', renewSecret: true, ...fields });
     await asAdmin(deleteOauthClient, { clientId });
     await asAdmin(deleteOauthClient, { clientId });
     expect(await acts()).toEqual([
-      ['application-deleted', 'root@example.com', `Audited anew (${clientId})`],
-      ['application-secret-renewed', 'root@example.com', `Audited anew (${clientId})`],
+      ['application-deleted', 'root@example.com', `Audited again (${clientId})`],
+      ['application-secret-renewed', 'root@example.com', `Audited again (${clientId})`],
       ['application-changed', 'root@example.com', subject],
       ['application-registered', 'root@example.com', subject],
     ]);

@@ -38,7 +38,7 @@ async function knownNames(): Promise<Set<string>> {
 
 const namesIn = (expression: string) => expression.match(/\b(up|(meet|nodejs|process)_\w+)\b(?=[{[)\s]|$)/g) ?? [];
 
-describe('what operators are given', () => {
+describe('files for operators', () => {
   it.each([
     ['the alert rules', rules.map(({ alert, expr }) => [alert, expr] as const)],
     ['the dashboard', panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const))],

@@ -36,7 +36,7 @@ describe('a module that others import', () => {
     expect(asked).toEqual(['./missing.ts']);
   });
 
-  it('is looked for once by all that lie together, and anew from elsewhere', () => {
+  it('is looked for once by all that lie together, and again from elsewhere', () => {
     expect(find('yup', HERE).url).toBe('found:yup');
     expect(find('yup', BESIDE).url).toBe('found:yup');
     expect(asked).toEqual(['yup']);

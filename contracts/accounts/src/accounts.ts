@@ -68,7 +68,7 @@ export const createAdmin = defineCall('createAdmin', {
   path: 'create-admin',
   access: 'service',
   summary:
-    'Opens an administrator’s account and mails the link to choose its password; an unfinished one is mailed anew.',
+    'Opens an administrator’s account and mails the link to choose its password; an unfinished one is mailed again.',
   input: input({ email: email(), fullName: fullNameField() }),
   output: output({ isNew: boolean().required() }),
   errors: [accountsErrors.ADMIN_EXISTS],

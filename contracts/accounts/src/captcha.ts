@@ -15,7 +15,7 @@ export type CaptchaProviderName = (typeof CAPTCHA_PROVIDERS)[number];
 
 const MAX_TOKEN_LENGTH = 8192;
 
-/** Of the proof of work: base64 of `{challenge, solution}` as JSON; of the others: their own token. */
+/** For the proof of work, base64 of `{challenge, solution}` as JSON; for the others, their own token. */
 export const captchaTokenField = () =>
   text().required('accounts.captchaFailed').max(MAX_TOKEN_LENGTH, 'accounts.captchaFailed');
 

@@ -32,7 +32,7 @@ export const activateAccount = defineCall('activateAccount', {
     'Opens the account of an activation link, once, and signs in. Asks for the password of the sign-up, for its signUpId, or for a new password: anybody may sign up with somebody else’s address. An invitation in it is accepted where it is to this address.',
   input: input({
     token: linkTokenField(),
-    /** Of an invitation; one that is no more is no reason to refuse the activation. */
+    /** Token of an invitation; the activation succeeds even if the invitation is gone. */
     inviteToken: text().max(512),
     /** Id that sign-up returned: it proves that the caller signed up. This, `password` or `newPassword` is needed. */
     signUpId: id().notRequired(),

@@ -5,7 +5,7 @@ export type ChatFileKind = (typeof CHAT_FILE_KINDS)[number];
 export interface ChatFileType {
   readonly type: string;
   readonly kind: ChatFileKind;
-  /** Of names of such files; the first is given to a name that has none of them. */
+  /** Endings of the names of such files; a name without one gets the first. */
   readonly extensions: readonly string[];
 }
 

@@ -97,7 +97,7 @@ export const chatMessage = object({
   /** Empty for a guest of a meeting, who has no account. */
   email: string().defined(),
   avatar: string().nullable().defined(),
-  /** Of a file its name, for who knows of no files. */
+  /** The text; for a file its name, for clients that know no files. */
   content: string().required(),
   /** Makes the message one of a file; null of a text. */
   file: chatFile.nullable().defined(),

@@ -70,7 +70,7 @@ export const createWebhook = defineCall('createWebhook', {
 export const changeWebhook = defineCall('changeWebhook', {
   path: 'change-webhook',
   access: 'user',
-  summary: 'Changes what is named of a webhook; enabling begins anew what was disabled for failing.',
+  summary: 'Changes what is named of a webhook; enabling resumes a webhook that was disabled for failing.',
   input: input({
     webhookId: id(),
     url: webhookUrl(),

@@ -34,7 +34,7 @@ export const getRoomSettings = defineCall('getRoomSettings', {
 export const roomsOpened = defineCall('roomsOpened', {
   path: 'rooms-opened',
   access: 'service',
-  summary: 'The rooms were started anew: who was in them is not, until they tell.',
+  summary: 'The rooms were restarted: nobody counts as in them until the room reports them.',
   input: input({}),
   output: noOutput,
 });

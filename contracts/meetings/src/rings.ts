@@ -78,8 +78,7 @@ export const answerRing = defineCall('answerRing', {
 export const callAgain = defineCall('callAgain', {
   path: 'call-into-meeting-again',
   access: 'user',
-  summary:
-    'Calls anew whom the caller called before, into the same meeting. Nobody is invited or mailed a second time.',
+  summary: 'Calls the same people again, into the same meeting. Nobody is invited or mailed a second time.',
   input: input({ ringId: textId() }),
   output: noOutput,
   errors: [meetingsErrors.RING_OVER],

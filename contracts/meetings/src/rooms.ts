@@ -48,7 +48,7 @@ export const editPersonalMeetingId = defineCall('editPersonalMeetingId', {
 export const editCustomRoom = defineCall('editCustomRoom', {
   path: 'edit-custom-room',
   access: 'user',
-  summary: 'Labels a room of the caller’s own anew.',
+  summary: 'Changes the label of a room of the caller’s own.',
   input: input({ roomId: roomId(), label: roomLabel() }),
   output: output({
     roomId: string().required().meta({ restOnly: true }),

@@ -130,7 +130,7 @@ export const getFrequentUsers = defineCall('getFrequentUsers', {
 export const sendContactsRefreshNotification = defineCall('sendContactsRefreshNotification', {
   path: 'send-contacts-refresh-notification',
   access: 'user',
-  summary: 'Has every open tab and device of the caller fetch the contacts anew.',
+  summary: 'Has every open tab and device of the caller fetch the contacts again.',
   input: noInput,
   output: noOutput,
   rateLimit: { max: 30, windowSeconds: 60 },

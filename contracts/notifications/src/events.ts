@@ -18,7 +18,7 @@ export type NotificationChange = (typeof NOTIFICATION_CHANGES)[number];
 
 export const notificationsChanged = defineEvent('notificationsChanged', {
   summary:
-    'Notifications of this account were `seen`, `read` or `deleted`, in another tab perhaps; `other`: fetch anew.',
+    'Notifications of this account were `seen`, `read` or `deleted`, in another tab perhaps; `other`: fetch again.',
   payload: object({
     change: string()
       .oneOf([...NOTIFICATION_CHANGES])

@@ -220,7 +220,7 @@ export const sendNotificationRefresh = defineCall('sendNotificationRefresh', {
   path: 'send-notification-refresh',
   access: 'user',
   summary:
-    'Has the open tabs of these members fetch their notifications anew. Reaches the caller and the caller’s own ' +
+    'Has the open tabs of these members fetch their notifications again. Reaches the caller and the caller’s own ' +
     'contacts; other addresses are passed over.',
   input: input({ members: list(text().required('common.required').max(254)).max(200).required('common.required') }),
   output: noOutput,

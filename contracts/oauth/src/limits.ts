@@ -13,7 +13,7 @@ export const OAUTH_LIFETIMES = {
   request: 3_600,
   code: 60,
   accessToken: 3_600,
-  /** Of a refresh token that nobody uses; each use gives a new one. */
+  /** Lifetime of a refresh token that nobody uses; each use gives a new one. */
   refreshToken: 30 * 86_400,
   /** Then the person is asked again, whatever was used. */
   authorization: 365 * 86_400,

@@ -23,13 +23,13 @@ export const organizationGone = defineEvent('organizationGone', {
 
 /** On the users' own channels of those who may invite. */
 export const organizationInvitationsChanged = defineEvent('organizationInvitationsChanged', {
-  summary: 'Invitations of the organization were sent, answered or withdrawn: fetch them anew.',
+  summary: 'Invitations of the organization were sent, answered or withdrawn: fetch them again.',
   payload: object({ organizationId: string().required() }),
 });
 
 /** On the users' own channels of accounts with the invited address. */
 export const receivedInvitationsChanged = defineEvent('receivedInvitationsChanged', {
-  summary: 'The account was invited into an organization, or such an invitation stands otherwise: fetch them anew.',
+  summary: 'The account was invited into an organization, or such an invitation stands otherwise: fetch them again.',
   payload: object({ invitationId: string().required() }),
 });
 

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
 
 export const remotesChanged = defineEvent('remotesChanged', {
-  summary: 'What is live of a remote is another: a page asks for the registry anew, as its own reader sees it.',
+  summary: 'What is live of a remote is another: a page requests the registry again, as its own reader sees it.',
   payload: object({
     remote: string().required(),
     /** Release of `stable`; left out while there is none. */

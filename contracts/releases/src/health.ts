@@ -18,7 +18,7 @@ const serviceHealthShape = object({
   contract: string().defined().nullable(),
   /** When its process began. */
   since: timestamp().nullable().defined(),
-  /** Of the last five minutes, as this gateway saw them. */
+  /** Calls of the last five minutes, as this gateway saw them. */
   calls: number().required(),
   failures: number().required(),
   /** Milliseconds; null where there was no call. */

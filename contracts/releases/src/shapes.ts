@@ -42,7 +42,7 @@ export type Release = InferType<typeof releaseShape>;
 
 export const canaryShape = object({
   release: string().required(),
-  /** Of the signed-in people, 0 to 100. */
+  /** Percentage of the signed-in people, 0 to 100. */
   percent: number().required(),
   /** Accounts that have it whatever the percentage. */
   people: array(string().required()).required(),
@@ -63,7 +63,7 @@ export const channelShape = object({
     release: string().required(),
     by: string().required(),
     at: timestamp(),
-    /** Of a canary; null for `stable`. */
+    /** Percentage of a canary; null for `stable`. */
     percent: number().defined().nullable(),
     /** People of the canary; empty for `stable`. */
     people: array(string().required()).required(),

@@ -201,7 +201,7 @@ test('somebody denies an application on a phone; what is wrong is explained at h
   await expectAccessible(page.getByRole('heading', { level: 1, name: 'Applications and your account' }));
 });
 
-test('what allowing means is told to everybody', async ({ newVisitor }) => {
+test('the page of applications says what allowing means, to everybody', async ({ newVisitor }) => {
   const { page } = await newVisitor({ baseURL: product.url });
   await page.goto('/oauth2/landing');
   await expect(page.getByText(/authorization code with PKCE/)).toBeVisible();

@@ -101,7 +101,7 @@ test('a wrong password keeps what was typed and says why', async ({ newPerson, n
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('a forgotten password is chosen anew', async ({ newPerson, newVisitor, request }) => {
+test('a person who forgot their password chooses a new one', async ({ newPerson, newVisitor, request }) => {
   const { email } = await newPerson('Mia Ilie');
   const { page } = await newVisitor();
   await page.goto('/signin');

@@ -85,7 +85,7 @@ test('a document is attached by keyboard and saved by the other person, byte for
   expect(await readFile(await saved.path())).toEqual(PDF);
 });
 
-test('what can’t be sent says why, before and after the server saw it; what failed is sent again', async ({
+test('a file that can’t be sent says why, before and after the server saw it; a failed one is sent again', async ({
   newPerson,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('what can’t be sent says why, before and after the server saw it; what fa
   await expect(tray).toHaveCount(0);
 });
 
-test('who is put out of a room fetches nothing of it any more', async ({ newPerson, request }) => {
+test('a person removed from a room fetches no more of its files', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const { chatId, mine, his } = await openTogether(request, ana, ben);
   const asked = ben.page.waitForRequest((seen) => seen.url().includes(`/api/${getChatFile.path}`));

@@ -37,7 +37,7 @@ test('two people talk live; the unread count goes when the room is opened', asyn
   await expect(mine.message('Hello Ana')).toBeVisible();
 });
 
-test('who waits for a message to be sent sees what others say meanwhile', async ({ newPerson, request }) => {
+test('a person whose message waits to be sent sees the others’ messages meanwhile', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const chatId = await openTogether(request, ana, ben);
   const mine = chatWidget(ana.page);
@@ -81,7 +81,7 @@ test('a message typed offline waits, survives a reload and is sent once', async 
   await expect(his.message('Kept for you')).toHaveCount(1);
 });
 
-test('what is said and what rooms are called is text: markup never runs, addresses become links', async ({
+test('messages and names of rooms are text: markup never runs, addresses become links', async ({
   newPerson,
   request,
 }) => {

@@ -95,7 +95,7 @@ test('while the network between a gateway and the chat is cut, pages say that it
   await conversation.sendAmid(SENDS, async () => {});
 });
 
-test('where the processes that send mails are killed amid a burst, nobody gets one twice', async ({
+test('nobody gets a mail twice if the processes that send mails are killed amid a burst', async ({
   deployment,
   request,
 }) => {

@@ -23,7 +23,7 @@ test('one limit is counted over all gateways and all processes of a service', as
   expect(statuses.slice(0, max)).not.toContain(429);
 });
 
-test('who signs out at one gateway is signed out at the other within five seconds', async ({
+test('a person who signs out at one gateway is signed out at the other within five seconds', async ({
   newPersonAt,
   requestAt,
 }) => {

@@ -69,7 +69,11 @@ test('five wait in one queue, and one click lets them all in', async ({ join, ar
   await expect(queue).toBeHidden();
 });
 
-test('who waits reads that the host left, and is seen again when one is back', async ({ join, arrive, settings }) => {
+test('a person in the lobby reads that the host left, and is seen again when one is back', async ({
+  join,
+  arrive,
+  settings,
+}) => {
   await settings({ lobby: true });
   const ana = await arrive('Ana Pop');
   await expect(ana.room.getByRole('heading', { name: 'The host isn’t here yet' })).toBeVisible();
@@ -84,7 +88,7 @@ test('who waits reads that the host left, and is seen again when one is back', a
   await ana.event('videoConferenceJoined');
 });
 
-test('who is refused is told; the host page answers as well', async ({ join, arrive, settings }) => {
+test('a refused person reads so; the host page answers as well', async ({ join, arrive, settings }) => {
   await settings({ lobby: true });
   const host = await join('Host', { moderator: true });
   const eve = await arrive('Eve');
@@ -96,7 +100,7 @@ test('who is refused is told; the host page answers as well', async ({ join, arr
   });
 });
 
-test('who comes before the host waits, and joins when the host does', async ({ join, arrive, settings }) => {
+test('a person who comes before the host waits, and joins when the host does', async ({ join, arrive, settings }) => {
   await settings({ waitForModerator: true });
   const ana = await arrive('Ana Pop');
   await expect(ana.room.getByRole('heading', { name: 'The meeting hasn’t started yet' })).toBeVisible();

@@ -39,7 +39,7 @@ test('a shared screen is seen large, and its end as well', async ({ join }) => {
   await expect(ana.tile('Ben Lee’s screen')).toHaveCount(0);
 });
 
-test('who comes later sees a screen that is shared already', async ({ join }) => {
+test('a latecomer sees a screen that is shared already', async ({ join }) => {
   const ben = await join('Ben Lee');
   await ben.button('Share your screen').click();
   await expect(ben.tile('Your screen')).toBeVisible();

@@ -18,7 +18,7 @@ const listenIn = () => {
   };
 };
 
-test('who speaks floats in a small window of its own, and comes back from it', async ({ join }) => {
+test('the speaker floats in a small window of its own, and comes back from it', async ({ join }) => {
   const ana = await join('Ana Pop', { config: QUIET });
   await join('Ben Lee', { config: QUIET });
   await ana.seesMoving('Ben Lee');

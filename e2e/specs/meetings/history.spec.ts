@@ -70,7 +70,7 @@ test('a long history comes page by page', async ({ newPerson, request }) => {
   await expect(rows).toHaveCount(20);
 });
 
-test('whom one met without knowing them is shown by an obfuscated address, on the page and in the file', async ({
+test('a stranger from a past meeting is shown by an obfuscated address, on the page and in the file', async ({
   newPerson,
   request,
 }) => {

@@ -10,7 +10,7 @@ async function removeAs(host: RoomGuest, name: string): Promise<void> {
   await host.room.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
 }
 
-test('who is removed reads so, is out at once, and finds the way on', async ({ newPerson, newVisitor, request }) => {
+test('a removed person reads so, is out at once, and finds the way on', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana);

@@ -69,7 +69,7 @@ test('a link opens its meeting whatever marks another program left behind it', a
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('what is being typed goes on in the page that takes its place, without a letter lost', async ({
+test('typing goes on in the page that takes its place, without a letter lost', async ({
   newPerson,
   newVisitor,
   request,

@@ -32,7 +32,7 @@ async function say(guest: RoomGuest, text: string): Promise<void> {
   await getField(guest).press('Enter');
 }
 
-test('what is said in a meeting’s chat reaches the others in it, and stays', async ({ newPerson, request }) => {
+test('a message of a meeting’s chat reaches the others in it, and stays', async ({ newPerson, request }) => {
   const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
   const roomId = await newRoom(request, ana);
   await ana.page.goto(`/s/${roomId}`);
@@ -134,7 +134,7 @@ test('guests and people with an account share the meeting’s chat, also who com
   await expectAccessible(getPane(late), '.chat');
 });
 
-test('what a guest writes without a connection is sent when it is back; what can’t be sent stays in the field', async ({
+test('a guest’s message without a connection is sent when it is back; one that can’t be sent stays in the field', async ({
   newPerson,
   newVisitor,
   request,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('who has a photo is seen by it while the camera is off, others by their letters', async ({
+test('a person with a photo is seen by it while the camera is off, others by their letters', async ({
   newPerson,
   newVisitor,
   request,

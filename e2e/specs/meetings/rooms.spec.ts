@@ -59,7 +59,7 @@ test('the personal meeting id is changed, and a taken one refused', async ({ new
   await expect(guest.page.getByRole('heading', { name: 'Meeting of Ana Pop' })).toBeVisible();
 });
 
-test('how one hosts is stored at once and holds for guests', async ({ newPerson, newVisitor, request }) => {
+test('a host’s settings are stored at once and hold for guests', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const { page } = ana;
   await page.goto('/dashboard/rooms');

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
-test('who leaves comes to the dashboard with an account, home without', async ({ newPerson, newVisitor, request }) => {
+test('leaving leads to the dashboard with an account, home without', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const gus = await newVisitor();
   const roomId = await newRoom(request, ana);

@@ -14,11 +14,7 @@ async function drag(page: Page, [fromX, fromY]: [number, number], [toX, toY]: [n
   await page.mouse.up();
 }
 
-test('what is drawn on the whiteboard shows to who comes later, on a phone', async ({
-  newPerson,
-  newVisitor,
-  request,
-}) => {
+test('drawings on the whiteboard show to a latecomer, on a phone', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);

@@ -82,7 +82,7 @@ test('the box opens, is walked through and closes by keyboard', async ({ newPers
   await expect(bobs.button()).toBeFocused();
 });
 
-test('what nobody wants to hear does not ring', async ({ newPerson, request }) => {
+test('a muted notification does not ring', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
   const bob = await newPerson('Bob Stan');
   await bob.page.goto('/dashboard/join');

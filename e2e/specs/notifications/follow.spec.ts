@@ -5,7 +5,7 @@ import { newRoom, startByCall } from '../../pages/meeting.ts';
 
 const toPath = (link: string | undefined) => new URL(link!).pathname;
 
-test('who is followed says yes by mail; then the follower’s bell rings when their meeting starts', async ({
+test('a followed person accepts by mail; then the follower’s bell rings when their meeting starts', async ({
   newPerson,
   newVisitor,
   request,

@@ -43,7 +43,7 @@ test('somebody in Firefox signs in, joins by a link and meets somebody in Chromi
   await expect(theirs.tile('Fia Fuchs')).toHaveCount(0);
 });
 
-test('whoever comes with Firefox is warned on a page, before a meeting opens, and on the screen before it', async ({
+test('a visitor with Firefox is warned on a page, before a meeting opens, and on the screen before it', async ({
   firefox,
   newPerson,
   request,

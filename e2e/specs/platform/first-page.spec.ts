@@ -55,7 +55,7 @@ for (const [address, titles] of Object.entries(WORDS)) {
   }
 }
 
-test('what is said of cookies is answered before the application is there, and recorded by it', async ({
+test('the question about cookies is answered before the application is there, and recorded by it', async ({
   newcomer,
 }) => {
   const { page } = newcomer;

@@ -218,7 +218,7 @@ test('pages that need a code, or a code or an error, lead elsewhere without', as
   await expect(page).toHaveURL('/dashboard/join');
 });
 
-test('whom one invited stands at both of its addresses', async ({ newPerson }) => {
+test('the page of invited people stands at both of its addresses', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/invites');
   await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();

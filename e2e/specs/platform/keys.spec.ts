@@ -3,7 +3,7 @@ import { post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
-test('what is typed right after Ctrl-K is in the palette, however late it loads, and never in the chat behind it', async ({
+test('keys typed right after Ctrl-K are in the palette, however late it loads, and never in the chat behind it', async ({
   newPerson,
   request,
 }) => {

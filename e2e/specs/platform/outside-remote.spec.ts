@@ -206,7 +206,7 @@ test('it is published, seen on a page and in a slot of the running product, and 
   }
 });
 
-test('what uses more of the shell than the live one declares is refused, whatever is installed', async () => {
+test('a remote that uses more of the shell than the live one declares is refused, whatever is installed', async () => {
   const installed = path.join(remote, 'node_modules/@meet/ui/dist/index.d.ts');
   const page = path.join(remote, 'src/page/PollsPage.tsx');
   const [declared, source] = await Promise.all([installed, page].map((file) => readFile(file, 'utf8')));

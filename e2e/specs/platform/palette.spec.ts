@@ -77,7 +77,7 @@ test('a pasted list of addresses becomes chips and a meeting; keys of the page a
   const palette = await find(page, '');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(palette.getByRole('listitem')).toHaveText(['Stan, Bo', 'cleo@example.com']);
-  // Of a remote that this page had no need of.
+  // A command of a remote that this page did not need.
   await expect(palette.getByRole('option', { name: /^Invite 2 people/ })).toBeVisible();
   await palette.getByRole('option', { name: /Plan a meeting with 2 people/ }).click();
   const planning = page.getByRole('dialog', { name: 'Schedule a meeting' });

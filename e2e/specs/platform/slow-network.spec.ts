@@ -80,7 +80,7 @@ const notedOn = (page: Page): Promise<Noted> =>
   page.evaluate(() => (globalThis as unknown as { readonly noted: Noted }).noted);
 const unused = ({ ran, preloaded }: Noted) => preloaded.filter((path) => !ran.includes(path));
 
-test('what a page draws first of the shell is asked for before the application runs, fetched once, and used', async ({
+test('the shell’s part of the first paint is requested before the application runs, fetched once, and used', async ({
   newPerson,
   newVisitor,
   request,
@@ -110,7 +110,7 @@ test('what a page draws first of the shell is asked for before the application r
   }
 });
 
-test('what the dashboard draws first is asked for before a remote’s entry has answered, fetched once, and used', async ({
+test('the dashboard’s first paint is requested before a remote’s entry has answered, fetched once, and used', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Ana Pop');

@@ -51,7 +51,7 @@ describe('a gateway’s start', () => {
     await requireLive([release('1.1.0-0123456789ab', true, ROOMS)]);
   });
 
-  it('checks what is live once, and anew after a change of the schema or of what is live', async () => {
+  it('checks what is live once, and again after a change of the schema or of what is live', async () => {
     const fit = memoryFit();
     const both = [release('1.0.0-0123456789ab', true, ROOMS, OLD)];
     await requireLive(both, BOTH_SCHEMA, fit);

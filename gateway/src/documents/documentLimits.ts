@@ -7,12 +7,12 @@ export const DOCUMENT_LIMITS = {
   tokens: 1_000,
   variables: 50,
   directives: 20,
-  /** Of every field, introspection's too. */
+  /** Maximum aliases of every field, introspection's too. */
   aliases: 15,
   /** As written: each pair of one name is compared, so the work grows with the square. */
   fields: 300,
   fragmentSpreads: 50,
-  /** Of fields within fields; a fragment counts as what it stands for. */
+  /** Maximum depth of fields within fields; a fragment counts as its content. */
   depth: 8,
   cost: 5_000,
 } as const;

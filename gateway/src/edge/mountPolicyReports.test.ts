@@ -61,7 +61,7 @@ describe('reports of what a policy refused', () => {
   });
 
   it.each(['null', '[]', '[null, 1, {"body":null}]', '{"csp-report":7}', '{"csp-report":{"effective-directive":{}}}'])(
-    'of an odd shape do no harm: %s',
+    'do no harm in an odd shape: %s',
     async (payload) => {
       expect((await report('application/reports+json', payload)).statusCode).toBe(204);
     },

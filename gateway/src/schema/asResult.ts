@@ -46,7 +46,7 @@ export async function asAnswer<Output>(
 /** Refusal of a query. */
 export class RefusedQuery extends GraphQLError {}
 
-/** Of a service that is away people are told as of a refusal; whoever reached for it has logged why. */
+/** Returns whether an error is a refusal. A service that is away counts as one; its client has logged why. */
 const isRefusal = (error: unknown): error is ServiceError =>
   error instanceof ServiceError && (!error.entry.reportable || error.code === commonErrors.UNAVAILABLE.code);
 

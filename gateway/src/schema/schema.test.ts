@@ -24,7 +24,7 @@ async function run(source: string, answers: Record<string, unknown>) {
 }
 const tom = { petId: 'tom', name: 'Tom', ownerId: 'ana', picture: 'x' };
 
-describe('what follows from a contract', () => {
+describe('the schema of a contract', () => {
   it('is typed as its schemas are, without what is for REST alone', () => {
     expect(typed('Pet')).toBe('type Pet {\n  petId: ID!\n  name: String!\n  ownerId: ID\n  owner: String\n}');
     expect(typed('FriendInput')).toBe('input FriendInput {\n  petId: ID!\n  note: String\n}');
@@ -61,7 +61,7 @@ describe('what follows from a contract', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('a request of that schema', () => {
   it('is answered by the call, nulls left out where it knows none', async () => {
     const { data, calls } = await run('{ pets(search: null, limit: null) { name } }', { listPets: { pets: [tom] } });
     expect(data).toEqual({ pets: [{ name: 'Tom' }] });

@@ -18,7 +18,7 @@ const byHash = (sha256Hash: string): AskedSubscription => ({
   extensions: { persistedQuery: { version: 1, sha256Hash } },
 });
 
-describe('what the socket is asked', () => {
+describe('a subscription’s document', () => {
   it('may name the events document by its text or by its hash, for the same bytes', () => {
     const parsed = production({ query: EVENTS_DOCUMENT });
     expect(parsed).toHaveProperty('document');

@@ -36,7 +36,7 @@ async function answerLate<Answer>(answer: Answer, order: string[]): Promise<Answ
   return answer;
 }
 
-describe('what is asked about a connection is answered before the process stops', () => {
+describe('a check of a connection is answered before the process stops', () => {
   it('whether its session and its presence live', async () => {
     const order: string[] = [];
     await sockets.dial('ana');
@@ -75,7 +75,7 @@ describe('a connection ends with its session', () => {
     await bo.until(2);
   });
 
-  it('that nobody heard of because events were lost; others are told to fetch anew, in the channels that are theirs now', async () => {
+  it('that nobody heard of because events were lost; others are told to fetch again, in the channels that are theirs now', async () => {
     const [ana, bo] = [sockets.listen('ana'), sockets.listen('bo')];
     await Promise.all([ana.until(1), bo.until(1)]);
     sockets.port.sessionEndsIn.mockImplementation(async (sessionId) => (sessionId === 's-ana' ? undefined : HOUR_MS));
@@ -120,7 +120,7 @@ describe('a connection ends with its session', () => {
     expect(ana.heard).toEqual([]);
   });
 
-  it('whose end nobody told of: it hears nothing when it subscribes', async () => {
+  it('even if nobody announced the end: it hears nothing when it subscribes', async () => {
     const ana = await sockets.dial('ana');
     sockets.port.sessionEndsIn.mockResolvedValue(undefined);
     ana.subscribe('1', QUERY);
@@ -164,7 +164,7 @@ describe('a connection ends with its session', () => {
 });
 
 describe('a connection is looked after', () => {
-  it('by listing its rooms anew at each renewal', async () => {
+  it('by listing its rooms again at each renewal', async () => {
     const ana = await sockets.dial('ana');
     ana.subscribe('1', QUERY);
     await ana.until('next');

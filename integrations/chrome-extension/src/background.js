@@ -10,7 +10,7 @@ async function makeLink() {
   return { roomId, link };
 }
 
-/** What the extension's own pages may ask. */
+/** Requests that the extension's own pages may make. */
 const OWN = {
   async describe() {
     const [origin, person, link] = await Promise.all([address(), kept.get('person'), kept.get('link')]);
@@ -30,7 +30,7 @@ const OWN = {
     return { link };
   },
 };
-/** What a calendar's page may ask: by a click of the person's, which its script has seen. */
+/** Requests that a calendar's page may make: by a click of the person's, which its script has seen. */
 const ANYBODYS = {
   async makeLink() {
     const { link } = await makeLink();

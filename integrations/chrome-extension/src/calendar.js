@@ -1,7 +1,7 @@
 // In the calendar's event editor: a button beside the place of the event, which puts a meeting's link there.
 {
   const BUTTON = 'meet-add-link';
-  /** Where the calendar has the event's place, by what has stayed longest: ids, then names in the interface's languages. */
+  /** Selectors of the place where the calendar has the event's place, by what has stayed longest: ids, then names in the interface's languages. */
   const PLACES = [
     '#xLocIn input',
     'input[aria-label="Location" i]',
@@ -48,7 +48,7 @@
     }
   };
   let isDue = false;
-  // The editor is drawn late, and anew: what changes is looked at once a frame.
+  // The editor is drawn late, and again: what changes is looked at once a frame.
   new MutationObserver(() => {
     if (isDue) return;
     isDue = true;

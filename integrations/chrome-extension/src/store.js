@@ -1,5 +1,5 @@
-// What outlives the browser: the product's address, the refresh token, who it belongs to, the latest meeting's link.
-// What must not: the access token, and the sign-in that is under way.
+// Values that outlive the browser: the product's address, the refresh token, who it belongs to, the latest meeting's link.
+// Values that must not: the access token, and the sign-in that is under way.
 
 // Scripts within other people's pages never read any of it; of what passes the browser keeps that by itself.
 void chrome.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' });

@@ -38,7 +38,7 @@ function change({ now: before, applications }: World, { kind, clientId }: Change
 }
 
 describe('the authorized applications, in every order of events, fetches and breaks,', () => {
-  it('are what fetching anew would give', async () => {
+  it('are what fetching again would give', async () => {
     await checkLiveQuery<World, Change, readonly AuthorizedApplication[]>({
       world: { now: 0, applications: [] },
       changes,

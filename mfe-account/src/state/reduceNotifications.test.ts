@@ -43,7 +43,7 @@ function change(before: World, { kind, index }: Change) {
 }
 
 describe('the notifications, in every order of events, fetches and breaks,', () => {
-  it('are what fetching anew would give', async () => {
+  it('are what fetching again would give', async () => {
     await checkLiveQuery<World, Change, NotificationList>({
       world: { now: 0, list: [], unseenCount: 0 },
       changes,

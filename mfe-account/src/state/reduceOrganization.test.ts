@@ -119,7 +119,7 @@ function fetched(world: World): OrganizationPage {
 }
 
 describe('the organization, in every order of events, fetches and breaks,', () => {
-  it('is what fetching anew would give', async () => {
+  it('is what fetching again would give', async () => {
     await checkLiveQuery<World, Change, OrganizationPage>({
       world: {
         facts: FIRST,

@@ -12,7 +12,7 @@ const chatId = fc.constantFrom('room-1', 'room-2');
 
 /** A room as its server holds it, whether the viewer is in it or not. */
 interface ServerRoom {
-  /** Of the room's members what lists show. */
+  /** The part of a room's members that lists show. */
   readonly facts: ChatRoomFacts;
   /** In the order in which they came. */
   readonly members: readonly ChatMember[];
@@ -145,7 +145,7 @@ function change(before: ServerRooms, made: Change) {
   }
 }
 
-describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
+describe('in every order of events, fetches and breaks, what fetching again would give', () => {
   it('are the rooms', async () => {
     await checkLiveQuery<ServerRooms, Change, KnownRooms>({
       world: new Map([

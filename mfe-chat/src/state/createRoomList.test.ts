@@ -44,7 +44,7 @@ describe('the room list', () => {
     expect([list.unreadRooms$.value, list.unreadMessages$.value]).toEqual([0, 0]);
   });
 
-  it('fetches a room anew when one of its changes went missing', async () => {
+  it('fetches a room again when one of its changes went missing', async () => {
     const { server, list, names } = open(buildRoom());
     await list.load();
     server.rooms[0] = buildRoom({ roomName: 'Third name', version: 4 });

@@ -62,7 +62,7 @@ describe('files to send', () => {
     expect(released).toEqual(['blob:1']);
   });
 
-  it('of another room stay where they are', async () => {
+  it('stay in the room that they were chosen for', async () => {
     uploads.choose('room-1', [buildFile('a.pdf')]);
     uploads.choose('room-2', [buildFile('b.pdf')]);
     uploads.send('room-2');

@@ -3,7 +3,7 @@ import type { Scope } from '@meet/remote-kit';
 const LOCK_NAME = 'meet-chat-sound';
 
 /**
- * Of all tabs of this browser one holds the lock, and only that one plays. When it closes, the next takes over.
+ * One tab of this browser holds the lock, and only that one plays. When it closes, the next takes over.
  * Without Web Locks every tab counts as the one.
  */
 export function holdSoundLock(scope: Scope): { isHeld: () => boolean } {

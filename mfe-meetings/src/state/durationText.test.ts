@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { durationText } from './durationText.ts';
 
-describe('how long a meeting was', () => {
+describe('the duration of a meeting', () => {
   it.each([
     [0, 'en_US', '1 min'],
     [19 * 60 + 20, 'en_US', '19 min'],

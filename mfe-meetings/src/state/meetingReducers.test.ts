@@ -40,7 +40,7 @@ function change({ running, past }: World, { meetingId, who, isHostEnding }: Chan
 
 const START: World = { running: new Map(), past: [] };
 
-describe('in every order of events, fetches and breaks, what fetching anew would give', () => {
+describe('in every order of events, fetches and breaks, what fetching again would give', () => {
   it('are the ongoing meetings', async () => {
     await checkLiveQuery<World, Change, readonly OngoingMeeting[]>({
       world: START,

@@ -102,7 +102,7 @@ describe('the own status', () => {
     expect(status$.value).toMatchObject({ status: 'Available' });
   });
 
-  it('is what fetching anew would give, in every order of events, fetches and breaks', async () => {
+  it('is what fetching again would give, in every order of events, fetches and breaks', async () => {
     await checkLiveQuery<Status | null, StatusName, Status | null>({
       world: null,
       changes: fc.constantFrom('Available', 'Away', 'Busy'),

@@ -39,7 +39,7 @@ describe('a data folder', () => {
     await withServer(async () => expect((await stat(join(dataDir, 'meet.sock'))).mode & 0o077).toBe(0));
   });
 
-  it('whose path is too long for a socket is served on a loopback port', async () => {
+  it('is served on a loopback port if its path is too long for a socket', async () => {
     const server = await startEmbeddedMongo({ dataDir: join(dataDir, 'x'.repeat(120)) });
     expect(server.url).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\//);
     const client = await new MongoClient(server.url).connect();
@@ -72,7 +72,7 @@ describe('a data folder', () => {
     await expect(startEmbeddedMongo({ dataDir })).rejects.toThrow(/is damaged .*npm run restore/);
   });
 
-  it('of a newer format is left alone', async () => {
+  it('is left alone if it has a newer format', async () => {
     await withServer((client) => add(client, 1));
     const sqlite = new DatabaseSync(join(dataDir, 'meet.db'));
     sqlite.exec('PRAGMA user_version = 99');

@@ -5,7 +5,7 @@ import path from 'node:path';
 const HASH_LENGTH = 16;
 /** Never part of a build's result. */
 const IGNORED = /(^|[/\\])(node_modules|dist|testing|coverage|\.[\w-]+)([/\\]|$)|\.test\.[jt]sx?$|\.md$/;
-/** What npm installed is pinned by the lockfile, which every build depends on. */
+/** The lockfile pins what npm installed, which every build depends on. */
 const INSTALLED = /(^|[/\\])(node_modules|\.cache)([/\\]|$)/;
 
 /**
@@ -51,7 +51,7 @@ export function createFileHasher(root) {
       hash([facts, ...names.flatMap(filesBelow).map((name) => `${name}\0${hashFile(name)}`)].join('\n')),
 
     /**
-     * What a build that began at `since` was made from. A file that changed after that may have been read before it did:
+     * Returns the sources of a build that began at `since`. A file that changed after that may have been read before it did:
      * it counts as changed.
      * @param {Inputs} inputs
      * @returns {Snapshot}

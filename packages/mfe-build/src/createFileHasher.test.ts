@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('what a build was made from', () => {
+describe('the sources of a build', () => {
   it('is unchanged while nothing that was read changes', () => {
     const snapshot = createFileHasher(root).snapshot(inputs, LATER);
     write('shared/limits.test.ts', 'a test is no part of a build');

@@ -28,9 +28,9 @@ const FEDERATION_RUNTIME = /@module-federation[/\\]webpack-bundler-runtime/;
 /** The sources of contracts in a workspace, and contracts as they are installed. */
 const CONTRACTS =
   /(contracts[/\\]\w+|packages[/\\]contracts)[/\\]src[/\\].*\.ts$|@meet[/\\](contracts|[\w-]+-contract)[/\\]dist[/\\].*\.js$/;
-/** Of this package: what is built depends on it. */
+/** Folder of this package: the output of a build depends on its files. */
 const PACKAGE = path.dirname(fileURLToPath(import.meta.url));
-/** What a target is configured by, as far as it has such files. */
+/** Files that configure a target, as far as it has such files. */
 export const CONFIGURATION = ['webpack.config.js', 'remote.manifest.ts', 'package.json'];
 
 /**

@@ -1,4 +1,4 @@
-/** What React itself reads of a component. */
+/** Members of a component that React itself reads. */
 const OWN = new Set([
   'displayName',
   'defaultProps',

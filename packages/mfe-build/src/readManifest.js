@@ -3,7 +3,7 @@ import path from 'node:path';
 import { importAgain } from './importAgain.js';
 
 /**
- * What a remote says that it is. @param {string} folder
+ * Returns the manifest of a remote. @param {string} folder
  * @returns {Promise<import('@meet/contracts/remotes').ManifestSource>}
  */
 export async function readManifest(folder) {

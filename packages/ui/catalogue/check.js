@@ -24,7 +24,7 @@ const browser = await chromium.launch({
 });
 const findings = [];
 
-/** What is opened on the overlays page, each by a button's name. */
+/** Overlays that are opened on their page, each by a button's name. */
 const OPENINGS = {
   dialog: 'Open dialog',
   drawer: 'Open drawer',

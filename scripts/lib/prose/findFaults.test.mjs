@@ -14,6 +14,7 @@ describe('the prose check', () => {
     'Where a room is full, guests wait.',
     'How long a lease lasts.',
     'Of those that wait, the first one.',
+    'Of one account: its rooms.',
     'Whose turn it is.',
   ])('finds a clause in place of a subject: %s', (sentence) => {
     expect(toFaults('a.ts', `/** ${sentence} */`)).toEqual([`1: ${sentence}`]);
@@ -27,6 +28,8 @@ describe('the prose check', () => {
     'However, the hub closes it.',
     'What happens when a room is full?',
     'Whole rooms are read.',
+    'Of course the hub closes it.',
+    'Offers a room.',
     'Tells who waits.',
   ])('accepts: %s', (sentence) => {
     expect(toFaults('a.ts', `/** ${sentence} */`)).toEqual([]);
@@ -36,6 +39,31 @@ describe('the prose check', () => {
     expect(toFaults('docs/a.md', 'It fetches the list anew.\n\n`anew` is retired.')).toEqual([
       '1: It fetches the list anew.',
     ]);
+  });
+
+  it('reads the titles of tests, of groups and of tables of cases', () => {
+    const source = [
+      "describe('what is read', () => {",
+      "  it('of a room is kept', () => {});",
+      "  it.each([1])('who has %s waits', () => {});",
+      '  test.each([',
+      '    1,',
+      "  ])('fetches %s anew', () => {});",
+      "  test.each(['a'])(",
+      "    'where %s is full, guests wait',",
+      '    () => {},',
+      '  );',
+      "  it('lists what is read', () => expect('what is it').toBe('of use'));",
+    ].join('\n');
+    const titles = [
+      '1: what is read',
+      '2: of a room is kept',
+      '3: who has %s waits',
+      '6: fetches %s anew',
+      '8: where %s is full, guests wait',
+    ];
+    expect(toFaults('a.test.ts', source)).toEqual(titles);
+    expect(toFaults('a.ts', source)).toEqual([]);
   });
 
   it('names the line of a sentence in a comment of several lines', () => {

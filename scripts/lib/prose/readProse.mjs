@@ -2,9 +2,28 @@
 const MARKDOWN_ITEM = /^\s*(?:[-*+]|\d+\.)\s+/;
 const TRAILING_COMMENT = /[;,{}()[\]]\s+\/\/\s+(\S.*)$/;
 
-/** Returns the paragraphs of a file as `{ line, text }`: of Markdown its text, of a source file its comments. */
+const TEST = /\.(?:test|spec)\.\w+$/;
+/** The title of a test or a group, at the beginning of a line: of a call, or of a table of cases. */
+const TITLE = /^(?:(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?|[\])]+)\(\s*(['"`])((?:\\.|(?!\1).)+)\1/;
+/** A call whose title stands alone on the next line. */
+const TITLE_FOLLOWS = /^(?:(?:it|test|describe)(?:\.\w+)*(?:\(.*\))?|[\])]+)\($/;
+const LITERAL = /^(['"`])((?:\\.|(?!\1).)+)\1,?$/;
+
+/**
+ * Returns the paragraphs of a file as `{ line, text }`: the text of Markdown, the comments of a source file, and the
+ * titles of tests, which are marked with `isTitle`.
+ */
 export function readProse(file, source) {
-  return file.endsWith('.md') ? readMarkdown(source) : readComments(source);
+  if (file.endsWith('.md')) return readMarkdown(source);
+  return TEST.test(file) ? [...readComments(source), ...readTitles(source)] : readComments(source);
+}
+
+function readTitles(source) {
+  const lines = source.split('\n').map((line) => line.trim());
+  return lines.flatMap((line, index) => {
+    const found = TITLE.exec(line) ?? (TITLE_FOLLOWS.test(lines[index - 1] ?? '') ? LITERAL.exec(line) : undefined);
+    return found ? [{ line: index + 1, text: found[2], lines: [{ line: index + 1, offset: 0 }], isTitle: true }] : [];
+  });
 }
 
 /**

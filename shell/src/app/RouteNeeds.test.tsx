@@ -20,7 +20,7 @@ async function open(at: string, needs: readonly RouteNeed[], api: Record<string,
   };
 }
 
-describe('what a page needs', () => {
+describe('the needs of a page', () => {
   it.each<[string, RouteNeed, string]>([
     ['/a', 'code', '/'],
     ['/a?code=', 'code', '/'],
@@ -60,7 +60,7 @@ describe('what a page needs', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  it('whose role can’t be asked sees the page all the same', async () => {
+  it('is drawn even if the person’s role can’t be fetched', async () => {
     await open('/a', ['role'], {});
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });

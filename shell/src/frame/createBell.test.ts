@@ -117,7 +117,7 @@ describe('the bell', () => {
     await waitFor(() => expect(view().unseenCount).toBe(9));
   });
 
-  it('shows the number that fetching anew would give, in every order of events, fetches and breaks', async () => {
+  it('shows the number that fetching again would give, in every order of events, fetches and breaks', async () => {
     await checkLiveQuery<number, boolean, number>({
       world: 0,
       changes: fc.boolean(),

@@ -22,7 +22,7 @@ function createSender() {
   return { emit: emit satisfies RemoteEvents['emit'], emitAnything, heard, reports: telemetry.reports };
 }
 
-describe('what a remote tells the others', () => {
+describe('facts of a remote to the others', () => {
   it('is delivered where it is as its facts say', () => {
     const { emit, heard, reports } = createSender();
     emit('meeting.started@1', { roomId: '123' });

@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe('the tab’s socket', () => {
-  it('has all fetched anew where the server says on a standing connection that something was lost', async () => {
+  it('has all fetched again where the server says on a standing connection that something was lost', async () => {
     const { events, returned } = await connect();
     const seen: string[] = [];
     events.connection$.subscribe((state) => seen.push(state));

@@ -24,7 +24,7 @@ const findFailure = () =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-describe('what a person reads of a failure', () => {
+describe('the text of a failure', () => {
   it('is that something went wrong, and by which name it is found, where nobody foresaw it', async () => {
     answer(200, { data: null, errors: [{ message: 'INTERNAL', extensions: { code: 'INTERNAL' } }] });
     const failure = await findFailure();

@@ -4,7 +4,7 @@ import { getInitialChunks, type Opened } from './initialChunks.ts';
 const VISITOR: Opened = { pathname: '/', locale: 'en_US', isSignedIn: false, hasConsent: true };
 const firstAt = (change: Partial<Opened>) => getInitialChunks({ ...VISITOR, ...change }).join(' ');
 
-describe('what a page draws first of the shell', () => {
+describe('the shell’s first paint', () => {
   it.each<[string, Partial<Opened>, string]>([
     ['home', {}, 'texts-en home'],
     ['the words of the cookie bar, until it was read', { hasConsent: false }, 'texts-en home cookies'],

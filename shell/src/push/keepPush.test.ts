@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a device that its person had themselves told on', () => {
-  it('is saved anew by the next session', async () => {
+  it('is saved again by the next session', async () => {
     expect(await kept({})).toEqual({ saved: [SAVED], asked: [] });
   });
 

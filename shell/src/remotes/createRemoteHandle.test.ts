@@ -84,7 +84,7 @@ describe('createRemoteHandle', () => {
     await expect(handleWith(async () => exposed).handle.load()).rejects.toThrow(reason);
   });
 
-  it('passes on what its setup throws, and starts anew after a reset', async () => {
+  it('passes on what its setup throws, and starts again after a reset', async () => {
     const setup = jest.fn<NonNullable<RemoteDefinition['setup']>>().mockImplementationOnce(() => {
       throw new Error('a bug in setup');
     });

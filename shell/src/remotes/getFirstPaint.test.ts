@@ -33,7 +33,7 @@ function partsAt(pathname: string, session: Session, live: object[] = LIVE): str
   );
 }
 
-describe('what a page draws first of remotes', () => {
+describe('the remotes’ first paint', () => {
   it('is its own page before all else, then what fills the frame', () => {
     expect(partsAt('/dashboard/join', PERSON)).toEqual([
       ...['>mfe-meetings', '>dashboard'],

@@ -11,7 +11,7 @@ import { isRelease, type Release } from './Release.ts';
 export interface FirstPart {
   readonly release: Release;
   readonly part: PaintPart;
-  /** Of the page itself; others stand around it. */
+  /** Whether the remote draws the page itself; others stand around it. */
   readonly isPage: boolean;
 }
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => act(() => toast.clear()));
 
 describe('the offer of a newer release', () => {
-  it('names what is newer, and loads the page anew when the person says so', async () => {
+  it('names what is newer, and reloads the page when the person says so', async () => {
     outdated = [chat, { words: 'My network', release: 'mfe-network two' }];
     look();
     expect(screen.getByText(/^Chat, My network:/)).toBeVisible();

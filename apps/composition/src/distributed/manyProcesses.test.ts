@@ -131,7 +131,7 @@ const SENDS = 200;
     expect(acknowledged).toHaveLength(SENDS);
   });
 
-  it('says to fetch anew after Redis was restarted, and goes on', async () => {
+  it('says to fetch again after Redis was restarted, and goes on', async () => {
     const listener = await hearFromOutside(other.url, bo.token);
     const readiness = async () => {
       const answer = await fetch(`${one.url}/readyz`);

@@ -116,7 +116,7 @@ it('is told, when it comes back, what happened in rooms meanwhile: in order, of 
   expect(await (await knock(late)).untilFrame('waiting')).toMatchObject({ reason: 'not-started' });
 });
 
-it('hears that the rooms were started anew: nobody stays in them who does not come back', async () => {
+it('hears that the rooms were restarted: nobody stays in them who does not come back', async () => {
   const { roomId } = await begin();
   await sit(await guest(roomId, 'Bo'));
   await untilIn(roomId, 2);

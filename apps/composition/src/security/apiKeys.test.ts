@@ -102,7 +102,7 @@ afterAll(() => product.close());
 
 const outsiders = () => product.client.calls.filter(({ access }) => access !== 'service');
 
-describe('what keys open', () => {
+describe('calls that a key opens', () => {
   it('is a list that changes by decision', () => {
     expect(SCOPES).toEqual([ACCOUNT_KEY, ...KEY_SERVICES]);
     for (const scope of SCOPES) expect([scope, openedBy(scope).sort()]).toEqual([scope, [...OPENED[scope]].sort()]);

@@ -181,7 +181,7 @@ describe('a hostile body', () => {
     'a',
     '/',
     '\xff',
-  ])('of type %j is refused unless it is JSON', async (type) => {
+  ])('is refused with type %j, unless it is JSON', async (type) => {
     const { status } = await send('{"email":"a"}', { 'content-type': type });
     expect([400, 415]).toContain(status);
   });

@@ -45,7 +45,7 @@ const getSaid = (path: FieldPath, { body }: TestAnswer): { key: string; message:
 /** One value of each kind. */
 const KINDS: readonly unknown[] = [{}, [], [{}], 'x', '', 7, -1.5, true, null];
 
-it('whatever is wrong with a field of a call is said in words of ours, in three languages', async () => {
+it('a refused field of a call has a text of ours, in three languages', async () => {
   const raw: unknown[] = [];
   const checked = new Set<string>();
   for (const { call, path } of fieldsOver(product, 'body')) {
@@ -95,7 +95,7 @@ describe('in every text of every call’s body', () => {
     expect(await dumpDatabase(product.connection)).toEqual(before);
   });
 
-  it('what is wrong is said in the caller’s language', async () => {
+  it('a refusal is in the caller’s language', async () => {
     for (const { call, path } of texts()) {
       const said = await Promise.all(
         LOCALES.map(async (locale) => getSaid(path, await send(call, inputWith(path, HOSTILE.NUL), locale))),

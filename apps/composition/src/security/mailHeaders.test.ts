@@ -28,7 +28,7 @@ afterAll(() => product.close());
 
 const newRoom = async () => (await product.request(createMeeting, {}, { as: ana })).body.roomId as string;
 
-describe('what people write', () => {
+describe('people’s own words', () => {
   it.each<[string, Call, (to: string) => Promise<object>]>([
     [
       'starting a meeting',

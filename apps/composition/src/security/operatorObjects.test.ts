@@ -94,7 +94,7 @@ describe('nests', () => {
   it.each([
     ['arrays', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('of a hundred thousand %s are refused', async (_kind, open, close) => {
+  ])('a hundred thousand deep of %s are refused', async (_kind, open, close) => {
     const levels = Math.floor(200_000 / (open.length + close.length));
     const nest = `{"newName":${open.repeat(levels)}1${close.repeat(levels)}}`;
     const headers = { 'content-type': 'application/json' };

@@ -172,7 +172,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Of administrators alone, or of administrators and publish tokens. */
+/** Returns the calls of administrators alone, or of administrators and publish tokens. */
 function operatorsCalls(): AnyCall[] {
   const all = [
     ...product.client.calls,

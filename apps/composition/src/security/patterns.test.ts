@@ -83,7 +83,7 @@ const PUMPS = [
 const LENGTH = 32_000;
 /** The checker's steps for a pattern known to be beyond it. With as many as for the others it takes seconds and gigabytes. */
 const UNDECIDED_STEPS = 1_000;
-/** Of the processor. A linear pattern takes some, a quadratic one thousands. */
+/** Processor time. A linear pattern takes some milliseconds, a quadratic one thousands. */
 const PATIENCE_MS = 200;
 
 const found = findPatterns();

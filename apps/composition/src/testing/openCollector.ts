@@ -11,7 +11,7 @@ export interface CollectedSpan {
   readonly spanId: string;
   readonly parentSpanId: string | undefined;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Of its status: 2 is a failure. */
+  /** Code of its status: 2 is a failure. */
   readonly status: number;
 }
 

@@ -1,2 +1,2 @@
-/** Of everybody whom tests sign up. */
+/** Password of everybody whom tests sign up. */
 export const PASSWORD = 'Correct-horse-1';

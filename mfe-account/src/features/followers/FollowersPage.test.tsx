@@ -119,7 +119,7 @@ describe('the followers page', () => {
     expect(listInputs('removeFollow')).toEqual([]);
   });
 
-  it('asks anew when something changed elsewhere', async () => {
+  it('asks again when something changed elsewhere', async () => {
     const lists = { followed: [asked] };
     const { host } = await show(lists);
     await screen.findByText('Asked');

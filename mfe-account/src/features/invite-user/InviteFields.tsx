@@ -37,7 +37,7 @@ export function InviteFields({ known, validate, onLeave }: Props) {
   const { value: data, failed, retry } = useCall(getInviteUserData, {});
   const { people } = values;
   const isList = people.length > 1;
-  // Of one person it can be asked where they belong; of several each has the answer in the own result.
+  // Membership can be checked for one person; each of several has it in their own result.
   const only = people.length === 0 ? typed : people.length === 1 && !typed ? people[0]!.email : '';
   const belongs = useInvitedUserCheck(only);
 

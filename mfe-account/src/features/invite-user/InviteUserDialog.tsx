@@ -23,8 +23,7 @@ import { useInviting, type InviteResult } from './useInviting.ts';
 import { INVITED_ADDRESS, validateInvite } from './validateInvite.ts';
 
 /**
- * Invites somebody into the product, and into a group of the person's where wanted; says so for a second, and closes. Of
- * several, each has a result: who was refused stays in the form.
+ * Invites somebody into the product, and into a group of the person's where wanted; says so for a second, and closes. If there are several, each has a result: who was refused stays in the form.
  */
 export function InviteUserDialog({ name = '', email = '', people, onClose }: SlotProps<'account.inviteUser/v1'>) {
   const t = useTexts();

@@ -4,7 +4,7 @@ import type { Addressee } from '@meet/remote-kit/people';
 
 /** Values of the form; selects hold texts. */
 export interface InviteValues {
-  /** Of one person; of several each has the own one. */
+  /** Name of one person; each of several has their own. */
   name: string;
   people: readonly Addressee[];
   moreOptions: boolean;

@@ -153,7 +153,7 @@ describe('the bell’s box', () => {
     expect(items()).toEqual(['The second meeting']);
   });
 
-  it('draws anew only the one that something was done about', async () => {
+  it('draws again only the one that something was done about', async () => {
     const drawn: string[] = [];
     const told = ['first', 'second', 'third'].map((which) => {
       const content = `The ${which} meeting`;
@@ -180,7 +180,7 @@ describe('the bell’s box', () => {
     expect(called('markNotificationsAsSeen')).toHaveLength(1);
   });
 
-  it('asks anew every two minutes while open and signed in, and after a break', async () => {
+  it('asks again every two minutes while open and signed in, and after a break', async () => {
     jest.useFakeTimers();
     const { called, host } = await show([]);
     expect(called('listNotifications')).toHaveLength(1);

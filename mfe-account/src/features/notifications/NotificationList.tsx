@@ -35,7 +35,7 @@ export function NotificationList({ notifications, onLeave }: Props) {
         outline="none"
         css={{
           '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
-          // Of hundreds, those out of sight are neither laid out nor looked through for what the pointer is over.
+          // Rows out of sight are neither laid out nor searched for the one under the pointer.
           '& > li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 96px' },
         }}
       >

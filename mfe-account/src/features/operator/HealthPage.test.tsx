@@ -77,7 +77,7 @@ describe('the page of how everything is', () => {
     ]);
   });
 
-  describe('of work that was given up', () => {
+  describe('given-up work', () => {
     const kept = (reason: string, count: number, canSendAgain = true) => ({
       ...{ reason, count, canSendAgain },
       latestAt: HEALTH.at,

@@ -10,7 +10,7 @@ export function useFormats() {
   return {
     whole: (value: number) => number.format(value),
     time: (at: number) => time.format(at),
-    /** Of a whole of 100. */
+    /** Formats a percentage of 100. */
     percent: (value: number) => share.format(value / 100),
     /** Errors per session; undefined while no page has told of one. */
     errorRate: ({ sessions, errors }: Release) => (sessions > 0 ? share.format(errors / sessions) : undefined),

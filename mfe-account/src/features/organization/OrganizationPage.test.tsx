@@ -59,7 +59,7 @@ describe('the page of the organization', () => {
   }
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-  describe('of nobody’s', () => {
+  describe('without an organization', () => {
     it('offers to create one, by the contract’s rules', async () => {
       let page = NOWHERE;
       const host = await show(() => page, {
@@ -528,7 +528,7 @@ describe('the page of the organization', () => {
       expect(asked(host, 'getOrganizationMembers')).toHaveLength(1);
     });
 
-    it('asks anew for invitations', async () => {
+    it('asks again for invitations', async () => {
       let invitations: OrganizationInvitation[] = [];
       const host = await show(() => buildPage(EVERYBODY, OWNER, invitations));
       invitations = [buildInvitation('new@example.com')];

@@ -23,7 +23,7 @@ async function show() {
 }
 
 describe('the messages of a room', () => {
-  it('draws anew only what a new message adds', async () => {
+  it('draws again only what a new message adds', async () => {
     const { host, drawn } = await show();
     const next = buildMessage(SIZE + 1);
     await act(async () => host.push(chatroomMessage, next));
@@ -31,7 +31,7 @@ describe('the messages of a room', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('draws none anew that stays in sight while it is scrolled', async () => {
+  it('draws none again that stays in sight while it is scrolled', async () => {
     const { drawn } = await show();
     const log = screen.getByRole('log');
     log.scrollTop = 10;

@@ -52,7 +52,7 @@ async function open(
 }
 
 describe('the members of a room', () => {
-  it('are read page by page, and anew when somebody comes', async () => {
+  it('are read page by page, and again when somebody comes', async () => {
     const crowd = Array.from({ length: CHAT_MEMBER_PAGE + 9 }, (_, at) =>
       buildMember({ accountId: `account-${at}`, email: `${at}@example.com`, fullName: `Person ${at}` }),
     );

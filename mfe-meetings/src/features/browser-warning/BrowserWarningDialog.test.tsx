@@ -62,7 +62,7 @@ describe('the browser warning', () => {
   });
 });
 
-describe('who is warned', () => {
+describe('browsers that are warned', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => void jest.restoreAllMocks());
 

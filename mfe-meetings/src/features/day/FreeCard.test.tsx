@@ -26,7 +26,7 @@ function buildSlots(host: TestHost): SlotDirectory {
   return { getFillers: (name) => (name === 'dashboard.people/v1' ? fillers : []), subscribe: () => () => {} };
 }
 
-describe('who is free', () => {
+describe('contacts who are free', () => {
   let open: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');

@@ -23,7 +23,7 @@ const listOf = (...notifications: Notification[]) => ({
   listNotifications: { notifications, hasMore: false, ...counts },
 });
 
-describe('what was missed', () => {
+describe('the card of missed calls and messages', () => {
   let open: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     localStorage.setItem('showQuickGuide-jitsi_quick_guide', '0');

@@ -24,7 +24,7 @@ function Cards() {
   );
 }
 
-describe('what the day brings', () => {
+describe('the card of the day', () => {
   let open: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     jest.useFakeTimers({ now: at(9, 48) });

@@ -40,7 +40,7 @@ describe('the meetings joined before', () => {
   };
   const order = (history: Awaited<ReturnType<typeof begin>>) => history.entries$.value?.map(({ roomId }) => roomId);
 
-  it('come favourites first, and anew every ten minutes until the page goes', async () => {
+  it('come favourites first, and again every ten minutes until the page goes', async () => {
     const history = await begin();
     expect(order(history)).toEqual(['2', '1', '3']);
     await jest.advanceTimersByTimeAsync(10 * MINUTE - 1);
@@ -53,7 +53,7 @@ describe('the meetings joined before', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('come anew when a meeting ended', async () => {
+  it('come again when a meeting ended', async () => {
     await begin();
     host.events.emit('meeting.ended@1', { roomId: '1', bySystem: false });
     expect(fetch).toHaveBeenCalledTimes(2);

@@ -21,7 +21,7 @@ async function show(dialog: MeetingDialog | undefined, left?: number) {
   return { closeDialog };
 }
 
-describe('what a meeting tells its participant', () => {
+describe('dialogs of a meeting to its participant', () => {
   it.each<[MeetingDialog, number | undefined, string, string]>([
     [
       'willEnd',

@@ -322,7 +322,7 @@ describe('a meeting’s page', () => {
     );
   });
 
-  it('enters anew when the room finds its token too old', async () => {
+  it('enters again when the room finds its token too old', async () => {
     const { user, sent, answers } = await show('s');
     await press(user, 'Start meeting');
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));

@@ -32,7 +32,7 @@ export interface ChatUpdate {
 export interface ApiError {
   readonly name: string;
   readonly message?: string;
-  /** Of `conference.destroyed`: the reason first. */
+  /** Arguments of `conference.destroyed`: the reason first. */
   readonly params?: readonly unknown[];
   readonly isFatal?: boolean;
 }

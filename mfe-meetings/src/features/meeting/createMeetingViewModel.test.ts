@@ -346,7 +346,7 @@ describe('a stay in a meeting, in virtual time', () => {
     });
   }
 
-  it('has one beat, which a rejoin begins anew, and one more for a burst of comings and goings', () => {
+  it('has one beat, which a rejoin begins again, and one more for a burst of comings and goings', () => {
     play({ joined: 'p 59999ms q', occupancy: '5m abc', end: '8m e' }, null, ({ expectObservable }, { beat$ }) => {
       expectObservable(beat$).toBe('b 59999ms b 179999ms b 60401ms b 119597ms b');
     });

@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import type { ChatUpdate } from './createJitsiMeeting.ts';
 import { readChat } from './readChat.ts';
 
-describe('what is read in the room’s panel', () => {
+describe('messages that were read in the room’s panel', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

@@ -7,7 +7,7 @@ export interface RingTone {
 }
 
 export interface Tone {
-  /** Of all tabs one sounds: the one that holds this lock. */
+  /** Only the tab that holds this lock rings. */
   readonly lock: string;
   readonly everyMs: number;
   readonly sound: (context: AudioContext) => void;

@@ -14,7 +14,7 @@ const ring = (ringId: string): Ring => ({
 const event = (type: string, payload: object) => ({ type, channel: 'user:x', at: 0, payload });
 
 describe('reduceRings', () => {
-  it('is what fetching anew would tell: what rings and has not ended, once each', () => {
+  it('is what fetching again would tell: what rings and has not ended, once each', () => {
     const events = [
       event(meetingRing.type, ring('a')),
       event(meetingRing.type, ring('b')),

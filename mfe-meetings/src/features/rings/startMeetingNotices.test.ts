@@ -28,7 +28,7 @@ function push(notificationType: NotificationType, path: string) {
   } as never);
 }
 
-describe('what is shown over a meeting', () => {
+describe('notices over a meeting', () => {
   it('is that somebody waits, with the way to start', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     push(NOTIFICATION_TYPES.waiting, '/j/9876543210');

@@ -25,7 +25,7 @@ async function show(ui: ReactElement, options: Parameters<typeof createNetworkHo
 const names = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByText(/^[A-Z]\w+ [A-Z]\w+$/).textContent);
 
-describe('who is free', () => {
+describe('contacts who are free', () => {
   it('lists who is there, neither away, busy nor in a meeting, and follows their presence', async () => {
     const { host } = await show(<FreeNow />, { contacts: [flo, eva, bo, dan] });
     await screen.findByText('Bo Stan');
@@ -37,7 +37,7 @@ describe('who is free', () => {
     expect(names()).toEqual(['Bo Stan', 'Eva Radu']);
   });
 
-  it('draws nothing anew for somebody who is no more free than before', async () => {
+  it('draws nothing again for somebody who is no more free than before', async () => {
     const drawn = jest.fn();
     const ui = (
       <Profiler id="free" onRender={drawn}>

@@ -87,7 +87,7 @@ describe('an activation link', () => {
     });
   });
 
-  it('of this browser’s own sign-up proves it, once', async () => {
+  it('proves this browser’s own sign-up, once', async () => {
     localStorage.setItem('meet.signUpId', 'own-sign-up');
     const { shell } = await show('/activate-account/secret', { activateAccount: { ...session, invitation: null } });
     await waitFor(() => expect(shell.visited).toEqual(['/dashboard/join']));
@@ -121,7 +121,7 @@ describe('the page after signing up', () => {
     expect(screen.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
   });
 
-  it('sends the link again a minute later, and counts anew', async () => {
+  it('sends the link again a minute later, and counts again', async () => {
     jest.useFakeTimers();
     const { shell } = await show(after('ana@example.com'), { resendActivation: {} });
     expect(screen.getByRole('button', { name: 'Send it again in 60 s' })).toBeDisabled();

@@ -10,7 +10,7 @@ export interface ByteStream extends AsyncIterable<Uint8Array> {
 export interface ByteAnswer {
   /** The media type; never one that a browser runs. */
   readonly type: string;
-  /** Of a text: utf-8 where it is left out, null where nobody knows. */
+  /** Charset of a text: utf-8 if it is left out, null if it is unknown. */
   readonly charset?: string | null | undefined;
   /** Name under which a browser saves it. */
   readonly name: string;

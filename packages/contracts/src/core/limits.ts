@@ -1,6 +1,6 @@
 /** Limits that several domains share; a domain's own stand in its contract. Lengths in characters. */
 export const LIMITS = {
-  /** Of a text, and of a list's entries, for which nothing else is said. */
+  /** Default limit of a text and of a list's entries. */
   text: 1000,
   list: 1000,
   /** The largest whole number where nothing else is said. */

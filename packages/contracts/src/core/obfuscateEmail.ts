@@ -2,7 +2,7 @@
 export const HIDDEN = '***';
 
 /**
- * Returns an e-mail address as strangers see it. Of the parts before and after the @, two characters at each end are
+ * Returns an e-mail address as strangers see it. In the parts before and after the @, two characters at each end are
  * shown, one if a part has four or fewer. The length of a part stays hidden.
  */
 export function obfuscateEmail(address: string): string {

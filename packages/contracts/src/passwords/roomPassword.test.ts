@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { generateRoomPassword, isGuessable } from './roomPassword.ts';
 
 describe('a password for a room', () => {
-  it('is made anew each time, of characters that are not taken for others', () => {
+  it('is another each time, of characters that are not taken for others', () => {
     const made = Array.from({ length: 500 }, generateRoomPassword);
     expect(new Set(made).size).toBe(500);
     for (const password of made) {

@@ -40,7 +40,7 @@ describe('the routes', () => {
     );
   });
 
-  it('of meetings', () => {
+  it('lead to meetings', () => {
     expect(opened('meeting')).toEqual(['/j/:id', '/m/j/:id', '/m/s/:id', '/s/:id']);
   });
 

@@ -18,7 +18,7 @@ describe('the direction of a text', () => {
     ['12: שלום', 'rtl'],
     [`${isolate('محمد')} invited you`, 'ltr'],
     ['12', 'ltr'],
-  ])('of %s is %s', (text, direction) => {
+  ])('for %s is %s', (text, direction) => {
     expect(getDirection(text)).toBe(direction);
   });
 });

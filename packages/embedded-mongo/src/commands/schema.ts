@@ -71,7 +71,7 @@ const notInPartial = (what: string): MongoError =>
   new MongoError('CannotCreateIndex', `Expression not supported in partial index: ${what}`);
 
 const MAX_INDEX_FIELDS = 32;
-/** Of a collection, with the one over _id. */
+/** Maximum indexes of a collection, with the one over _id. */
 const MAX_INDEXES = 64;
 
 /** The stored form of an index specification. Throws CannotCreateIndex and its like. */

@@ -165,7 +165,7 @@ interface Place {
 
 const getRest = ({ leadLength }: RangeGroup, key: Buffer): string => key.toString('latin1', leadLength);
 
-/** Of equals the first group's comes first. */
+/** Orders the documents of several groups; among equals the first group's comes first. */
 const inOrder =
   (reverse: boolean) =>
   (one: Place, other: Place): number =>

@@ -31,7 +31,7 @@ interface Sorter {
   compare(one: KeyValue[], other: KeyValue[]): number;
 }
 
-/** Of a document with arrays the key is that of the element that comes first, as in MongoDB. */
+/** Creates a sorter. A document with arrays sorts by the element that comes first, as in MongoDB. */
 export function createSorter({ paths, directions }: Sort): Sorter {
   const compare = (one: KeyValue[], other: KeyValue[]): number => {
     for (const [at, direction] of directions.entries()) {

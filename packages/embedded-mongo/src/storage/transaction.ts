@@ -29,7 +29,7 @@ interface Change {
 interface Changes {
   collection: Collection;
   records: Map<number, Change>;
-  /** Of the indexes asked so far, by id: the entries of the changed documents. */
+  /** Entries of the changed documents, by the id of each index that was queried so far. */
   rows: Map<number, SortedRows>;
 }
 

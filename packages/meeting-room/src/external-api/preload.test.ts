@@ -55,7 +55,7 @@ describe('loadExternalApi', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  it('gives up what fails three times, and starts anew when asked again', async () => {
+  it('gives up what fails three times, and starts again when asked again', async () => {
     const base = place();
     const failed = expect(loadExternalApi(base)).rejects.toThrow('is not the API script');
     for (const pause of [500, 1_000, 0]) {

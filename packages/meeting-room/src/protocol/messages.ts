@@ -81,7 +81,7 @@ export type ServerMessage =
   | { type: 'strokes'; strokes: Stroke[] }
   | { type: 'strokesErased'; ids: string[] }
   | { type: 'boardCleared'; by: string }
-  /** Of the meeting's chat: what was said so far for who joins, then what is said. */
+  /** Lines of the meeting's chat: those so far for a participant who joins, then each new one. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
   /** Somebody else shows one of REACTIONS. */

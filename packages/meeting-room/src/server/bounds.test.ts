@@ -10,7 +10,7 @@ import type { TestPerson } from './testing/TestPerson.ts';
 
 const room = '123456789';
 const ID = 'x'.repeat(64);
-/** Of all that somebody who joins after a flood is sent. */
+/** Maximum bytes sent to somebody who joins after a flood. */
 const NEWCOMER_MAX_BYTES = 1_200_000;
 /** Below what one socket may send in a second. */
 const ONE_SOCKET = { messages: 150, length: 400_000 };

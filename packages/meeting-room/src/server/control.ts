@@ -27,7 +27,7 @@ export interface RoomControl {
   sessionIds(): string[];
   /** Sends out everyone who joined by one of these sessions; their tokens open no room any more. */
   endSessions(sessionIds: readonly string[]): void;
-  /** Of changes that bear a version, one that is older than what the room knows does nothing. */
+  /** A change with a version older than the room's does nothing. */
   setPassword(room: string, password: string, version?: number): boolean;
   setLobby(room: string, enabled: boolean, version?: number): boolean;
   setSubject(room: string, subject: string, version?: number): boolean;

@@ -67,7 +67,7 @@ describe('a password', () => {
     expect(await guess('four words in row')).toBe('TOO_MANY_ATTEMPTS');
   });
 
-  it('leaves who comes anew few tries where many guesses come from', async () => {
+  it('leaves a newcomer few tries if many guesses come from there', async () => {
     const tries = async () => {
       const eve = await rooms.visit();
       const token = await rooms.tokenFor(room);
@@ -260,7 +260,7 @@ describe('a lobby', () => {
   });
 });
 
-describe('who waits is told the truth', () => {
+describe('people in the lobby read the truth', () => {
   beforeEach(() => void rooms.settings.set(room, { lobby: true }));
   const reasons = (person: TestPerson) =>
     person.frames.flatMap((frame) => (frame.kind === 'waiting' ? frame.reason : []));

@@ -180,7 +180,7 @@ describe('a token', () => {
 });
 
 describe('a socket', () => {
-  it('of another origin is refused', async () => {
+  it('is refused from another origin', async () => {
     const stranger = await rooms.visit({ origin: 'https://elsewhere.example' });
     await stranger.untilClosed();
     expect(stranger.frames).toEqual([]);

@@ -144,7 +144,7 @@ describe('the owner of the rooms, who runs several times', () => {
   });
 });
 
-describe('what people change about themselves', () => {
+describe('changes of people about themselves', () => {
   it('reaches the others, within what the token vouches for', async () => {
     guest.send({ type: 'update', change: { name: 'Gina', audioMuted: true, handRaised: true } });
     const { participant } = await moderator.until('participantChanged');

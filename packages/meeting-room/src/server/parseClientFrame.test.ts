@@ -62,7 +62,7 @@ const FRAMES: ClientFrame[] = [
   ...MESSAGES.map((message) => ({ kind: 'message' as const, seq: 1, ack: 0, message })),
 ];
 
-describe('what a page says', () => {
+describe('frames of a page', () => {
   it.each(FRAMES.map((frame) => [JSON.stringify(frame).slice(0, 100), frame]))('is taken as it is: %s', (_, frame) => {
     expect(parse(frame)).toEqual(frame);
   });
@@ -88,7 +88,7 @@ describe('what a page says', () => {
   });
 });
 
-describe('what no page says', () => {
+describe('frames that no page sends', () => {
   it.each<[string, unknown]>([
     ['an unknown kind', { kind: 'shout' }],
     ['a kind that every object has', { kind: 'constructor' }],

@@ -1,4 +1,4 @@
-/** What a command ends with: 0 is well. */
+/** Exit code of a command: 0 is success. */
 export const EXIT = { failed: 1, usage: 2, stale: 3, unreachable: 4 };
 
 /** Something that its reader can do something about: what went wrong, and what to do. */

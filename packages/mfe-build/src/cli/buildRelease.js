@@ -13,7 +13,7 @@ import { CliError } from './CliError.js';
 
 /** Builds the remote in a folder for production. @returns {Promise<Release>} */
 export async function buildRelease(folder) {
-  // What is no remote is told before anything is built.
+  // A folder that is no remote is refused before anything is built.
   await readManifest(folder).catch(asCliError);
   // The compiler is large; most commands do without it.
   const { buildTarget } = await import('../buildTarget.js');

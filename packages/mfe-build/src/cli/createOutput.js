@@ -1,7 +1,7 @@
 const CODES = { bold: 1, red: 31, green: 32, yellow: 33, dim: 2 };
 
 /**
- * Where a command says what it does. With `json` only its result is written, as one line; colours are for terminals.
+ * Writes a command's report. With `json` only its result is written, as one line; colours are for terminals.
  * @param {{ stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStream }} streams
  */
 export function createOutput({ stdout, stderr }, { json }) {

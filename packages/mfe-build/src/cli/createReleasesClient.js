@@ -3,14 +3,14 @@ import { requireGateway, requireToken } from './readSettings.js';
 
 /** An upload over a slow line is still one. */
 const TIMEOUT_MS = 300_000;
-/** What a person can do about a refusal, by its status. */
+/** Advice about a refusal, by its status. */
 const ADVICE = {
   401: 'Ask an administrator of the product for another token and set it as MFE_TOKEN.',
   403: 'Ask an administrator of the product for a token that may do this.',
 };
 
 /**
- * Releases and channels of one remote, over the product's REST routes. What the product refuses is thrown in its own words.
+ * Releases and channels of one remote, over the product's REST routes. Throws a refusal in the product's own words.
  * @param {{ gateway?: string, token?: string }} settings
  * @param {string} remote
  */

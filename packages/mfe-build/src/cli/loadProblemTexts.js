@@ -1,6 +1,6 @@
 import { releasesTexts } from '@meet/releases-contract/texts';
 
-/** What the registry says of a release's problems. @returns {Promise<(key: string, params: object) => string>} */
+/** Returns the registry's texts for a release's problems. @returns {Promise<(key: string, params: object) => string>} */
 export async function loadProblemTexts() {
   const { releases } = await releasesTexts('en_US');
   return (key, params) => fill(releases.problems[key], params);

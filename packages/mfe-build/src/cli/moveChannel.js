@@ -5,7 +5,7 @@ import { CliError, EXIT } from './CliError.js';
 const ATTEMPTS = 5;
 
 /**
- * Changes what is live of a remote. Where somebody else was faster, the change is made on top of theirs if theirs was about
+ * Changes what is live of a remote. If somebody else was faster, the change is made on top of theirs if theirs was about
  * something else; otherwise whoever sits at the terminal is asked.
  * @param {ReturnType<import('./createReleasesClient.js').createReleasesClient>} client
  * @param {(channel: object) => object} toChange What to change of the channel as it is; nothing where it is `{}`.

@@ -31,7 +31,7 @@ Ends with 0 when all is well, 1 when not, 2 when told wrongly, 3 when somebody e
  */
 export async function runCli(args, surroundings) {
   const [name, ...rest] = args;
-  // Whoever asked for JSON gets it for what is told wrongly, too.
+  // A caller that wants JSON gets it for wrong options, too.
   const output = createOutput(surroundings, { json: args.includes('--json') });
   try {
     if (!name || name === '--help' || name === '-h' || name === 'help') {
@@ -51,7 +51,7 @@ export async function runCli(args, surroundings) {
     output.result(result);
     return 0;
   } catch (error) {
-    // What nobody foresaw is told with where it happened.
+    // Prints an unforeseen failure with its stack.
     const known = error instanceof CliError ? error : new CliError(error.stack ?? String(error));
     output.fail(known);
     return known.exit;

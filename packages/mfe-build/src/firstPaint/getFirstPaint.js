@@ -22,7 +22,7 @@ export function watchDefinitions(compiler) {
 }
 
 /**
- * What of a remote's build is needed for its first paint, by the graph of its chunks; undefined where nothing is exposed.
+ * Returns the files of a remote's build that its first paint needs, by the graph of its chunks; undefined where nothing is exposed.
  * @param {import('webpack').Compilation} compilation Whose assets have their names.
  * @param {import('@meet/contracts/remotes').RemoteManifest} manifest
  * @returns {import('@meet/contracts/remotes').FirstPaint | undefined}
@@ -34,7 +34,7 @@ export function getFirstPaint({ modules, moduleGraph, chunkGraph }, { pages, fil
   if (!exposed) return undefined;
   const toModule = (dependency) => {
     const module = moduleGraph.getModule(dependency);
-    // Of modules that were joined, the one that the others were joined to.
+    // If modules were joined, the one that the others were joined to.
     return module?.rootModule ?? module;
   };
   const definition = toModule(exposed.dependencies[0]);

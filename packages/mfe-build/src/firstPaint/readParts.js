@@ -1,5 +1,5 @@
 /**
- * What a part of a remote's definition may import once it is drawn.
+ * Module that a part of a remote's definition may import once it is drawn.
  * @typedef {object} Reach
  * @property {readonly string[]} imports What its functions import, as they name it.
  * @property {readonly string[]} sources The modules whose exports it names.
@@ -29,7 +29,7 @@ export function readParts(program) {
   return { remote: reach(texts, contractTexts), pages: reaches(routes), slots: reaches(extensions) };
 }
 
-/** What the names at a module's top stand for: `{ source }`, an export of another module, or `{ node }`. */
+/** Returns the meaning of the names at a module's top: `{ source }`, an export of another module, or `{ node }`. */
 function getBindings({ body }) {
   const bindings = new Map();
   for (const statement of body) {

@@ -18,7 +18,7 @@ function run(source: string, build: (name: string) => string): { readonly payloa
 }
 
 describe('schemas in the definitions of calls and events', () => {
-  it('of answers stay out of pages, and the lines where they are', () => {
+  it('stay out of pages if they describe answers, and lines keep their numbers', () => {
     const whole = sources.join('\n');
     const stripped = sources.map(withoutAnswersLoader).join('\n');
     expect(whole.match(SCHEMA)!.length).toBeGreaterThan(100);
@@ -26,7 +26,7 @@ describe('schemas in the definitions of calls and events', () => {
     expect(stripped.split('\n')).toHaveLength(whole.split('\n').length);
   });
 
-  it('of payloads are built with the first event, whose payload a page checks by them', () => {
+  it('are built with the first event if they describe payloads, which a page checks by them', () => {
     const built: string[] = [];
     const event = run(
       [

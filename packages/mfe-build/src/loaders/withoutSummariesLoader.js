@@ -1,4 +1,4 @@
-/** What a call or an event is for, as a contract's source says it: for the documents of the server, never for a page. */
+/** The purpose of a call or an event, as a contract's source says it: for the documents of the server, never for a page. */
 const SUMMARY = /^( +summary:)((?:\s*(?:'(?:[^'\\]|\\.)*'|`[^`]*`)\s*\+?)+)(?=,$)/gm;
 
 /** Takes the summaries out of contracts, line for line. */

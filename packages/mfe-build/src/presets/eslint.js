@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a remote never imports, each with the rule that it would break. */
+/** Modules that a remote never imports, each with the rule that it would break. */
 export const FORBIDDEN_IMPORTS = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*'],
@@ -23,7 +23,7 @@ const LAYERS =
 const CAPTURE = 'A handler that captures keys takes them from everybody else’s parts: listen on your own elements.';
 const GLOBAL_STYLE = 'A style for the whole page changes other teams’ parts: style your own elements.';
 
-/** What one remote would do to the others’ parts of the page. */
+/** Effects of one remote on the others’ parts of the page. */
 export const CONSIDERATE_SYNTAX = [
   { selector: 'JSXAttribute[name.name="zIndex"] Literal[raw=/^.?-?\\d/]', message: LAYERS },
   { selector: 'Property[key.name="zIndex"] > Literal[raw=/^.?-?\\d/]', message: LAYERS },
@@ -50,13 +50,13 @@ export const CONSIDERATE_SYNTAX = [
   { selector: 'MemberExpression[property.name="adoptedStyleSheets"]', message: GLOBAL_STYLE },
 ];
 
-/** What everything of the product is linted by. */
+/** Rules for all code of the product. */
 export const COMMON_RULES = {
   plugins: { 'react-hooks': reactHooks },
   rules: {
     ...reactHooks.configs.recommended.rules,
     '@typescript-eslint/consistent-type-imports': 'error',
-    // What adds to another package's table extends it: `interface RemoteEventTable extends FactsOf<typeof facts> {}`.
+    // A package adds to another's table by extending it: `interface RemoteEventTable extends FactsOf<typeof facts> {}`.
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',

@@ -17,7 +17,7 @@ const swcTransform = [
   },
 ];
 
-/** How components are tested: under jsdom with what it lacks of a browser, as CommonJS, which Jest’s mocks need there. */
+/** Tests of components run under jsdom with what it lacks of a browser, as CommonJS, which Jest’s mocks need there. */
 export const browserProject = {
   testEnvironment: here('environment.cjs'),
   testMatch: ['**/src/**/*.test.ts?(x)'],

@@ -12,7 +12,7 @@ export class RefreshPlugin {
   }
 }
 
-/** What swc, and webpack's resolver, are told beside the usual. */
+/** Options of swc and of webpack's resolver beside the usual ones. */
 export const REFRESH = {
   react: { development: true, refresh: true },
   alias: {

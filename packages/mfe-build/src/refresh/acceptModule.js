@@ -3,7 +3,7 @@ import Refresh from 'react-refresh/runtime';
 const REFRESH_AFTER_MS = 30;
 let timer;
 
-/** What swc's output tells the components and their hooks to, for one module. */
+/** Registry to which swc's output reports the components and their hooks of one module. */
 export const getRegistrar = (module) => ({
   register: (type, name) => Refresh.register(type, `${module.id} ${name}`),
   sign: Refresh.createSignatureFunctionForTransform,
@@ -35,7 +35,7 @@ function getExports({ exports }) {
   }
 }
 
-/** Who imports it may keep what they hold for as long as these are the same; undefined where they never may. */
+/** Importers keep their state while these are the same; undefined if they never may. */
 function getFamilies(exported) {
   if (!exported.length || !exported.every(([, value]) => Refresh.isLikelyComponentType(value))) return undefined;
   return new Map(exported.map(([name, value]) => [name, Refresh.getFamilyByType(value)]));

@@ -80,7 +80,7 @@ async function sendPage(answer, headers, response, changePage) {
   response.end(page);
 }
 
-/** What a gateway says for its own address, as this one, without a certificate, may say it. */
+/** Rewrites what a gateway says for its own address, as this one, without a certificate, may say it. */
 function toLocalHeaders({ 'strict-transport-security': _hsts, ...headers }) {
   const policy = headers['content-security-policy'];
   const cookies = headers['set-cookie'];

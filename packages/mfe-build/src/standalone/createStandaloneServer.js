@@ -31,7 +31,7 @@ const PATHS = { script: '/__mfe/page.js', events: '/__mfe/events' };
 export function createStandaloneServer({ name, gateway, releaseFolder, readRelease, shell }) {
   const forward = createForwarder(gateway);
   const listeners = new Set();
-  /** Of the builds until now: the last that came to its end, and what is wrong since. */
+  /** The last build that ended, and the failure since then. */
   let built;
   let failure;
 
@@ -54,7 +54,7 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
     return (shell?.lay(page, nonce) ?? page).replace('<head>', () => `<head>${script}`);
   }
 
-  /** What is live there, with this remote in place of the live one. */
+  /** Sends the live registry, with this remote in place of the live one. */
   async function sendRegistry(request, response) {
     const live = await forward.json('/registry.json', request);
     const own = await readRelease();
@@ -86,7 +86,7 @@ export function createStandaloneServer({ name, gateway, releaseFolder, readRelea
 
   return {
     server,
-    /** Brings every open page to a build: by exchanging its modules, or by loading the page anew. */
+    /** Brings every open page to a build: by exchanging its modules, or by reloading the page. */
     built(hash) {
       built = hash;
       failure = undefined;

@@ -14,7 +14,7 @@
     else if (isNews) reload();
   }
 
-  /** What the compiler says, over the page until a build succeeds. */
+  /** Shows the compiler's message, over the page until a build succeeds. */
   function show(text) {
     document.getElementById(ALERT_ID)?.remove();
     if (!text) return;

@@ -10,7 +10,7 @@ import { readManifest } from '../readManifest.js';
 import { createStandaloneServer } from './createStandaloneServer.js';
 
 /**
- * Serves a remote in the shell of a product and builds it anew whenever it changes. Resolves when it was told to end, by
+ * Serves a remote in the shell of a product and builds it again whenever it changes. Resolves when it was told to end, by
  * SIGINT or SIGTERM.
  * @param {{ folder: string, port: number, gateway: string, say: (text: string) => void, complain: (text: string) => void }} options
  */
@@ -75,14 +75,12 @@ export async function startDevServer({ folder, port, gateway, say, complain }) {
 async function shellFor(gateway, folder, say) {
   const shell = await readDevelopmentShell(folder);
   if (!shell) {
-    say('  A change loads pages anew: @meet/shell-dev, which exchanges components in place, is not installed.');
+    say('  A change reloads pages: @meet/shell-dev, which exchanges components in place, is not installed.');
     return undefined;
   }
   const incompatibility = shell.incompatibility(await liveRemotes(gateway));
   if (incompatibility)
-    say(
-      `  A change loads pages anew: @meet/shell-dev is of another version than the product, where ${incompatibility}.`,
-    );
+    say(`  A change reloads pages: @meet/shell-dev is of another version than the product, where ${incompatibility}.`);
   return incompatibility ? undefined : shell;
 }
 

@@ -33,7 +33,7 @@ export function collectPeople(text: string, { known, completes, isThere }: Place
   return { added: [...added.values()], doubles };
 }
 
-/** Finds a person by name: as it is written, else without accents, else by its beginning. Of two with one name, none. */
+/** Finds a person by name: as it is written, else without accents, else by its beginning. If two have one name, it finds none. */
 function named(name: string, known: readonly KnownPerson[], completes: boolean): Addressee | undefined {
   const written = name.normalize().toLocaleLowerCase();
   const folded = foldText(name);

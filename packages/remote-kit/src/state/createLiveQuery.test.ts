@@ -119,7 +119,7 @@ describe('a live query', () => {
     });
   });
 
-  it('is fetched anew after a break, says so, and shows what it knows until then', () => {
+  it('is fetched again after a break, says so, and shows what it knows until then', () => {
     play({
       connection: 'o--x-o',
       events: '----------b',
@@ -132,7 +132,7 @@ describe('a live query', () => {
     });
   });
 
-  it('shows what comes while it is fetched anew, and keeps it', () => {
+  it('shows what comes while it is fetched again, and keeps it', () => {
     play({
       connection: 'o--x-o',
       events: '------b',
@@ -203,7 +203,7 @@ describe('a live query', () => {
     });
   });
 
-  it('keeps what it knows, as stale, when it could not be fetched anew', () => {
+  it('keeps what it knows, as stale, when it could not be fetched again', () => {
     play({
       connection: 'o',
       acts: '--r',

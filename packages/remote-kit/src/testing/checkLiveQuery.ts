@@ -175,9 +175,9 @@ function tellStory<World, Change, State>(
 
   function check(): void {
     const value = shown(query.state$.value.value as State);
-    const anew = shown(model.fetched(world));
+    const fetched = shown(model.fetched(world));
     // Jest's own comparison is slow; it has the better words.
-    if (!isDeepStrictEqual(value, anew)) expect(value).toEqual(anew);
+    if (!isDeepStrictEqual(value, fetched)) expect(value).toEqual(fetched);
   }
 
   return {

@@ -9,7 +9,7 @@ export interface ByteRange {
 }
 
 export interface StoredBlob {
-  /** Of the whole blob, also where a part of it is read. */
+  /** Size of the whole blob, also if a part of it is read. */
   readonly size: number;
   readonly stream: Readable;
 }

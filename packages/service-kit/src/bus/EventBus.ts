@@ -13,8 +13,7 @@ export interface EventBus {
   /** Resolves once the bus has it, or keeps it until it can be told; this process's own listeners have heard it by then. */
   publish(event: BusEvent): Promise<void>;
   /**
-   * Listens to one channel until the returned function is called: for what every process must hear. Of one publisher,
-   * events come in the order in which it published them, each once.
+   * Listens to one channel until the returned function is called: for what every process must hear. Events of one publisher come in the order in which it published them, each once.
    */
   subscribe(channel: string, listener: BusListener): () => void;
   /** Resolves once what any process publishes from now on reaches those who subscribed before. Never rejects. */

@@ -68,7 +68,7 @@ export function createRedisBus({ redis, log, maxWaiting = MAX_WAITING }: RedisBu
   const work = createRedisWork({ redis, commands, stream: workStream, log });
 
   function notifyLost(): void {
-    log.warn('events may have been lost: whoever keeps what they tell asks anew');
+    log.warn('events may have been lost: listeners fetch again');
     for (const listener of losses) listener();
   }
 

@@ -21,7 +21,7 @@ export interface RedisChannels {
   close(): void;
 }
 
-/** Of one command. */
+/** Maximum channels of one command. */
 const CHANNELS_AT_ONCE = 1_000;
 /** A connection that only listens asks so often whether anybody is at its other end. */
 const ASK_MS = 5_000;

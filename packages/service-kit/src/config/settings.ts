@@ -119,7 +119,7 @@ export const setting = {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** Of a host and a port alone. */
+/** Returns whether a text is the address of a host and a port alone. */
 function isBareAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return !!url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;

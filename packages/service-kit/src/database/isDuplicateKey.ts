@@ -9,8 +9,8 @@ const POSTGRES_WORDS =
   /duplicate key value violates unique constraint|conflicting key value violates exclusion constraint/;
 
 /**
- * Whether a write was refused by a unique index, on every engine that speaks MongoDB's protocol. Of several writes that
- * were sent together it is true where all that were refused were refused for this.
+ * Returns whether a unique index refused a write, on every engine that speaks MongoDB's protocol. If several writes were
+ * sent together, all refusals must be of this kind.
  */
 export function isDuplicateKey(error: unknown): boolean {
   if (!isRecord(error)) return false;
@@ -25,7 +25,7 @@ function saysDuplicate(error: unknown): boolean {
   return DUPLICATE_KEY.has(code) || (code === INTERNAL_ERROR && POSTGRES_WORDS.test(String(message)));
 }
 
-/** Of a bulk write, of a client's bulk write (by the write's number), or of a reply that a driver took for a success. */
+/** Returns the errors of a bulk write, of a client's bulk write (by the write's number), or of a reply that a driver took for a success. */
 function getWriteErrors({ writeErrors, errorResponse }: Record<string, unknown>): unknown[] {
   const found = writeErrors ?? (isRecord(errorResponse) ? errorResponse.writeErrors : undefined) ?? [];
   return found instanceof Map ? [...found.values()] : [found].flat();

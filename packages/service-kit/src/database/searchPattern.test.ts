@@ -23,7 +23,7 @@ describe('searchPattern', () => {
     ['a.*b', 'say A.*B'],
     ['-]^\\', '[-]^\\'],
     ['o\u2019brien', "O'Brien"],
-  ])('of %s finds %s', (search, text) => {
+  ])('for %s finds %s', (search, text) => {
     expect(finds(search, text)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('searchPattern', () => {
     ['asx', 'aßx'],
     ['कि', 'का'],
     ['lukas', 'luka'],
-  ])('of %s does not find %s', (search, text) => {
+  ])('for %s does not find %s', (search, text) => {
     expect(finds(search, text)).toBe(false);
   });
 

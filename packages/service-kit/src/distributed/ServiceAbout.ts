@@ -6,7 +6,7 @@ export interface ServiceAbout {
   readonly version: string;
   /** The package of its calls, and the version that it was built against. */
   readonly contract: { readonly name: string; readonly version: string };
-  /** Of all that it brings into the GraphQL schema: equal where two processes mean the same fields. */
+  /** Hash of its part of the GraphQL schema: equal if two processes mean the same fields. */
   readonly graphqlHash: string;
 }
 

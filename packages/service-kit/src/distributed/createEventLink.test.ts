@@ -99,7 +99,7 @@ describe('events on their way to another process', () => {
       });
     for (const body of [batch, batch, again]) expect((await post(body)).statusCode).toBe(200);
     expect(heard).toEqual(['a', 'b', 'c']);
-    expect((await post({ ...batch, link: 'started-anew' })).statusCode).toBe(200);
+    expect((await post({ ...batch, link: 'restarted' })).statusCode).toBe(200);
     expect(heard).toEqual(['a', 'b', 'c', 'a', 'b']);
     expect((await post({ ...batch, events: [{ type: 'no channel' }] })).statusCode).toBe(400);
   });

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => outbox.close());
 
-describe('what another process must know', () => {
+describe('reports to another process', () => {
   it('is told in the order in which it was sent, and nobody waits for another key', async () => {
     for (const message of ['one', 'two', 'three']) void outbox.send('a', message);
     await outbox.send('b', 'one');

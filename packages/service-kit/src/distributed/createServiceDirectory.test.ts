@@ -167,7 +167,7 @@ describe('a service of another process', () => {
     await until(false);
   });
 
-  it('is checked anew when another takes its place, also where nobody called it meanwhile', async () => {
+  it('is checked again when another takes its place, also where nobody called it meanwhile', async () => {
     await serve();
     await checkHealth(5).start();
     await serve({ version: '2.0.0' });

@@ -132,7 +132,7 @@ const told = async (...asked: Parameters<typeof ask>) =>
   };
 
 describe('before a service has said what is its own', () => {
-  it('what might be is unavailable, in the asker’s language, and pages are there', async () => {
+  it('a possible call is unavailable, in the caller’s language, and pages are there', async () => {
     const answer = await ask('/r/told/x', { headers: { locale: 'fr_FR' } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(JSON.parse(answer.text)).toMatchObject({

@@ -27,7 +27,7 @@ describe('the address of a request', () => {
     expect(from(peer, forwarded)).toBe(expected);
   });
 
-  it('is read anew at each request that comes by a proxy’s connection', () => {
+  it('is read again at each request that comes by a proxy’s connection', () => {
     const socket = { remoteAddress: PROXY };
     const by = (forwarded: string) => getAddress({ socket, headers: { 'x-forwarded-for': forwarded } } as never);
     expect(['198.51.100.1', '198.51.100.2'].map(by)).toEqual(['198.51.100.1', '198.51.100.2']);
@@ -47,7 +47,7 @@ describe('the network that limits count', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['', ''],
-  ])('of %p is %p', (address, network) => {
+  ])('for %p is %p', (address, network) => {
     expect(toNetwork(address)).toBe(network);
   });
 });

@@ -71,7 +71,7 @@ const ended = (name: string) => ({
   payload: { accountId: `${name}-account` },
 });
 
-describe('who is calling', () => {
+describe('the caller of a request', () => {
   it('is asked once for many requests', async () => {
     const { who, asked } = open();
     expect([await who(), await who(), await who()]).toEqual(['ana', 'ana', 'ana']);
@@ -84,7 +84,7 @@ describe('who is calling', () => {
     expect(asked).toEqual(['resolve', 'resolve']);
   });
 
-  it('is asked anew each time where nobody was', async () => {
+  it('is requested again each time if there was none', async () => {
     const { who, asked } = open();
     expect([await who('none'), await who('none')]).toEqual([undefined, undefined]);
     expect(asked).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('who is calling', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is looked at anew while in use, by a question of its own that nobody waits for', async () => {
+  it('is looked at again while in use, by a question of its own that nobody waits for', async () => {
     const { who, asked, advance } = open();
     await who();
     for (let step = 0; step < 5; step += 1) {

@@ -10,7 +10,7 @@ const broken = async () => {
   throw new Error('the database at mongodb://db.internal is away');
 };
 
-describe('what an operator may look at', () => {
+describe('pages of the operator', () => {
   let open: FastifyInstance;
   let closed: FastifyInstance;
   beforeAll(async () => {

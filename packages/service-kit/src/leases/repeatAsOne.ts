@@ -15,7 +15,7 @@ export interface Held {
 
 export interface RepeatAsOneOptions {
   readonly lease: ProcessLease;
-  /** Of the work, over all processes. */
+  /** Name of the work, over all processes. */
   readonly name: string;
   readonly periodMs: number;
   readonly log: Logger;

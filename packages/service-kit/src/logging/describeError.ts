@@ -11,7 +11,7 @@ export interface ErrorAttributes extends Record<string, unknown> {
 }
 
 const NAME = /^[A-Za-z][\w$]{0,63}$/;
-/** Of a schema, never of what was given to it. */
+/** Path of a schema, never of a value that was given to it. */
 const PATH = /^[\w.[\]]{1,128}$/;
 
 /** Members that tell an operator what went wrong, and the only texts that they may hold. */

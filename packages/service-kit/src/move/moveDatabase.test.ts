@@ -98,7 +98,7 @@ describe('a move', () => {
     expect(await namesIn(to)).toEqual(await namesIn(from));
   });
 
-  it('that was interrupted is known as such, and begins anew', async () => {
+  it('that was interrupted is known as such, and begins again', async () => {
     const interrupt = () => {
       throw new Error('the machine went away');
     };

@@ -1,6 +1,6 @@
 export interface CallSummary {
   readonly calls: number;
-  /** Of them those that nobody foresaw, or that got no answer. */
+  /** Calls among them that failed in an unforeseen way, or got no answer. */
   readonly failures: number;
   /** Milliseconds within which ninety-nine of a hundred were answered, rounded up to a bound; undefined without a call. */
   readonly p99Ms: number | undefined;

@@ -25,7 +25,7 @@ export interface WorkQueueOptions<Row extends ClaimedRecord> {
   readonly log: Logger;
   /** Attempts under way at once; one if left out. */
   readonly atOnce?: number;
-  /** Of them, those of one key. */
+  /** Maximum entries at once with one key. */
   readonly atOnceForEach?: number;
   /** Does the work and writes how it went. If it throws, the queue's policy applies. */
   attempt(row: Row): Promise<unknown>;

@@ -25,7 +25,7 @@ export interface RedisLinkOptions {
 
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [100, 2_000];
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Of a connection on which it is asked; one that only listens is watched by the machine's own keep-alive. */
+/** Deadline on a connection that sends commands; the machine's own keep-alive watches one that only listens. */
 const ANSWER_TIMEOUT_MS = 5_000;
 
 export function openRedis({ url, prefix, log }: RedisLinkOptions): RedisLink {

@@ -4,7 +4,7 @@ import { freePort } from './freePort.ts';
 
 export interface TestRedis {
   readonly url: string;
-  /** Of its process; undefined while it is ended. */
+  /** Id of its process; undefined while it is ended. */
   pid(): number | undefined;
   /** Ends it, with all that it holds: nothing is kept on disk. */
   kill(): Promise<void>;

@@ -87,7 +87,7 @@ export interface TestServices {
   /** Lets the embedded database's file grow no further, as on a full disk, or again. */
   setDiskFull(isFull: boolean): Promise<void>;
   readonly clock: { now(): number; advance(ms: number): void };
-  /** Of the process under test; renewed when it is asked for, and by `keep`, never by a timer. */
+  /** Lease of the process under test; renewed when it is asked for, and by `keep`, never by a timer. */
   readonly lease: ProcessLease;
   /** One more process over the same database and bus, which runs the same services where no others are named. */
   startBeside(options?: BesideOptions): Promise<ProcessBeside>;

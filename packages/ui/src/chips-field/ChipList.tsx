@@ -35,7 +35,7 @@ export function ChipList({ chips, words, onRemove, onCorrect, onLeave }: Props) 
   const list = useRef<HTMLDivElement>(null);
   const firstWrong = chips.findIndex(({ problem }) => problem);
   useEffect(() => {
-    // Of a list longer than its room, what is to be corrected is seen.
+    // A list longer than its room shows the first entry to correct.
     if (firstWrong >= 0) list.current?.children[firstWrong]?.scrollIntoView?.({ block: 'nearest' });
   }, [firstWrong]);
   const remove = (item: Element, key: string) => {

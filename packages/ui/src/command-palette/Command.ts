@@ -37,6 +37,6 @@ export interface PaletteWords {
   open: string;
   /** Told once what is typed is answered. */
   results: (count: number) => string;
-  /** Of a group that could not be asked. */
+  /** Text of a group whose search failed. */
   failed: string;
 }

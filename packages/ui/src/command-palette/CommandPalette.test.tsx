@@ -127,7 +127,7 @@ describe('CommandPalette', () => {
     expect(selected()).toHaveTextContent('Start meeting');
   });
 
-  it('keeps old results while it is asked anew, and waits with Enter until the first is certain', async () => {
+  it('keeps old results while it is asked again, and waits with Enter until the first is certain', async () => {
     const { answer, handleClose } = renderPalette([people({ status: 'loading', commands: [bea] })]);
     expect(await screen.findByRole('option', { name: /Bea/ })).toBeVisible();
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');

@@ -17,7 +17,7 @@ describe('initials', () => {
     ['’t Hooft', 'TH'],
     ['"Bo" (Stan)', 'BS'],
     ['ßen Ali', 'ßA'],
-  ])('of %j are %s', (name, letters) => {
+  ])('for %j are %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 });

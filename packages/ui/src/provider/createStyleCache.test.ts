@@ -8,7 +8,7 @@ afterEach(() => {
   for (const element of elements()) element.remove();
 });
 
-describe('where style rules stand', () => {
+describe('the place of style rules', () => {
   it('is one element for those that come together, and another, after it, for those that come later', async () => {
     const { sheet } = createStyleCache('n');
     sheet.insert('.a{color:red}');

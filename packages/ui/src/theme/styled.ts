@@ -6,7 +6,7 @@ import { theme } from './system.ts';
 
 type Props = Record<string, unknown>;
 
-/** Of one kind of element: more than a page draws, and an end where a style follows the pointer or a person's window. */
+/** Maximum styles of one kind of element: more than a page draws, and an end if a style follows the pointer or a person's window. */
 const LOOKS_KEPT = 500;
 
 /**

@@ -48,7 +48,7 @@ function observeRect(rows: Rows, tell: (rect: { width: number; height: number })
   return () => observer.disconnect();
 }
 
-/** Of a row that is only just there: what it was before, or the first guess. */
+/** Returns the height of a new row: what it was before, or the first guess. */
 function measureRow(row: Element, entry: ResizeObserverEntry | undefined, rows: Rows): number {
   if (entry) return measureElement(row, entry, rows);
   const index = rows.indexFromElement(row);

@@ -9,7 +9,7 @@ export interface InvitationMail {
   readonly groupName: string | null;
   readonly organizationName: string | null;
   readonly secret: string;
-  /** Of the sender: for whoever has no language of their own here. */
+  /** Language of the sender: for receivers who have none of their own here. */
   readonly locale: Locale;
 }
 

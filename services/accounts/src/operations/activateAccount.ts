@@ -18,7 +18,7 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
   // A link that comes too late is refused before anybody is asked for a password.
   if (await findByEmail(deps, email)) throw new ServiceError(accountsErrors.LINK_INVALID);
   const passwordHash = await activationPassword(signUp, proof);
-  // Of any number of links and openings at once one makes the account: an address has but one.
+  // One of any number of links and openings at once makes the account: an address has but one.
   const account = await createAccount(deps, { email, fullName, locale, passwordHash, activatedAt: now() }, now());
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);
   await deps.signUpStore.remove(signUp);

@@ -55,7 +55,7 @@ describe('preferences', () => {
     expect(options.map(({ mail }: { mail: boolean }) => mail)).toEqual([false, false, false, false]);
   });
 
-  it('of chat are mail and sound, and other services read them', async () => {
+  it('include mail and sound for chat, and other services read them', async () => {
     const configuration = { mail: false, web: true };
     const input = { preferenceType: 'chatNotifications', configuration };
     await services.request(updateAccountPreferences, input, { as: person });

@@ -143,7 +143,7 @@ describe('pictures that no account names', () => {
   const models = () => ({ accounts: accountModel(services.connection), avatars: avatarModel(services.connection) });
   const sweep = () => sweepAvatars(models(), services.clock.now());
 
-  it('of several uploads at once, one is shown, and the sweep deletes the others', async () => {
+  it('if several are uploaded at once, one is shown, and the sweep deletes the others', async () => {
     const bytes = await square();
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)));
     const made = answers.flatMap(({ body }) => (body.success ? [body.avatar as string] : []));

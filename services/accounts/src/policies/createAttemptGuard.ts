@@ -4,7 +4,7 @@ import { toNetwork, type WindowCounter } from '@meet/service-kit';
 import type { KnownPlaces } from './createKnownPlaces.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Of attempts over the limit: each costs a password hash, and a flood of them must not cost the rest its time. */
+/** Attempts over the limit that are checked at once: each costs a password hash, and a flood must not take the others' time. */
 const CHECKED_AT_ONCE = 2;
 /** So many wait for their turn, alike whoever they are: who signs in where others guess is heard all the same. */
 const WAITING_MAX = 20;

@@ -7,7 +7,7 @@ const AUDIENCE = 'login-as-user';
 const LIFE_SECONDS = 120;
 
 export interface ViewAccount {
-  /** Of the single-use link behind the token: what makes a replay fail. */
+  /** Secret of the single-use link behind the token, which makes a replay fail. */
   readonly secret: string;
   readonly adminId: string;
   readonly subjectId: string;

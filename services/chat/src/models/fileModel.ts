@@ -13,7 +13,7 @@ export interface FileRecord {
   kind: ChatFileKind;
   type: string;
   name: string;
-  /** Of a text; null where it is unknown, missing for UTF-8. */
+  /** Charset of a text; null if it is unknown, missing for UTF-8. */
   charset?: string | null | undefined;
   /** Bytes. */
   size: number;

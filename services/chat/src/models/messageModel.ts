@@ -12,7 +12,7 @@ export interface MessageRecord {
   name: string;
   email: string;
   clientMessageId: string;
-  /** Of a file its name. */
+  /** The text; for a file its name. */
   content: string;
   /** As it was when it was sent; missing of a text. */
   file?: ChatFile;

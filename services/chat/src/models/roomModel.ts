@@ -23,7 +23,7 @@ export interface RoomRecord {
    * back.
    */
   departed: string[];
-  /** Of the last message; never ahead of the messages themselves. */
+  /** Sequence of the last message; never ahead of the messages themselves. */
   lastSequence: number;
   /** Unix milliseconds; missing while nothing was said. */
   lastMessageAt?: number;

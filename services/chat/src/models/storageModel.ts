@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** Bytes that are counted for files whose records are about to come or to go. */
 export interface StorageEntry {
-  /** Of an upload: its file; of a deletion: any. One upload may have several. */
+  /** Id of an upload's file; for a deletion, any. One upload may have several. */
   id: string;
   /** The ids of the files. */
   files: string[];

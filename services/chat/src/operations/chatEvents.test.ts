@@ -75,7 +75,7 @@ const changes: [string, () => Promise<void>][] = [
   ['CLOSE_CHATROOM', () => act(closeChatRoom, people.ada, { chatId })],
 ];
 
-describe('applying an event is the same as fetching anew', () => {
+describe('applying an event is the same as fetching again', () => {
   it.each(changes)('%s', async (type, change) => {
     const before = chat.events.length;
     await change();

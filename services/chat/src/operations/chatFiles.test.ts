@@ -284,7 +284,7 @@ describe('names', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const program = Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -321,7 +321,7 @@ describe('what is refused', () => {
     expect([await records(), await onDisk()]).toEqual([0, before]);
   });
 
-  it('whatever type it is declared to have', async () => {
+  it('a file of a refused kind, whatever type it declares', async () => {
     const lie = { 'content-type': 'image/png' };
     const as = ana;
     const { body } = await chat.request(uploadChatFile, { chatId, name: 'x.png' }, { as, bytes: html, headers: lie });
@@ -376,7 +376,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('what is for another’s room, or comes from nobody', async () => {
+  it('an upload for another’s room, or from nobody', async () => {
     const { status, body } = await upload(sampleFiles.pdf, 'a.pdf', eve);
     expect([status, body.code]).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
     const bytes = sampleFiles.pdf;
@@ -392,7 +392,7 @@ describe('what is refused', () => {
     [`chatId=room&name=${'a'.repeat(1_001)}`, 'name'],
     ['chatId=room&name=a%00b.pdf', 'name'],
     ['chatId=../../room&name=a.pdf', 'chatId'],
-  ])('what is no value for a member: %.40s', async (query, field) => {
+  ])('a value that a member does not take: %.40s', async (query, field) => {
     const response = await fetch(`${await chat.listen()}/api/${uploadChatFile.path}?${query}`, {
       method: 'POST',
       headers: { 'user-token': ana.token, locale: 'fr_FR' },

@@ -144,7 +144,7 @@ describe('an account’s storage', () => {
     expect(await used()).toBe(MEGABYTE);
   });
 
-  it('counts a picture as it is drawn anew, and refuses one that became too large', async () => {
+  it('counts a picture as it is drawn again, and refuses one that became too large', async () => {
     const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251));
     const small = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
       .jpeg({ quality: 5 })
@@ -198,7 +198,7 @@ describe('an account’s storage', () => {
     expect(await used(ben)).toBe(2 * MEGABYTE);
   });
 
-  it('is counted anew a day after a process ended amid an upload or a deletion', async () => {
+  it('is counted again a day after a process ended amid an upload or a deletion', async () => {
     await upload(pdf(MEGABYTE));
     const counters = storageModel(chat.connection);
     const left = (id: string, files: string[]) => ({ id, files, bytes: MEGABYTE, at: chat.clock.now() });

@@ -42,7 +42,7 @@ const LOST: [string, () => Promise<unknown>][] = [
 ];
 
 describe('an invitation into a room', () => {
-  it.each(LOST)('of somebody who %s brings nobody in who registers later', async (_what, lose) => {
+  it.each(LOST)('brings nobody in who registers later, if its sender %s', async (_what, lose) => {
     const email = `later.${chatId.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`;
     await ask(manager, addChatMembers, { chatId, participants: [email] });
     await lose();
@@ -54,21 +54,24 @@ describe('an invitation into a room', () => {
     expect(await say(late)).toBe(200);
   });
 
-  it.each(LOST)('of somebody who %s ends for who has an account and did nothing in the room', async (_what, lose) => {
-    const stranger = chat.stranger('Sam');
-    await ask(manager, addChatMembers, { chatId, participants: [stranger.email] });
-    expect(await isIn(stranger)).toBe(true);
-    const from = chat.events.length;
-    await lose();
-    const told = chat.events.slice(from).filter(({ channel }) => channel === userChannel(stranger.accountId));
-    expect(told.map(({ type }) => type)).toEqual(['channelsChanged', 'LEAVE_CHATROOM']);
-    expect(await say(stranger)).toBe(404);
-    expect(await isIn(stranger)).toBe(false);
-    const heard = await chat.client.call(listChatChannels, { accountIds: [stranger.accountId] }, SERVICE_CALLER);
-    expect(JSON.stringify(heard)).not.toContain(roomChannel(chatId));
-    await ask(owner, resendChatInvite, { chatId, email: stranger.email });
-    expect(await isIn(stranger)).toBe(true);
-  });
+  it.each(LOST)(
+    'ends for somebody with an account who did nothing in the room, if its sender %s',
+    async (_what, lose) => {
+      const stranger = chat.stranger('Sam');
+      await ask(manager, addChatMembers, { chatId, participants: [stranger.email] });
+      expect(await isIn(stranger)).toBe(true);
+      const from = chat.events.length;
+      await lose();
+      const told = chat.events.slice(from).filter(({ channel }) => channel === userChannel(stranger.accountId));
+      expect(told.map(({ type }) => type)).toEqual(['channelsChanged', 'LEAVE_CHATROOM']);
+      expect(await say(stranger)).toBe(404);
+      expect(await isIn(stranger)).toBe(false);
+      const heard = await chat.client.call(listChatChannels, { accountIds: [stranger.accountId] }, SERVICE_CALLER);
+      expect(JSON.stringify(heard)).not.toContain(roomChannel(chatId));
+      await ask(owner, resendChatInvite, { chatId, email: stranger.email });
+      expect(await isIn(stranger)).toBe(true);
+    },
+  );
 
   it('stays with who took part before its sender went', async () => {
     const stranger = chat.stranger('Sam');
@@ -78,7 +81,7 @@ describe('an invitation into a room', () => {
     expect(await say(stranger)).toBe(200);
   });
 
-  it('of an owner who leaves is the next owner’s', async () => {
+  it('passes to the next owner when the owner leaves', async () => {
     const stranger = chat.stranger('Sam');
     await ask(owner, addChatMembers, { chatId, participants: [stranger.email] });
     await ask(owner, leaveChatRoom, { chatId });

@@ -50,7 +50,7 @@ describe('searching messages', () => {
     ['Élodie', 'With E\u0301lodie'],
     ['strasse 7', 'Hauptstraße 7'],
     ['ϋπνος', 'ΥΠΝΟΣ'],
-  ])('of %s finds %s', async (search, message) => {
+  ])('for %s finds %s', async (search, message) => {
     await say(chatId, message);
     expect(await texts(mia, search)).toEqual([message]);
   });

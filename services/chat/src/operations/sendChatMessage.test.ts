@@ -243,7 +243,7 @@ async function getRefusal(command: string): Promise<Error> {
   return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });
 }
 
-describe('what changes while messages are written', () => {
+describe('changes while messages are written', () => {
   const buildDraft = (content: string) => ({
     chatId,
     authorId: ada.accountId,
@@ -316,7 +316,7 @@ describe('what changes while messages are written', () => {
   });
 });
 
-describe('what is said in many rooms at once', () => {
+describe('messages in many rooms at once', () => {
   let chatIds: string[];
   let log: MessageLog;
   const append = (room: string, content: string, admit: Append['admit'] = async () => ada.email) => {
@@ -452,7 +452,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('what a send costs', () => {
+describe('the cost of a send', () => {
   it('is hardly a command to the database where many write at once, and five for one message, whoever is in the room', async () => {
     const crowd = Array.from({ length: 64 }, (_, at) => chat.person(`Writer${at}`));
     const { body } = await chat.request(

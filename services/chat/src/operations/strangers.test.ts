@@ -252,7 +252,7 @@ describe('a stranger who was put into a room', () => {
     expect(await memberIn(chatId, stranger)).toMatchObject(INVITED);
   });
 
-  it('who left a group’s room is not brought back with the group', async () => {
+  it('a person who left a group’s room is not brought back with the group', async () => {
     const groupId = chat.addGroup(host, 'Band', [{ email: stranger.email, accountId: stranger.accountId }]);
     const { chatId } = (await ask(host, createGroupChatRoom, { groupId })).body.chatroom;
     await ask(stranger, leaveChatRoom, { chatId });
@@ -384,7 +384,7 @@ describe('room mates', () => {
     expect(await getMates(host, everyone)).toEqual([]);
   });
 
-  it('of somebody in no room are not looked for', async () => {
+  it('are not searched for a person in no room', async () => {
     const loner = chat.person('Lea');
     expect(await chat.getCommands(() => getMates(loner, [host, mate]))).toEqual(['distinct chat.members']);
   });

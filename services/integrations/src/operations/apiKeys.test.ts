@@ -283,7 +283,7 @@ describe('endApiKeys', () => {
 });
 
 describe('an event about keys', () => {
-  it('makes of the old list what fetching anew gives, or asks for that', async () => {
+  it('makes of the old list what fetching again gives, or asks for that', async () => {
     const person = services.signIn();
     const { apiKey } = await generate(person);
     const before = await listKeys(person);

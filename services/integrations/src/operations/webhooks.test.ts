@@ -534,7 +534,7 @@ describe('getIntegrations', () => {
 });
 
 describe('an event about webhooks', () => {
-  it('makes of the old lists what fetching anew gives, or asks for that', async () => {
+  it('makes of the old lists what fetching again gives, or asks for that', async () => {
     const person = services.signIn();
     const before = await cards(person);
     const first = await add(person);

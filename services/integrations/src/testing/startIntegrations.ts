@@ -10,7 +10,7 @@ import { integrationsService } from '../service.ts';
 
 /** The integrations service over HTTP, with stand-ins for the services that it asks. */
 export async function startIntegrations(options: Omit<TestServicesOptions, 'services'> = {}) {
-  /** Of each process, in the order they started. */
+  /** Deps of each process, in the order they started. */
   const made: Deps[] = [];
   const mails: InputOf<typeof deliverMail>[] = [];
   /** Acts of administrators, as they were recorded. */

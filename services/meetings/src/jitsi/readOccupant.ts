@@ -31,7 +31,7 @@ export function readOccupant({
 }
 
 /**
- * Of a client's own address (`uuid@domain/resource`), which Prosody names, the first part of the UUID: Jitsi's client takes
- * it as its nickname in the conference. Of an address in the conference, the nickname.
+ * Returns the first part of the UUID in a client's own address (`uuid@domain/resource`), which Prosody names: Jitsi's client takes
+ * it as its nickname in the conference. For an address in the conference, returns the nickname.
  */
 const getParticipant = (jid: string) => CLIENT.exec(jid)?.[1] ?? jid.split('/').at(-1) ?? jid;

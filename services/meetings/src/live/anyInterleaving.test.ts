@@ -147,7 +147,7 @@ async function getOutcome({ roomId, sessions }: Stage, from: number) {
   };
 }
 
-describe('what a room tells two processes', () => {
+describe('reports of a room to two processes', () => {
   it('comes to what it tells one, whoever takes each message, and whichever come again at any later moment', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -218,7 +218,7 @@ describe('what a room tells two processes', () => {
   });
 });
 
-describe('what a room is commanded by two processes', () => {
+describe('commands of two processes to a room', () => {
   it('bears a number by which what is stored is the last', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);

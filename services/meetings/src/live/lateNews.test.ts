@@ -54,7 +54,7 @@ const findAttendance = (session: MeetingSession) =>
 const getHooked = (event: string, roomId: string) =>
   meet.neighbours.hooked.filter((told) => told.event === event && told.data.roomId === roomId);
 
-describe('what rooms tell late, and again', () => {
+describe('late and repeated reports of rooms', () => {
   it('is of the time when it happened, and counts once', async () => {
     const { roomId, session } = await begin();
     const ana = person(session, 'a');
@@ -74,7 +74,7 @@ describe('what rooms tell late, and again', () => {
     expect(getHooked('participant.left', roomId)).toHaveLength(1);
   });
 
-  it('opens no meeting anew that was ended for all since, and ends none that began later', async () => {
+  it('opens no meeting again that was ended for all since, and ends none that began later', async () => {
     const { owner, roomId, session } = await begin();
     const at = meet.clock.now();
     meet.clock.advance(MINUTE);
@@ -108,7 +108,7 @@ describe('what rooms tell late, and again', () => {
   });
 });
 
-describe('who is in, by the room', () => {
+describe('the people in a room, by the room’s report', () => {
   it('is whom it names, from when they came, and nobody else', async () => {
     const { roomId, session } = await begin();
     const [gone, fresh] = [await guest(roomId), await guest(roomId)];

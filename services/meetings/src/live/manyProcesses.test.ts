@@ -111,7 +111,7 @@ describe('a meeting that two processes hear of at once', () => {
   });
 });
 
-describe('what the time sets going in meetings', () => {
+describe('timed work of meetings', () => {
   it('happens once where two processes do it at the same moment', async () => {
     const { owner, roomId, session } = await begin();
     await join(meet.client, session, 'a');

@@ -4,9 +4,9 @@ import type { Deps } from '../Deps.ts';
 import { getEnd } from './meetingClock.ts';
 
 /**
- * Counts the participants, sets the meeting's clock by it and notifies watchers. Returns whether the meeting runs. Of
- * several processes that do it at once, the last to write has counted the reports of all: each counts again if another
- * wrote since it began.
+ * Counts the participants, sets the meeting's clock by it and notifies watchers. Returns whether the meeting runs. If
+ * several processes do it at once, the last to write has counted the reports of all: each counts again if another wrote
+ * since it began.
  */
 export async function settleMeeting(deps: Deps, meetingId: string): Promise<boolean> {
   for (;;) {

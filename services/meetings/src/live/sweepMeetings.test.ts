@@ -121,7 +121,7 @@ describe('the meeting’s clock', () => {
   });
 });
 
-describe('where a Jitsi deployment runs the rooms', () => {
+describe('the clock with a Jitsi deployment', () => {
   it('takes seats by heartbeat and gives them up when heartbeats stop', async () => {
     const meet = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_APP_SECRET: 'x'.repeat(32) });
     try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
-describe('who sits where', () => {
+describe('seats in a meeting', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     // On a Jitsi deployment, pages report which participant they are.

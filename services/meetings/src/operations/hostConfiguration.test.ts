@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getHostMeetingConfiguration, getMobileAccess } from '@meet/meetings-contract';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
-describe('what holds in meetings of a host', () => {
+describe('settings for the meetings of a host', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();

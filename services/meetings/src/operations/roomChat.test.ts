@@ -142,7 +142,7 @@ describe('the meeting’s chat in its room', () => {
     expect(await read(roomId)).toMatchObject([{ content: 'A guest', isGuest: true }]);
   });
 
-  it('begins anew with each meeting, also where the chat goes on', async () => {
+  it('begins again with each meeting, also where the chat goes on', async () => {
     const owner = meet.signIn();
     const roomId = await start(owner);
     await meet.say(`room-${roomId}`, said('The first time'));

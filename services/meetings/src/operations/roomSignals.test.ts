@@ -10,7 +10,7 @@ import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
-describe('what a room server tells and asks', () => {
+describe('reports and requests of a room server', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
     meet = await startMeetings();

@@ -222,7 +222,7 @@ describe('scheduled meetings', () => {
     expect(body.success).toBe(false);
   });
 
-  it('serves the private calendar at an address that can be made anew', async () => {
+  it('serves the private calendar at an address that can be renewed', async () => {
     const owner = meet.signIn();
     await schedule(owner, { subject: 'In my calendar' });
     const feed = async (renew?: boolean) =>

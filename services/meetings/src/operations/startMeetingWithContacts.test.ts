@@ -152,7 +152,7 @@ describe('start-meeting-with-contacts', () => {
     expect(missedBy(declining.accountId)).toEqual([]);
   });
 
-  it('leaves a notice when the caller gave up, and none when they called anew', async () => {
+  it('leaves a notice when the caller gave up, and none when they called again', async () => {
     const [owner, friend] = [meet.signIn(), meet.signIn()];
     const roomId = await meet.randomRoom(owner);
     await start(owner, roomId, [friend.email]);

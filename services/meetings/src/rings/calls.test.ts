@@ -110,7 +110,7 @@ describe('a call', () => {
 });
 
 describe('call-into-meeting-again', () => {
-  it('rings anew, and invites and mails nobody a second time', async () => {
+  it('rings again, and invites and mails nobody a second time', async () => {
     const { owner, friend } = await call({ online: false });
     meet.neighbours.presences.delete(friend.accountId);
     const [placed] = await placedBy(owner);

@@ -139,7 +139,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   };
   const meetings = createMeetingsService({ roomControl });
   type Made = Awaited<ReturnType<typeof meetings.setUp>>;
-  /** Of each process, in the order they started. */
+  /** Deps of each process, in the order they started. */
   const made: Made[] = [];
   let bus: EventBus;
   let entered = 0;

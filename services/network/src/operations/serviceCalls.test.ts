@@ -21,7 +21,7 @@ import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
-describe('what other services ask of the network', () => {
+describe('calls of other services to the network', () => {
   let network: Network;
   let ana: TestPerson;
   let bob: TestPerson;

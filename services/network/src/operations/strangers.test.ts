@@ -203,7 +203,7 @@ describe('two who added each other', () => {
   });
 });
 
-describe('whoever is put into a group', () => {
+describe('a person who is put into a group', () => {
   const memberSeen = async (as: TestPerson, email: string) =>
     (await getGroups(as))[0].members.find((member: { email: string }) => member.email === email);
   const PUT = { fullName: 'Somebody', online: false, time: null, status: null, avatar: null };

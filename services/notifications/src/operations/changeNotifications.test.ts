@@ -89,7 +89,7 @@ describe.each(['mark-one-notification-as-read', 'delete-notification-by-id', 'de
   });
 });
 
-describe('how long notifications are kept', () => {
+describe('the lifetime of notifications', () => {
   it('is what the person chose, for those that there are as well', async () => {
     const { person } = await personWith(1);
     const check = async () => (await services.request('check-if-settings-exist-or-create', {}, { as: person })).body;

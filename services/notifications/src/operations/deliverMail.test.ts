@@ -114,7 +114,7 @@ describe('deliverMail', () => {
     },
   );
 
-  it('caps the mails of an hour, and counts anew in the next', async () => {
+  it('caps the mails of an hour, and counts again in the next', async () => {
     const to = 'ion@example.com';
     for (let i = 0; i < 3; i++) await deliver({ to });
     await expect(deliver({ to })).rejects.toThrow('MAIL_LIMIT_REACHED');

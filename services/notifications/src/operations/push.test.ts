@@ -63,7 +63,7 @@ describe('a browser', () => {
     expect(browser.requests()).toEqual([]);
   });
 
-  it('of another person is neither seen nor removed, tried out nor taken over', async () => {
+  it('is neither seen nor removed, tried out nor taken over by another person', async () => {
     const eve = services.signIn();
     const { endpoint } = browser.address;
     expect(await state(eve, browser)).toMatchObject({ isOn: false });
@@ -157,7 +157,7 @@ describe('plain http beyond the allowed networks', () => {
   });
 });
 
-describe('what is told on devices', () => {
+describe('pushes to devices', () => {
   it('is signed as ours, encrypted for the browser, and kept as long as it is wanted', async () => {
     await ring(ana);
     const [request] = browser.requests();
@@ -187,7 +187,7 @@ describe('what is told on devices', () => {
     [NOTIFICATION_TYPES.missedCall, '/j/123456789'],
     [NOTIFICATION_TYPES.waiting, '/s/123456789'],
     [NOTIFICATION_TYPES.follow, '/j/123456789'],
-  ])('of type %s leads to %s, in the person’s language', async (notificationType, path) => {
+  ])('a push of type %s leads to %s, in the person’s language', async (notificationType, path) => {
     const luc = services.signIn({ locale: 'fr_FR' });
     await save(luc, browser2());
     await tell(luc, { notificationType });
@@ -197,7 +197,7 @@ describe('what is told on devices', () => {
   let lastBrowser: TestBrowser;
   const browser2 = () => (lastBrowser = push.subscribe());
 
-  it('of a message names who wrote and where, never what', async () => {
+  it('a push for a message names its writer and room, never its text', async () => {
     await write(ana);
     await write(ana, 'Planning');
     expect(browser.notes()).toMatchObject([
@@ -213,7 +213,7 @@ describe('what is told on devices', () => {
     expect(title).not.toContain('\n');
   });
 
-  it('of one meeting has one tag, so that a missed call takes the place of the ring', async () => {
+  it('pushes for one meeting share a tag, so that a missed call takes the place of the ring', async () => {
     await ring(ana);
     await tell(ana, { notificationType: NOTIFICATION_TYPES.missedCall });
     expect(new Set(browser.notes().map(({ tag }) => tag)).size).toBe(1);

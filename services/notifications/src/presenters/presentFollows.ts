@@ -5,7 +5,7 @@ import type { FollowRecord } from '../models/followModel.ts';
 
 type Calls = Pick<OperationContext<unknown>, 'callAsService'>;
 
-/** Those whom the caller follows. Of who has not accepted nothing is told but the address that the caller typed. */
+/** Those whom the caller follows. Until a person accepts, the caller sees nothing but the address that they typed. */
 export async function presentFollowed({ callAsService }: Calls, records: readonly FollowRecord[]): Promise<Follower[]> {
   const emails = records.flatMap(({ state, followedEmail }) => (state === 'following' ? [followedEmail] : []));
   const { accounts } = emails.length ? await callAsService(findAccountsByEmail, { emails }) : { accounts: [] };

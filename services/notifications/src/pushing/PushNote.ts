@@ -2,7 +2,7 @@
 export interface PushNote {
   readonly title: string;
   readonly body: string;
-  /** Of one thing, the latest is shown. */
+  /** Notes with the same tag replace each other: the latest is shown. */
   readonly tag: string;
   /** Path to open. */
   readonly path: string;

@@ -49,7 +49,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     endedSessions: new Set(),
     acts: [],
   };
-  /** Of each process, in the order they started. */
+  /** Deps of each process, in the order they started. */
   const made: Deps[] = [];
   const service = {
     ...notificationsService,

@@ -57,7 +57,7 @@ export const createAdapter =
         throw new errors.InvalidGrant('already used');
       },
       destroy: (id) => recordStore.remove(kind, id),
-      // Of all kinds at once, since it is asked for each of them.
+      // Deletes all kinds at once, since the provider asks for each of them.
       revokeByGrantId: (grantId) => recordStore.removeOf([grantId]),
     };
   };

@@ -9,7 +9,7 @@ export interface RecordStore {
   put(kind: string, value: string, payload: AdapterPayload, expiresInSeconds: number): Promise<void>;
   /** Undefined for one that is unknown or over. */
   find(kind: string, value: string): Promise<AdapterPayload | undefined>;
-  /** Of any number at once, one is told true. */
+  /** Resolves to true for one of any number of callers at once. */
   consume(kind: string, value: string): Promise<boolean>;
   remove(kind: string, value: string): Promise<void>;
   removeOf(grantIds: readonly string[]): Promise<void>;

@@ -18,7 +18,7 @@ export type NewInvitation = Pick<
 /** Holder of an invitation: of its link's secret or, by the invitation's id, of a session with the invited address. */
 export interface Holder {
   readonly token: string;
-  /** Of the account that is signed in. */
+  /** Address of the account that is signed in. */
   readonly email?: string | undefined;
 }
 

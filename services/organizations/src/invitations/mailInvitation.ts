@@ -20,7 +20,7 @@ export async function mailInvitation(
   const text = kind === 'owner' ? 'ownership' : memberType === 'guest' ? 'guestInvitation' : 'invitation';
   await deps.mailWriter.write(text, {
     to: email,
-    // Of the sender: for whoever has no language of their own here.
+    // Language of the sender: for receivers who have none of their own here.
     locale: accounts[0]?.locale ?? caller.locale,
     path: hrefFor('inviteMember', { type: LINK_TYPES[kind], token: secret }),
     values: { inviter: account.fullName || account.email, organization: organizationName },

@@ -6,7 +6,7 @@ export interface MemberRecord {
   accountId: string;
   /** In lower case; an account's address never changes. */
   email: string;
-  /** Of the owner: what they are again once they hand the organization over. */
+  /** Role of the owner once they hand the organization over. */
   role: GivenRole;
   permission: GivenPermission;
   memberType: MemberType;

@@ -38,7 +38,7 @@ function reduce(page: OrganizationPage, { accountId }: TestPerson, organizationI
 }
 
 describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
-  ['renaming', ({ owner }) => services.ask(owner, renameOrganization, { organizationName: 'Anew' })],
+  ['renaming', ({ owner }) => services.ask(owner, renameOrganization, { organizationName: 'Renamed' })],
   ['a newcomer', ({ owner }) => services.join(owner, { person: services.person('Nia New') })],
   ['a removal', ({ owner, guest }) => services.ask(owner, deleteOrganizationMember, toId(guest))],
   ['leaving', ({ guest }) => services.ask(guest, leaveOrganization, {})],
@@ -60,7 +60,7 @@ describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
   ['the number of seats', ({ owner }) => services.ask(owner, updateMaxLicensesOrganization, { maxLicenses: 9 })],
   ['deleting', ({ owner }) => services.ask(owner, deleteOrganization, {})],
 ])('%s', (_name, act) => {
-  it('makes of a member’s page, by its events, what fetching anew gives', async () => {
+  it('makes of a member’s page, by its events, what fetching again gives', async () => {
     const team = await services.team();
     const { member, organization } = team;
     const before = await services.page(member);
@@ -72,8 +72,8 @@ describe.each<[name: string, act: (team: Team) => Promise<unknown>]>([
   });
 });
 
-describe('what events alone cannot tell', () => {
-  it('is fetched anew: invitations, becoming one who sees them, and changes that were missed', async () => {
+describe('the page in cases without events', () => {
+  it('is fetched again: invitations, becoming one who sees them, and changes that were missed', async () => {
     const team = await services.team();
     const { owner, member, organization } = team;
     const { organizationId } = organization;

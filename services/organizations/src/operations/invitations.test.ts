@@ -241,7 +241,7 @@ describe('an invitation', () => {
     expect((await services.page(owner)).invitations).toMatchObject([{ state: 'declined' }]);
   });
 
-  it('lives for fourteen days, and anew when it is sent again', async () => {
+  it('lives for fourteen days, and again when it is sent again', async () => {
     const { owner, person, token } = await invited();
     services.clock.advance(14 * DAY_MS);
     expect(await services.refusal(person, acceptInvitationOrganization, { token })).toBe(CLOSED);
@@ -430,7 +430,7 @@ describe('handing over', () => {
     expect(await services.stored(organizationId)).toMatchObject({ ownerId: page.members[0]!.accountId });
   });
 
-  it('of one link succeeds once when it is opened twenty times at once', async () => {
+  it('succeeds once when one link is opened twenty times at once', async () => {
     const { owner, person, token } = await offered();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => services.request(acceptTransferOwnerOrganization, { token }, { as: person })),
@@ -506,11 +506,11 @@ describe('getSuggestionFromGroups', () => {
   });
 });
 
-describe('what other services ask', () => {
+describe('calls of other services', () => {
   const ask = <Input, Output>(call: Parameters<typeof services.client.call<Input, Output>>[0], input: Input) =>
     services.client.call(call, input, SERVICE_CALLER);
 
-  it('who may invite into what, and who is there', async () => {
+  it('list who may invite into which organization, and its members', async () => {
     const { admin, member, organization } = await services.team();
     const { organizationId, organizationName } = organization;
     expect(await ask(findInvitingOrganization, { accountId: admin.accountId })).toEqual({
@@ -522,7 +522,7 @@ describe('what other services ask', () => {
     expect(await ask(checkOrganizationMember, { accountId: member.accountId, email })).toEqual({ isMember: false });
   });
 
-  it('who shares an organization, and its channel', async () => {
+  it('list the people who share an organization, and its channel', async () => {
     const { owner, member, organization } = await services.team();
     const stranger = services.person();
     const among = [owner, member, stranger].map(({ accountId }) => accountId);

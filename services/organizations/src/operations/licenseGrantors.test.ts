@@ -23,7 +23,7 @@ const viewing = ({ accountId, email, fullName }: TestPerson): Caller => ({
   impersonatedBy: { accountId: 'root', fullName: 'Root' },
 });
 
-describe('where administrators grant licences', () => {
+describe('licences that administrators grant', () => {
   let product: TestOrganizations;
   beforeAll(() => void (product = grantedBy('administrator')));
 
@@ -62,7 +62,7 @@ describe('where administrators grant licences', () => {
   });
 });
 
-describe('where owners grant licences, as without a setting', () => {
+describe('licences that owners grant, as without a setting', () => {
   it('an administrator who views an owner’s account grants none', async () => {
     const product = grantedBy('owner');
     const { owner } = await product.team();

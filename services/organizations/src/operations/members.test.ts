@@ -30,7 +30,7 @@ const PROTECTED = 'ORGANIZATION_MEMBER_PROTECTED';
 const standing = async (as: TestPerson, { accountId }: TestPerson) =>
   (await services.page(as)).members.find((member) => member.accountId === accountId);
 
-describe('who may do what', () => {
+describe('rights by role', () => {
   type Actor = Exclude<keyof Team, 'organization'>;
   const target = ({ member }: Team) => ({ accountId: member.accountId });
   it.each<[name: string, call: AnyCall, input: (team: Team) => object, may: Actor[]]>([
@@ -136,7 +136,7 @@ describe('roles and permissions', () => {
     expect(await services.refusal(member, renameOrganization, { organizationName: 'Mine' })).toBe(REFUSED);
   });
 
-  it('what admins may is changed for all of them, and for those to come', async () => {
+  it('rights of admins change for all of them, and for later ones', async () => {
     const { owner, admin, member } = await services.team();
     await services.ask(owner, changeOrganizationAdminPermission, { permission: 'billing' });
     expect(await standing(owner, admin)).toMatchObject({ role: 2, permission: 'billing' });

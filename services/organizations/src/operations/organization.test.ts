@@ -176,7 +176,7 @@ describe('deleteOrganization', () => {
       { goneOrganizationId: organizationId, goneVersion: organization.version + 5 },
     ]);
     expect((await services.page(member)).organization).toBeNull();
-    await services.found(member, 'Anew');
+    await services.found(member, 'Renamed');
   });
 });
 

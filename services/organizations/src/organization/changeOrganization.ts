@@ -14,7 +14,7 @@ export const getOrganization = (accountId: string): Filter => ({ 'members.accoun
 /**
  * Changes an organization and notifies everyone in it. `change` receives the organization and returns the changed one,
  * undefined for no change. The result is stored only if the organization is still the same; otherwise `change` runs
- * again. Of any number of changes at once, each sees the ones before it. Throws ORGANIZATION_NOT_FOUND, the errors of
+ * again. Each of any number of changes at once sees the ones before it. Throws ORGANIZATION_NOT_FOUND, the errors of
  * `change`, and ORGANIZATION_ALREADY_IN_ONE if a new member is in another one.
  */
 export async function changeOrganization(

@@ -4,7 +4,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** A wish of one person that another has to confirm. */
 export interface Proposal {
   release: string;
-  /** Of a canary; left out for `stable`. */
+  /** Percentage of a canary; left out for `stable`. */
   percent?: number;
   people?: string[];
   by: string;

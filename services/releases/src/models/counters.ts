@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface CounterDocument {
   /** `mfe-chat/1.4.0-0123456789ab`. */
   _id: string;
-  /** Of signed-in people, as far as they count. */
+  /** Sessions of signed-in people, as far as they count. */
   sessions: number;
   /** Those of them that told of an error. */
   errorCount: number;

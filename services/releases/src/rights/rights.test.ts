@@ -179,7 +179,7 @@ describe('a remote that wants a second person', () => {
   });
 });
 
-describe('what an administrator does', () => {
+describe('acts of an administrator', () => {
   it('does not happen while it can’t be written down', async () => {
     await releases.newRemote('mfe-log');
     const [kept, next] = ['1.0.0', '2.0.0'].map((version) => buildRelease({ remote: 'mfe-log', version }));

@@ -7,7 +7,7 @@ import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
 import { seedReleases, type Built } from './seedReleases.ts';
 
-/** Of the shell that was built with the remotes. */
+/** Digest of what the shell declares that was built with the remotes. */
 const TYPES = 'c'.repeat(64);
 
 let folder: string;

@@ -165,7 +165,7 @@ describe('an upload that fails as nobody foresaw', () => {
   });
 });
 
-describe('what no release names', () => {
+describe('files that no release names', () => {
   it('is swept after thirty days, and what a channel names stays', async () => {
     const [kept, left, never] = ['6.0.0', '6.0.1', '6.0.2'].map((version) =>
       buildRelease({ version, files: { 'own.js': `own(${version})` } }),

@@ -86,9 +86,9 @@ describe('the connection with Hubstaff', () => {
     expect(await screen.findByText('Last meeting: recorded')).toBeVisible();
   });
 
-  it('asks to connect anew where Hubstaff no longer accepts it', async () => {
+  it('asks to connect again where Hubstaff no longer accepts it', async () => {
     await card({ ...CONNECTED, needsReconnect: true, lastResult: 'waiting', lastResultAt: 1 });
-    expect(await screen.findByRole('button', { name: 'Connect anew' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Connect again' })).toBeEnabled();
     expect(screen.getByText(/no longer accepts the authorization/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Project' })).toBeDisabled();
   });

@@ -2,7 +2,7 @@ import type { LocalParticipant, LocalTrack, LocalTrackPublication } from 'liveki
 import { type Line, getKind } from '../media/lines.ts';
 import { PUBLISH } from './sources.ts';
 
-/** Publishes one line of the person's media. Of many wishes in a short time, it carries out the latest. */
+/** Publishes one line of the person's media. It carries out the latest of many wishes in a short time. */
 export class LinePublisher {
   readonly #line: Line;
   readonly #participant: LocalParticipant;

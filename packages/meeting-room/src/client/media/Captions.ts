@@ -100,7 +100,7 @@ export class Captions {
       const now = Date.now();
       if (!isFinal && now - this.#lastInterim < INTERIM_MS) continue;
       this.#lastInterim = now;
-      // Of a long breath the end is what is being said.
+      // The end of a long sentence is what is being said now.
       this.#session.caption(said.slice(-CAPTION_MAX), isFinal);
     }
   }

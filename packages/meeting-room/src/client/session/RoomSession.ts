@@ -292,7 +292,7 @@ export class RoomSession {
   #replace(after: Participant): void {
     const before = this.participant(after.id);
     if (!before) return;
-    // Of itself the page knows best what its devices do.
+    // The page knows best what its own devices do.
     const { audioMuted, videoMuted, sharing } = before;
     if (after.id === this.self.value?.id) this.self.next({ ...after, audioMuted, videoMuted, sharing });
     else this.others.update((others) => others.map((other) => (other.id === after.id ? after : other)));

@@ -74,7 +74,7 @@ describe('the chat beside the stage', () => {
   });
 });
 
-describe('what is said while the chat is closed', () => {
+describe('messages while the chat is closed', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => (draw(0), 0));

@@ -29,7 +29,7 @@ const FAREWELLS: readonly [why: OverReason, title: string, hint?: string][] = [
   [{ kind: 'left' }, 'You left the meeting'],
 ];
 
-describe('who is out reads why, and has a way on', () => {
+describe('a person who is out reads why, and has a way on', () => {
   it.each(FAREWELLS.map(([why, title, hint = '']) => [why, title, hint] as const))('%j: %s', (why, title, hint) => {
     const { onClose } = show(why);
     expect(screen.getByRole('alert')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { linesAt } from './linesAt.ts';
 
 const stroke = (id: string, points: number[], size = 0) => ({ id, by: 'p', name: 'P', colour: 0, size, points });
 
-describe('what the eraser takes', () => {
+describe('lines that the eraser takes', () => {
   const strokes = [
     stroke('level', [100, 100, 300, 100]),
     stroke('dot', [500, 500]),

@@ -21,7 +21,7 @@ export class TestPerson {
   readonly messages: ServerMessage[] = [];
   channel = new ReliableChannel<ClientMessage, ServerMessage>();
   joined: Joined | undefined;
-  /** Of all frames that came. */
+  /** Bytes of all frames that came. */
   bytesHeard = 0;
   #wake: (() => void)[] = [];
 

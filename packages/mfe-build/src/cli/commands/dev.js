@@ -2,7 +2,7 @@ import { CliError, EXIT } from '../CliError.js';
 
 export const dev = {
   usage: 'dev [--gateway URL] [--port PORT]',
-  summary: 'the remote in the shell of a product, built anew on every change',
+  summary: 'the remote in the shell of a product, built again on every change',
   options: { port: { type: 'string' } },
   async run({ folder, values, settings, output, streams }) {
     const port = Number(values.port ?? streams.env['PORT'] ?? 3001);

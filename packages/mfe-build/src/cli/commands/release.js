@@ -22,7 +22,7 @@ export const release = {
   },
   async run({ folder, values, settings, output, streams }) {
     const preview = previewIn(values);
-    // What would be missed at the end is asked for at the beginning.
+    // Requests at the beginning all that would be missing at the end.
     requireGateway(settings);
     requireToken(settings);
     const built = await buildRelease(folder);
@@ -81,7 +81,7 @@ async function toUpload({ recordText, files }, { settings: { signingKey }, folde
   return form;
 }
 
-/** What it was built from; nothing where that is in no repository. */
+/** Returns the commit that it was built from; nothing outside a repository. */
 async function readCommit(folder) {
   try {
     return (await run('git', ['rev-parse', 'HEAD'], { cwd: folder })).stdout.trim();

@@ -14,7 +14,7 @@ export const rollback = {
   },
 };
 
-/** What was live before that which is; null where that was nothing. */
+/** Returns the release that was live before the present one; null if there was none. */
 async function stableBefore(client) {
   const { stable } = await client.channel();
   const before = (await client.audit()).find(({ channel }) => channel.stable !== stable);

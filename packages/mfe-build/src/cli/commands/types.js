@@ -62,7 +62,7 @@ function declarationsOfPages(pages) {
   ].join('\n');
 }
 
-/** What a live release declares to others, by the file and the integrity that its record names. */
+/** Fetches the declarations of a live release, by the file and the integrity that its record names. */
 async function getDeclarations(gateway, { name, base, types: file, files }) {
   const address = new URL(`${base}${file}`, gateway).href;
   const bytes = new Uint8Array(await (await ask(address)).arrayBuffer());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { CliError } from '../CliError.js';
 
 const TIMEOUT_MS = 30_000;
-/** Where a package's declarations may lie: nothing of what is told climbs out of their folder. */
+/** Paths at which a package's declarations may lie: nothing of what is told climbs out of their folder. */
 const PLACE = /^@meet\/(?!.*(^|\/)\.)[\w.-]+(\/[\w.-]+)+\.(d\.ts|json)$/;
 
 /**
@@ -35,7 +35,7 @@ export async function fetchShellTypes(gateway, folder) {
   return { digest, paths: Object.fromEntries(paths) };
 }
 
-/** What is made on the way to a verdict. */
+/** Returns the folder of files made on the way to a verdict. */
 export const getCache = (folder) => path.join(folder, 'node_modules/.cache/mfe/types');
 
 /**

@@ -7,9 +7,9 @@ import { findPackage } from '../../findPackage.js';
 import { getCache } from './fetchShellTypes.js';
 
 const PRESET = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
-/** What runs on no page: its declarations are nothing that a shell promises. */
+/** Files that run on no page: their declarations are nothing that a shell promises. */
 const IS_TEST = /\.(test|spec)\.[cm]?[jt]sx?$|(^|\/)(testing|__tests__)\//;
-/** What a release is made of, whatever the remote's configuration names. */
+/** Files of which a release is made, whatever the remote's configuration names. */
 const ENTRIES = ['src/remote.tsx', 'remote.manifest.ts'];
 const ERROR = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+: .+)$/;
 const OUTPUT_MAX = 64 * 1024 * 1024;
@@ -44,7 +44,7 @@ export async function findTypeProblems(folder, { paths }) {
   return problemsIn(await tsc(config), folder);
 }
 
-/** What the remote compiles, with what. */
+/** Reads the files that the remote compiles, and its options. */
 async function readConfiguration(tsc, file) {
   const { code, output } = await tsc(file, '--showConfig');
   if (code !== 0) return { problems: problemsIn({ code, output }, path.dirname(file)) };
@@ -87,7 +87,7 @@ function run(tsc, cwd, args) {
   });
 }
 
-/** What the compiler says, each with what follows indented below it. */
+/** Returns the compiler's messages, each with the indented lines below it. */
 function problemsIn({ code, output }, folder) {
   const problems = [];
   for (const line of output.split(/\r?\n/)) {

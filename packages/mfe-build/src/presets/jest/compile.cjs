@@ -7,7 +7,7 @@ const PACKAGED = /[\\/]node_modules[\\/].*\.[cm]?js$/;
 const ES_SYNTAX = /(?:^|[;}/])[ \t]*(?:import|export)\b|\bimport\(/m;
 
 /**
- * A transformer for Jest that compiles by options of swc. Of a package it compiles only what Jest cannot run, and
+ * A transformer for Jest that compiles by options of swc. It compiles only those files of a package that Jest cannot run, and
  * without source maps: those of one icon package alone are twelve megabytes, which each test file reads again.
  */
 function createTransformer(options) {

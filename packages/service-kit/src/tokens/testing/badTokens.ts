@@ -61,7 +61,7 @@ export function missigned({ header, claims, sign }: GoodToken): Record<string, s
   const headed = (changes: object) => signed(jsonPart({ ...header, ...changes }), payload, sign);
   const inHeader = JSON.stringify(header).slice(1);
   const inClaims = JSON.stringify(claims).slice(1);
-  // Of such a length that the last letter has unused bits.
+  // Its length leaves unused bits in the last letter.
   const uneven = [claims, { ...claims, x: 1 }, { ...claims, x: 11 }]
     .map(jsonPart)
     .find((part) => part.length % 4 !== 0)!;
