@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  CHAT_SEARCH_PAGE,
   addChatMembers,
   closeChatRoom,
   createChatRoom,
@@ -213,6 +214,22 @@ describe('in about as many commands', () => {
     const { few, many } = await costs(withRooms, act);
     expect(many.commands - few.commands).toBeLessThanOrEqual(FURTHER_BATCHES);
     expect(many.read - few.read).toBeLessThanOrEqual(readForRoom * (MANY - FEW));
+  });
+
+  it('finds a frequent word, and reads no more messages', async () => {
+    const search: Act = async ({ owner }) => {
+      const { body } = await chat.request(searchChatMessages, { search: 'line' }, { as: owner });
+      expect(body.messages).toHaveLength(CHAT_SEARCH_PAGE);
+    };
+    const { few, many } = await costs(withMessages, search);
+    expect(many).toEqual(few);
+    const beside = await costs(async (room, count) => {
+      await withMessages(room, FEW);
+      await withRooms(room, count, { lastMessageAt: 1 });
+    }, search);
+    expect(beside.many.commands - beside.few.commands).toBeLessThanOrEqual(FURTHER_BATCHES);
+    // Each membership with its room.
+    expect(beside.many.read - beside.few.read).toBeLessThanOrEqual(2 * (MANY - FEW));
   });
 
   it('searches messages, and reads those of the person’s rooms once', async () => {

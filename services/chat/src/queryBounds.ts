@@ -7,4 +7,10 @@ export const queryBounds: readonly QueryBound[] = [
     reason:
       'A search reads each message of the caller’s rooms. It runs beside other commands, and ends after ten seconds.',
   },
+  {
+    query: 'find chat.messages {chatId, content: {$regex}} sort {sequence: -1}',
+    reads: 10_000_000,
+    reason:
+      'A search reads a room’s messages from its end until a page is full; of a rare word all. It runs beside other commands.',
+  },
 ];

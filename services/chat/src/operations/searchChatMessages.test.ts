@@ -1,5 +1,6 @@
 import {
   CHAT_SEARCH_MAX,
+  CHAT_SEARCH_PAGE,
   createChatRoom,
   removeChatMember,
   searchChatMessages,
@@ -58,6 +59,27 @@ describe('searching messages', () => {
   it('takes what is typed for a text, not for a pattern', async () => {
     expect(await texts(mia, '(fifty)')).toEqual(['The budget is 50 (fifty)']);
     expect(await texts(mia, 'b.dget')).toEqual([]);
+  });
+
+  it('finds the last ones of more rooms than are searched one by one, in every order of rooms', async () => {
+    const rooms: string[] = [];
+    for (let at = 0; at < 24; at += 1) rooms.push(await openRoom([mia.email]));
+    const said: string[] = [];
+    const speak = async (at: number) => {
+      const message = `Zebra ${said.length}`;
+      await say(rooms[at]!, message);
+      said.unshift(message);
+    };
+    // The first room has matches of all ages, the others one each, the last of them before most of those.
+    for (let at = 0; at < 12; at += 1) await speak(0);
+    for (let at = 1; at < rooms.length; at += 1) await speak(at);
+    for (let at = 0; at < 3; at += 1) await speak(0);
+    expect(await texts(mia, 'zebra')).toEqual(said.slice(0, CHAT_SEARCH_PAGE));
+    // The matches stand behind later messages in all rooms.
+    for (const at of rooms.keys()) await say(rooms[at]!, 'Other');
+    expect(await texts(mia, 'zebra')).toEqual(said.slice(0, CHAT_SEARCH_PAGE));
+    expect(await texts(mia, 'zebra 12')).toEqual(['Zebra 12']);
+    expect(await texts(mia, 'zebra 3')).toEqual(said.filter((one) => one.startsWith('Zebra 3')));
   });
 
   it('runs one search of a person at a time, and refuses what would wait too long', async () => {
