@@ -1,4 +1,4 @@
-import type { Call, Caller, OutputOf } from '@meet/contracts';
+import { commonErrors, ServiceError, type Call, type Caller, type OutputOf } from '@meet/contracts';
 import { startEmbeddedMongo } from '@meet/embedded-mongo';
 import { getNetworkChanges } from '@meet/network-contract';
 import { connectDatabase, SERVICE_CALLER } from '@meet/service-kit';
@@ -108,7 +108,9 @@ async function measureCalls(product: BenchedProduct, company: Company, callers: 
   for (const { page, name, call, input, byService } of listPageCalls(company)) {
     const caller = byService ? SERVICE_CALLER : callers[0]!;
     const work = () => product.client.call(call as Call, input as never, caller);
-    rows.push({ page, call: name, ...(await measureCall(product, company, callers[3]!, work)) });
+    const row = { page, call: name, ...(await measureCall(product, company, callers[3]!, work)) };
+    console.log(`${page}, ${name}: ${row.ms.toFixed(1)} ms`);
+    rows.push(row);
   }
   return rows;
 }
@@ -135,9 +137,14 @@ async function measureCall(
   beside: Caller,
   work: () => Promise<unknown>,
 ): Promise<Cost & Delays> {
-  const cost = await measureWork(product, TIMES, work);
+  // The product refuses a search that takes longer than its limit; the time until then counts.
+  const withinLimit = () =>
+    work().catch((error: unknown) => {
+      if (!(error instanceof ServiceError) || error.code !== commonErrors.TOO_SLOW.code) throw error;
+    });
+  const cost = await measureWork(product, TIMES, withinLimit);
   const neighbour = startNeighbour(product, beside, company.neighbourChatId);
-  for (let at = 0; at < TIMES; at += 1) await work();
+  for (let at = 0; at < TIMES; at += 1) await withinLimit();
   const delays = neighbour.take();
   await neighbour.stop();
   return { ...cost, ...delays };
