@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Collection } from 'mongodb';
+import { BSON, MongoClient, UUID, type Collection, type Document } from 'mongodb';
+import { sendRaw } from '../testing/sendRaw.ts';
 import { testServer, type TestServer } from '../testing/testServer.ts';
 import { verifyIndexes } from '../testing/verifyIndexes.ts';
 import type { Pace } from './steps.ts';
@@ -17,10 +18,11 @@ interface Thing {
 let server: TestServer;
 let things: Collection<Thing>;
 /** Work rests at every step: how fast the machine is makes no difference. */
-const rest = () => server.client.db('admin').command({ configureFailPoint: 'shortSlices', mode: 'alwaysOn' });
+const setShortSlices = (mode: 'alwaysOn' | 'off') =>
+  server.client.db('admin').command({ configureFailPoint: 'shortSlices', mode });
+const rest = () => setShortSlices('alwaysOn');
 beforeAll(async () => {
   server = await testServer();
-  await rest();
 });
 afterAll(async () => {
   await server.close();
@@ -29,7 +31,9 @@ beforeEach(async () => {
   things = server.db.collection('things');
   await things.drop();
   await things.createIndexes([{ key: { tag: 1, n: 1 } }, { key: { n: 1 } }]);
+  await setShortSlices('off');
   await things.insertMany(Array.from({ length: MANY }, (_, n) => ({ _id: n, n, tag: 'old' })));
+  await rest();
 });
 
 /** Runs other work beside a piece of work and returns its count; the work takes longer than some of the other. */
@@ -82,6 +86,45 @@ describe('one command for many documents lets others write in between', () => {
     await expectSoundFiles();
   });
 
+  it.each<[string, boolean]>([
+    ['insertMany: each document is stored once', true],
+    ['insertMany without retries: each document is stored once', false],
+  ])('%s', async (_what, retryWrites) => {
+    const client = await new MongoClient(server.url, { retryWrites }).connect();
+    const fresh = Array.from({ length: MANY }, (_, at) => ({ _id: MANY + at, n: MANY + at, tag: 'new' }));
+    const work = client.db().collection<Thing>('things').insertMany(fresh);
+    const turns = await beside(work, (turn) => things.updateOne({ _id: turn }, { $set: { tag: 'changed' } }));
+    expect(turns).toBeGreaterThan(SOME);
+    expect(await work).toMatchObject({ insertedCount: MANY });
+    expect(await things.countDocuments({ tag: 'new' })).toBe(MANY);
+    await client.close();
+    await expectSoundFiles();
+  });
+
+  it('many updates of one document each: each is done once', async () => {
+    const updates = Array.from({ length: MANY }, (_, n) => ({
+      updateOne: { filter: { _id: n }, update: { $inc: { n: MANY } } },
+    }));
+    const work = things.bulkWrite(updates);
+    const turns = await beside(work, (turn) => things.insertOne({ _id: -1 - turn, n: -1 - turn, tag: 'other' }));
+    expect(turns).toBeGreaterThan(SOME);
+    expect(await work).toMatchObject({ modifiedCount: MANY });
+    expect(await things.countDocuments({ n: { $gte: MANY, $lt: 2 * MANY } })).toBe(MANY);
+    await expectSoundFiles();
+  });
+
+  it('insertMany: makes the collection again when it is dropped meanwhile', async () => {
+    const fresh = Array.from({ length: MANY }, (_, at) => ({ _id: MANY + at, n: MANY + at, tag: 'new' }));
+    const work = things.insertMany(fresh);
+    while ((await things.countDocuments({ tag: 'new' })) < SOME);
+    await things.drop();
+    expect(await work).toMatchObject({ insertedCount: MANY });
+    const left = await things.countDocuments();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(MANY);
+    await expectSoundFiles();
+  });
+
   it('waits for the one document that a transaction holds, and not with the others', async () => {
     const session = server.client.startSession();
     session.startTransaction();
@@ -99,6 +142,69 @@ describe('one command for many documents lets others write in between', () => {
     await things.findOne();
     await things.drop();
     expect(await work).toBe(175);
+  });
+});
+
+/** Sends a write with these numbers, as a driver does that has lost its reply. */
+const send = (session: UUID, number: number, command: Document) =>
+  sendRaw(server.url, { ...command, lsid: { id: session }, txnNumber: BSON.Long.fromNumber(number), $db: 'meet' });
+
+describe('a write of many statements that is sent again', () => {
+  const updates = Array.from({ length: MANY }, (_, n) => ({ q: { _id: n }, u: { $inc: { n: MANY } } }));
+  const documents = Array.from({ length: MANY }, (_, at) => ({ _id: MANY + at, n: at, tag: 'new' }));
+  const writes: [string, Document, Document][] = [
+    ['updates', { update: 'things', updates }, { n: MANY, nModified: MANY }],
+    ['inserts', { insert: 'things', documents }, { n: MANY }],
+    ['deletes', { delete: 'things', deletes: updates.map(({ q }) => ({ q, limit: 1 })) }, { n: MANY }],
+  ];
+  /** Returns the number of documents that a write has changed so far. */
+  const countDone = async () =>
+    MANY -
+    (await things.countDocuments({ tag: 'old', n: { $lt: MANY } })) +
+    (await things.countDocuments({ tag: 'new' }));
+
+  it.each(writes)('while it runs has the same reply, and is done once: %s', async (_what, command, reply) => {
+    const session = new UUID();
+    const replies = await Promise.all([send(session, 1, command), send(session, 1, command)]);
+    for (const one of replies) expect(one).toMatchObject({ ...reply, ok: 1 });
+    expect(replies[0]!.writeErrors).toBeUndefined();
+    expect(await countDone()).toBe(MANY);
+    await expectSoundFiles();
+  });
+
+  it.each(writes)('after the server ended goes on where it was: %s', async (_what, command, reply) => {
+    const session = new UUID();
+    void send(session, 1, command).catch(() => undefined);
+    while ((await countDone()) < SOME);
+    await expectSoundFiles();
+    const before = await countDone();
+    expect(before).toBeGreaterThanOrEqual(SOME);
+    expect(before).toBeLessThan(MANY);
+    const answer = await send(session, 1, command);
+    expect(answer).toMatchObject({ ...reply, ok: 1 });
+    expect(answer.writeErrors).toBeUndefined();
+    expect(await countDone()).toBe(MANY);
+    expect(await send(session, 1, command)).toEqual(answer);
+    await expectSoundFiles();
+  });
+
+  it('keeps errors and upserts of the statements before', async () => {
+    const session = new UUID();
+    const some = Array.from({ length: MANY }, (_, at) => ({
+      ...{ q: { _id: 2 * MANY + at }, upsert: true },
+      u: { $set: { n: at, tag: 'new' } },
+    }));
+    // A text takes no further element.
+    some[2] = { q: { _id: 0 }, u: { $push: { tag: 'x' } } as never, upsert: false };
+    const command = { update: 'things', updates: some, ordered: false };
+    void send(session, 1, command).catch(() => undefined);
+    while ((await things.countDocuments({ tag: 'new' })) < SOME);
+    await expectSoundFiles();
+    const { n, upserted, writeErrors } = await send(session, 1, command);
+    expect(writeErrors).toMatchObject([{ index: 2 }]);
+    expect(n).toBe(MANY - 1);
+    expect(upserted).toHaveLength(MANY - 1);
+    expect(new Set((upserted as { index: number }[]).map(({ index }) => index)).size).toBe(MANY - 1);
   });
 });
 

@@ -54,7 +54,7 @@ export interface Slices {
 }
 
 /** Others commit these writes before they answer. Without others, so many slices at most share a commit. */
-const SLICES_A_COMMIT = 8;
+const SLICES_A_COMMIT = 4;
 
 /**
  * Runs the work in slices, and lets others run between two of them. Throws InterruptedAtShutdown when the store closes

@@ -11,8 +11,7 @@ export const bulkWrite: Handler = function* (context) {
   const { command, server } = context;
   const operations = getStatements(command, 'ops') as Doc[];
   const namespaces = getStatements(command, 'nsInfo') as Doc[];
-  const totals = { nInserted: 0, nUpserted: 0, nMatched: 0, nModified: 0, nDeleted: 0 };
-  const results: Doc[] = [];
+  const tally = { nInserted: 0, nUpserted: 0, nMatched: 0, nModified: 0, nDeleted: 0, results: [] as Doc[] };
 
   const getCollection = (position: Value): Collection => {
     const ns = namespaces[asNumber(position)]?.ns;
@@ -25,8 +24,8 @@ export const bulkWrite: Handler = function* (context) {
     if ('insert' in operation) {
       if (!isDoc(operation.document)) throw new MongoError('FailedToParse', 'an insert needs a document');
       insertOne(context, getCollection(operation.insert), encode(operation.document));
-      totals.nInserted++;
-      results.push({ ok: 1, idx, n: 1 });
+      tally.nInserted++;
+      tally.results.push({ ok: 1, idx, n: 1 });
     } else if ('update' in operation) {
       const { filter, updateMods, ...rest } = operation;
       const { matched, modified, upserted } = yield* updateDocs(context, getCollection(operation.update), {
@@ -35,10 +34,10 @@ export const bulkWrite: Handler = function* (context) {
         u: updateMods,
       });
       const isUpsert = upserted !== undefined;
-      totals.nMatched += matched;
-      totals.nModified += modified;
-      totals.nUpserted += Number(isUpsert);
-      results.push({
+      tally.nMatched += matched;
+      tally.nModified += modified;
+      tally.nUpserted += Number(isUpsert);
+      tally.results.push({
         ok: 1,
         idx,
         n: isUpsert ? 1 : matched,
@@ -52,14 +51,15 @@ export const bulkWrite: Handler = function* (context) {
         q: filter,
         limit: isTruthy(multi) ? 0 : 1,
       });
-      totals.nDeleted += n;
-      results.push({ ok: 1, idx, n });
+      tally.nDeleted += n;
+      tally.results.push({ ok: 1, idx, n });
     } else {
       throw new MongoError('FailedToParse', `unknown bulkWrite operation '${Object.keys(operation)[0]}'`);
     }
   };
 
-  const errors = yield* runStatements(context, operations, run);
+  const errors = yield* runStatements(context, operations, tally, run);
+  const { results, ...totals } = tally;
   for (const { index, ...error } of errors) results.push({ ok: 0, idx: index, n: 0, nModified: 0, ...error });
   results.sort((one, other) => asNumber(one.idx) - asNumber(other.idx));
   const shown = isTruthy(command.errorsOnly) ? results.filter(({ ok }) => ok === 0) : results;

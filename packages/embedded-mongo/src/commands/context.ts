@@ -22,6 +22,22 @@ export interface Server {
   onQuery?: ((report: QueryReport) => void) | undefined;
 }
 
+/** State of a retryable write between two of its statements. */
+export interface Progress {
+  /** Number of statements that have run. */
+  next: number;
+  errors: Doc[];
+  /** Results of these statements for the reply. */
+  tally: Doc;
+}
+
+/** Lets a retryable write go on where an earlier attempt of it ended. */
+export interface Retry {
+  before: Progress | undefined;
+  /** Keeps the progress with the writes so far: both are on disk or neither is. */
+  save(progress: Progress): void;
+}
+
 /** One command being run. */
 export interface Context {
   server: Server;
@@ -34,6 +50,8 @@ export interface Context {
   deadline: Deadline;
   /** When a command that may take long is to let others run. */
   pace: Pace;
+  /** Given to a retryable write that runs in slices. */
+  retry?: Retry;
   /** Meters of the queries that the command has run, if somebody takes their reports. */
   meters: QueryMeter[];
   /** Names the session, or the connection of a client without one; cursors belong to it. */

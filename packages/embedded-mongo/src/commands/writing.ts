@@ -51,34 +51,45 @@ function insertDoc(context: Context, collection: Collection, doc: Doc, bytes?: B
   return complete;
 }
 
-/** Runs the statements one by one and gathers their errors, up to the first one when they are ordered. */
+/**
+ * Runs the statements one by one and gathers their errors, up to the first one when they are ordered. Each statement adds
+ * its results to the tally. An earlier attempt's results are there already, and its statements do not run again.
+ */
 export function* runStatements<Statement>(
-  context: Context,
+  { command, pace, retry }: Context,
   statements: readonly Statement[],
+  tally: Doc,
   run: (statement: Statement, index: number) => Steps<void>,
 ): Steps<Doc[]> {
-  const isOrdered = context.command.ordered !== false;
-  const errors: Doc[] = [];
-  for (const [index, statement] of statements.entries()) {
+  const isOrdered = command.ordered !== false;
+  const errors = retry?.before?.errors ?? [];
+  let next = retry?.before?.next ?? 0;
+  Object.assign(tally, retry?.before?.tally);
+  const save = (): void => retry?.save({ next, errors, tally });
+  while (next < statements.length) {
     try {
-      yield* untilFree(() => run(statement, index));
-      if (context.pace.isDue) yield;
+      yield* untilFree(() => run(statements[next]!, next), save);
     } catch (error) {
       if (!(error instanceof MongoError) || ENDS_COMMAND.has(error.codeName)) throw error;
-      errors.push({ index, code: error.code, errmsg: error.message, ...error.extra });
+      errors.push({ index: next, code: error.code, errmsg: error.message, ...error.extra });
       if (isOrdered) break;
     }
+    next++;
+    if (!pace.isDue) continue;
+    save();
+    yield;
   }
   return errors;
 }
 
 /** Runs work that changes nothing before it succeeds. When a transaction blocks it, it runs again after that has ended. */
-function* untilFree<Result>(run: () => Steps<Result>): Steps<Result> {
+function* untilFree<Result>(run: () => Steps<Result>, beforeWait?: () => void): Steps<Result> {
   for (;;) {
     try {
       return yield* run();
     } catch (error) {
       if (!(error instanceof Blocked)) throw error;
+      beforeWait?.();
       yield error;
     }
   }
@@ -88,6 +99,7 @@ function* untilFree<Result>(run: () => Steps<Result>): Steps<Result> {
 const ENDS_COMMAND = new Set([
   'WriteConflict',
   'MaxTimeMSExpired',
+  'InterruptedAtShutdown',
   'CommandNotSupported',
   'OutOfDiskSpace',
   'InternalError',
@@ -112,14 +124,15 @@ const withErrors = (reply: Doc, errors: Doc[]): Doc =>
 
 export const insert: Handler = function* (context) {
   const documents = getStatements(context.command, 'documents') as unknown as Buffer[];
-  const collection = ensureCollection(context);
-  let n = 0;
+  const tally = { n: 0 };
+  ensureCollection(context);
   // eslint-disable-next-line require-yield -- a document is stored at once
-  const errors = yield* runStatements(context, documents, function* (bytes) {
-    insertOne(context, collection, bytes);
-    n++;
+  const errors = yield* runStatements(context, documents, tally, function* (bytes) {
+    // Others may have dropped the collection since the last rest.
+    insertOne(context, ensureCollection(context), bytes);
+    tally.n++;
   });
-  return withErrors({ n }, errors);
+  return withErrors(tally, errors);
 };
 
 interface UpdateResult {
@@ -236,19 +249,19 @@ function requireSame({ writer }: Context, collection: Collection): Collection {
 export const update: Handler = function* (context) {
   const statements = getStatements(context.command, 'updates') as Doc[];
   checkStatements(statements, 'update.updates', ['q', 'u']);
-  const upserted: Doc[] = [];
-  let [n, nModified] = [0, 0];
-  const errors = yield* runStatements(context, statements, function* (statement, index) {
+  const tally = { n: 0, nModified: 0, upserted: [] as Doc[] };
+  const errors = yield* runStatements(context, statements, tally, function* (statement, index) {
     const collection = statement.upsert ? ensureCollection(context) : findCollection(context);
     const result = yield* updateDocs(context, collection, statement);
-    n += result.matched;
-    nModified += result.modified;
+    tally.n += result.matched;
+    tally.nModified += result.modified;
     if (result.upserted !== undefined) {
-      n++;
-      upserted.push({ index, _id: result.upserted });
+      tally.n++;
+      tally.upserted.push({ index, _id: result.upserted });
     }
   });
-  return withErrors({ n, nModified, ...(upserted.length > 0 && { upserted }) }, errors);
+  const { upserted, ...counts } = tally;
+  return withErrors({ ...counts, ...(upserted.length > 0 && { upserted }) }, errors);
 };
 
 /** Applies one delete statement `{q, limit, hint, sort}`. */
@@ -280,11 +293,11 @@ export const deleteCommand: Handler = function* (context) {
   const statements = getStatements(context.command, 'deletes') as Doc[];
   checkStatements(statements, 'delete.deletes', ['q', 'limit']);
   for (const { limit } of statements) checkLimit(limit);
-  let n = 0;
-  const errors = yield* runStatements(context, statements, function* (statement) {
-    n += (yield* deleteDocs(context, findCollection(context), statement)).n;
+  const tally = { n: 0 };
+  const errors = yield* runStatements(context, statements, tally, function* (statement) {
+    tally.n += (yield* deleteDocs(context, findCollection(context), statement)).n;
   });
-  return withErrors({ n }, errors);
+  return withErrors(tally, errors);
 };
 
 export const findAndModify: Handler = function* (context) {

@@ -1,10 +1,10 @@
-import type { Context, Handler } from '../commands/context.ts';
-import { finish, isSteps, NO_REST, runInSlices, waitFor, type Steps } from '../steps.ts';
+import type { Context, Handler, Progress } from '../commands/context.ts';
+import { finish, isSteps, NO_REST, runInSlices, waitFor, type Slices, type Steps } from '../steps.ts';
 import { encodeBody } from '../wire/messages.ts';
-import type { Doc, Value } from '../bson/values.ts';
+import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';
 import { MongoError } from '../errors.ts';
 import { TooSlow } from '../query/execute.ts';
-import { Blocked, type Holder } from '../storage/locks.ts';
+import { Blocked } from '../storage/locks.ts';
 import { steadyNow } from '../steadyNow.ts';
 
 /** Commands that MongoDB runs inside a transaction; it refuses all others there. */
@@ -23,20 +23,41 @@ export interface Answer {
 
 /** Runs a command as its session demands: in a transaction, as a retryable write, or plainly. */
 export async function runCommand(context: Context, handler: Handler): Promise<Answer> {
-  const { command, name, session, server, store } = context;
+  const { command, session, server, store } = context;
   if (command.autocommit === false) return { reply: runInTransaction(context, handler), epoch: store.epoch };
   if (command.startTransaction !== undefined)
     throw new MongoError('InvalidOptions', "'startTransaction' needs 'autocommit' to be false");
   if (command.txnNumber === undefined) return runBeside(context, handler);
   if (command.lsid === undefined)
     throw new MongoError('InvalidOptions', 'Transaction number requires a session ID to also be specified');
-  return runWaiting(context, () => {
-    const before = server.sessions.replyBefore(session, name, command);
-    if (before) return before;
-    const body = encodeBody(finish(handler({ ...context, pace: NO_REST })));
-    context.store.saveReply(session, Number(command.txnNumber), body);
-    return body;
-  });
+  for (let ended = server.sessions.whenIdle(session); ended; ended = server.sessions.whenIdle(session)) await ended;
+  if (hasManyStatements(command)) {
+    const work = runInSlices(runRetryable(context, handler), toSlices(context));
+    server.sessions.enter(session, work);
+    return work;
+  }
+  return runWaiting(context, () => finish(runRetryable({ ...context, pace: NO_REST }, handler)).reply);
+}
+
+/** Returns whether a retryable write may take long. A statement for many documents is not retryable: MongoDB refuses it. */
+function hasManyStatements({ documents, updates, deletes, ops }: Doc): boolean {
+  const statements = documents ?? updates ?? deletes ?? ops;
+  if (!Array.isArray(statements) || statements.length < 2) return false;
+  return !statements.some(
+    (statement) => isDoc(statement) && (isTruthy(statement.multi) || asNumber(statement.limit) === 0),
+  );
+}
+
+/** Runs a retryable write, goes on with one that has run in part, or answers again as it was answered before. */
+function* runRetryable(context: Context, handler: Handler): Steps<Answer> {
+  const { command, name, session, server, store } = context;
+  const { reply: before, progress } = server.sessions.findBefore(session, name, command);
+  if (before) return { reply: before, epoch: store.epoch };
+  const save = (reached: Progress): void => server.sessions.saveProgress(session, command, reached);
+  const work = handler({ ...context, retry: { before: progress, save } });
+  const body = encodeBody(isSteps(work) ? yield* work : work);
+  store.saveReply(session, Number(command.txnNumber), body);
+  return { reply: body, epoch: store.epoch };
 }
 
 /** Reads that may begin again on a snapshot when they turn out to be slow. */
@@ -65,14 +86,17 @@ async function runBeside(context: Context, handler: Handler): Promise<Answer> {
 }
 
 /** Writes of any number of documents. As in MongoDB, each document changes as one, and the command does not. */
-const STEPPED = new Set(['bulkWrite', 'createIndexes', 'delete', 'update']);
+const STEPPED = new Set(['bulkWrite', 'createIndexes', 'delete', 'insert', 'update']);
 
 /** Lets others run in between. At a document that a transaction holds, it waits for that transaction. */
-async function runStepped(context: Context, handler: Handler): Promise<Answer> {
-  const { store, pace, deadline } = context;
-  const wait = (holder: Holder): Promise<void> => waitFor(holder, deadline.at);
-  return runInSlices(runSteps(context, handler), { pace, store, wait });
-}
+const runStepped = (context: Context, handler: Handler): Promise<Answer> =>
+  runInSlices(runSteps(context, handler), toSlices(context));
+
+const toSlices = ({ store, pace, deadline }: Context): Slices => ({
+  pace,
+  store,
+  wait: (holder) => waitFor(holder, deadline.at),
+});
 
 function* runSteps(context: Context, handler: Handler): Steps<Answer> {
   const work = handler(context);

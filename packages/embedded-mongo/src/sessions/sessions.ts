@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { asNumber, type Doc } from '../bson/values.ts';
+import { decode } from '../bson/decode.ts';
+import { encode } from '../bson/encode.ts';
+import { asNumber, type Doc, type Value } from '../bson/values.ts';
+import type { Progress } from '../commands/context.ts';
 import { MongoError } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
 import { Transaction } from '../storage/transaction.ts';
@@ -14,6 +17,8 @@ interface Session {
 
 const TRANSACTION_LIFETIME_MS = 60_000;
 const REPLY_LIFETIME_MS = 30 * 60_000;
+/** Field of a kept reply to a write that has run in part. No reply has such a field. */
+const PROGRESS = '$progress';
 const TRANSIENT = ['TransientTransactionError'];
 
 /** Commands that a client may send again after a lost reply, to be answered without being run twice. */
@@ -23,6 +28,8 @@ const RETRYABLE = new Set(['insert', 'update', 'delete', 'findAndModify', 'finda
 export class Sessions {
   readonly #store: Store;
   readonly #sessions = new Map<string, Session>();
+  /** Retryable writes that run in slices, by session. */
+  readonly #underWay = new Map<string, Promise<void>>();
   readonly #idleConnections: DatabaseSync[] = [];
   readonly #openConnection: () => DatabaseSync;
 
@@ -31,8 +38,11 @@ export class Sessions {
     this.#openConnection = openConnection;
   }
 
-  /** The reply to this very command, had it been run before. Throws TransactionTooOld for one that is no longer known. */
-  replyBefore(session: string, name: string, command: Doc): Buffer | undefined {
+  /**
+   * The reply to this very command, if it has run before, or its progress if it has run in part. Throws TransactionTooOld
+   * for one that is no longer known.
+   */
+  findBefore(session: string, name: string, command: Doc): { reply?: Buffer; progress?: Progress } {
     const number = asNumber(command.txnNumber);
     if (!RETRYABLE.has(name))
       throw new MongoError(
@@ -43,7 +53,29 @@ export class Sessions {
     this.#checkAge(session, number, known?.number);
     const open = this.#sessions.get(session);
     if (open && open.number < number) this.#abort(open);
-    return known?.number === number ? known.reply : undefined;
+    if (known?.number !== number) return {};
+    const { [PROGRESS]: progress } = known.reply.length > 0 ? decode(known.reply) : {};
+    return progress === undefined ? { reply: known.reply } : { progress: progress as unknown as Progress };
+  }
+
+  saveProgress(session: string, command: Doc, progress: Progress): void {
+    this.#store.saveReply(session, asNumber(command.txnNumber), encode({ [PROGRESS]: progress as unknown as Value }));
+  }
+
+  /** Has further writes of the session wait until this one has ended. */
+  enter(session: string, work: Promise<unknown>): void {
+    const ended = work
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => this.#underWay.delete(session));
+    this.#underWay.set(session, ended);
+  }
+
+  /** Resolves when the session's retryable write that runs in slices has ended. Undefined if there is none. */
+  whenIdle(session: string): Promise<void> | undefined {
+    return this.#underWay.get(session);
   }
 
   #checkAge(session: string, number: number, repliedTo = -1): void {

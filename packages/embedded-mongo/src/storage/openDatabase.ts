@@ -49,7 +49,7 @@ export function connect(file: string, cacheKb = CACHE_KB): DatabaseSync {
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA cache_size = -${cacheKb};
-    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA wal_autocheckpoint = 2000;
   `);
   return sqlite;
 }
