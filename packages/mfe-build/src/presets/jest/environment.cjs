@@ -1,9 +1,13 @@
+const { keepComputedStyles, speedUpMatching } = require('./fastStyles.cjs');
+
+speedUpMatching();
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the web platform parts that it lacks and Node has. */
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    keepComputedStyles(this.global);
     for (const name of [
       'fetch',
       'Request',
