@@ -2,7 +2,6 @@ import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isOver, type QueryLimits, type QueryReport } from './query/QueryMeter.ts';
 import { runServer, type ServerOptions } from './runServer.ts';
-import type { Around } from './wire/serve.ts';
 
 export interface WorkerOptions extends ServerOptions {
   /** Reports queries that read more than these allow. */
@@ -10,14 +9,14 @@ export interface WorkerOptions extends ServerOptions {
 }
 
 /** Runs the database's thread, which serves until it receives the command to close. */
-export async function runWorker(around?: Around): Promise<void> {
+export async function runWorker(): Promise<void> {
   const port = parentPort!;
   try {
     const { reportOver, ...options } = workerData as WorkerOptions;
     const report = (query: QueryReport): void => {
       if (isOver(query, reportOver!)) port.postMessage({ query });
     };
-    const server = await runServer(options, { around, onQuery: reportOver && report });
+    const server = await runServer(options, { onQuery: reportOver && report });
     port.on('message', async (message: string) => {
       if (message !== 'close') return;
       await server.close();

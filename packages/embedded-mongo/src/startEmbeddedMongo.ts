@@ -10,8 +10,6 @@ export interface EmbeddedMongoOptions {
   sweepIntervalMs?: number;
   /** Takes the work of each query that reads more than the limits allow, before its client has the answer. */
   queries?: { over: QueryLimits; report(query: QueryReport): void };
-  /** Module that the thread runs in place of `worker.ts`; a test's own wraps the commands, to make them fail. */
-  worker?: URL;
 }
 
 export interface EmbeddedMongo {
@@ -30,12 +28,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const { dataDir, sweepIntervalMs = 60_000 } = options;
   const { queries } = options;
   const workerData: WorkerOptions = { dataDir, sweepIntervalMs, reportOver: queries?.over };
-  const worker = new Worker(options.worker ?? new URL('./worker.ts', import.meta.url), {
-    workerData,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    // Allocations of a command are garbage at its end: a small nursery finds most of it dead and stays small itself.
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-  });
+  const worker = startThread(new URL('./worker.ts', import.meta.url), workerData);
   type Message = { address?: string; failure?: string; query?: QueryReport };
   const address = await new Promise<string>((resolve, reject) => {
     worker.on('message', ({ address: listening, failure, query }: Message) => {
@@ -71,7 +64,18 @@ export function urlOfEmbeddedMongo(dataDir: string): string | undefined {
   return path && toUrl(path);
 }
 
-function toUrl(address: string): string {
+/** Starts a thread for the database, which runs the module. */
+export function startThread(module: URL, workerData?: WorkerOptions): Worker {
+  return new Worker(module, {
+    workerData,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // Allocations of a command are garbage at its end: a small nursery finds most of it dead and stays small itself.
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
+}
+
+/** Returns the address as a client reads it. */
+export function toUrl(address: string): string {
   const host = address.startsWith('/') ? encodeURIComponent(address) : address;
   return `mongodb://${host}/${DATABASE}?directConnection=true`;
 }
