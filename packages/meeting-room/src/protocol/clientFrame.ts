@@ -47,6 +47,7 @@ const INVALID = 'invalid';
 
 const text = (max = Infinity) => string().strict().typeError(INVALID).max(max);
 const id = () => text(ID_MAX_LENGTH).matches(ID_PATTERN).defined();
+const optionalId = () => text(ID_MAX_LENGTH).matches(ID_PATTERN);
 const flag = () => boolean().strict().typeError(INVALID);
 const whole = () => number().strict().typeError(INVALID).integer();
 const count = () => whole().min(0).max(Number.MAX_SAFE_INTEGER).defined();
@@ -143,8 +144,12 @@ const MESSAGES = {
   /** Requests access to the room's media again, as for another connection. */
   askMedia: members({}),
   kick: members({ participantId: id() }),
-  /** Without a participant: everyone but the sender. */
-  mute: members({ participantId: text(ID_MAX_LENGTH).matches(ID_PATTERN), mediaType }),
+  /** Without a participant: everyone but the sender and, if given, `but`. */
+  mute: members({ participantId: optionalId(), but: optionalId(), mediaType }),
+  askUnmute: members({ participantId: id() }),
+  lowerHand: members({ participantId: id() }),
+  /** Shows a participant large to everyone; without one, nobody any more. */
+  feature: members({ participantId: optionalId() }),
   grantModerator: members({ participantId: id() }),
   setSubject: members({ subject: text(SUBJECT_MAX_LENGTH).defined() }),
   /** An empty password removes it. */
@@ -152,6 +157,10 @@ const MESSAGES = {
   setLobby: members({ enabled: flag().defined() }),
   /** Sets what participants may publish who are no moderators. */
   setRights: members({ microphone: flag().defined(), camera: flag().defined(), screen: flag().defined() }),
+  /** Lets those who join speak only by permission, or everyone again. */
+  setAudience: members({ enabled: flag().defined() }),
+  /** Lets a participant speak in a room with an audience, or moves them to it. */
+  setSpeaker: members({ participantId: id(), allowed: flag().defined() }),
   answerKnock: members({ id: id(), admitted: flag().defined() }),
   end: members({}),
   leave: members({}),

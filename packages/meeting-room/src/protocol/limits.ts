@@ -1,5 +1,7 @@
 /** Number of people that a mesh carries before everyone's uplink suffers. */
 export const MAX_PARTICIPANTS = 6;
+/** Number of people above which a room has an audience, until a host decides otherwise. */
+export const SPEAKERS_MAX = 30;
 /** Time for which a participant whose socket dropped keeps the place, and is shown as reconnecting. */
 export const RESUME_GRACE_MS = 15_000;
 /** The browser sends a ping this often; a side that hears nothing for `SILENCE_LIMIT_MS` gives the socket up. */

@@ -35,6 +35,8 @@ export interface Participant {
   sharing: boolean;
   /** Milliseconds since the epoch; 0 while the hand is down. */
   handRaisedAt: number;
+  /** Set while the person may publish nothing until a host lets them speak. */
+  isAudience?: true;
   /** False while the socket is lost and may still come back. */
   connected: boolean;
 }
@@ -50,6 +52,10 @@ export interface RoomInfo {
   lobby: boolean;
   /** Sources that only moderators may publish now; left out in a room that can't enforce it. */
   forbidden?: readonly MediaSource[];
+  /** Participant whom a host shows large to everyone. */
+  featured?: string;
+  /** Whether those who join ask before they speak; left out in a room that can't enforce it. */
+  audience?: boolean;
 }
 
 export interface Knocker {
@@ -89,6 +95,8 @@ export type ServerMessage =
   /** Caption of somebody else; it replaces their last one that was not final. */
   | { type: 'captioned'; by: string; text: string; isFinal: boolean }
   | { type: 'muted'; mediaType: MediaType; by: string }
+  /** A host would like the person to turn on their microphone, which they alone can do. */
+  | { type: 'unmuteAsked'; by: string }
   /** Opens the room's media once, within a minute; sent to who joins, and to who asks for it. */
   | { type: 'mediaAccess'; url: string; token: string }
   /** The media server does not answer for now. */

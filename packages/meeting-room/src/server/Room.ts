@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RESUME_GRACE_MS } from '../protocol/limits.ts';
+import { RESUME_GRACE_MS, SPEAKERS_MAX } from '../protocol/limits.ts';
 import type {
   EndReason,
   JoinRequest,
@@ -8,6 +8,7 @@ import type {
   Participant,
   PeerSignal,
   RoomInfo,
+  SelfChange,
   ServerMessage,
   StrokePart,
 } from '../protocol/messages.ts';
@@ -58,6 +59,9 @@ export class Room {
   #barred: Set<string>;
   /** Version of the last change from outside, for each property. */
   #versions: Record<keyof RoomChange, number>;
+  /** Undefined until a host or the number of people decides. */
+  #audience: boolean | undefined;
+  #featured: string | undefined;
   #forbidden: readonly MediaSource[] = [];
   #isMediaAway = false;
   #board = new Board();
@@ -126,11 +130,14 @@ export class Room {
     this.wasHosted ||= seat.role === 'moderator';
     if (former) {
       seat.role = former.role;
+      seat.isSpeaker = former.isSpeaker;
+      if (this.#featured === former.id) this.#featured = seat.id;
       this.#board.handOver(former.id, seat.id);
       former.send({ type: 'replaced' });
       this.remove(former, 'replaced');
     }
-    this.#notifyOthers(seat, (viewer) => ({ type: 'participantJoined', participant: seat.present(viewer) }));
+    this.#notifyOthers(seat, (viewer) => ({ type: 'participantJoined', participant: this.present(seat, viewer) }));
+    if (this.#audience === undefined && this.#seats.size > SPEAKERS_MAX) this.setAudience(true, seat);
     this.#events.hooks.onParticipantJoined?.(this.name, seat.describe());
     return seat;
   }
@@ -144,6 +151,7 @@ export class Room {
     socket?.close();
     this.#events.media?.remove(this.sessionId, seat.id);
     this.broadcast({ type: 'participantLeft', id: seat.id, reason, by });
+    if (this.#featured === seat.id && reason !== 'ended') this.feature(undefined);
     this.#events.hooks.onParticipantLeft?.(this.name, seat.describe(), reason);
     // Waiting people learn that nobody is left to admit them.
     if (seat.role === 'moderator' && reason !== 'ended') this.lobby.review();
@@ -208,9 +216,10 @@ export class Room {
     }
   }
 
-  /** Returns the sources that a participant may publish: all of them for a moderator. */
-  getSources({ role }: Seat): readonly MediaSource[] {
-    return MEDIA_SOURCES.filter((source) => role === 'moderator' || !this.#forbidden.includes(source));
+  /** Returns the sources that a participant may publish: all of them for a moderator, none for the audience. */
+  getSources(seat: Seat): readonly MediaSource[] {
+    if (this.#isAudience(seat)) return [];
+    return MEDIA_SOURCES.filter((source) => seat.role === 'moderator' || !this.#forbidden.includes(source));
   }
 
   /** Sets what participants may publish who are no moderators. Without a media server nothing would enforce it. */
@@ -220,6 +229,46 @@ export class Room {
     this.#forbidden = MEDIA_SOURCES.filter((source) => !rights[source]);
     for (const { id } of this.seats) media.applyRights(this.sessionId, id);
     this.announceRoom();
+  }
+
+  /**
+   * Lets those who are seen or heard now speak on, and the rest by permission; or everyone again. The `newcomer` does not
+   * speak yet, whatever their page has turned on. Without a media server nothing would enforce it.
+   */
+  setAudience(enabled: boolean, newcomer?: Seat): void {
+    if (!this.#events.media) return;
+    const before = new Set(this.seats.filter((seat) => this.#isAudience(seat)));
+    this.#audience = enabled;
+    for (const seat of this.seats) seat.isSpeaker = enabled && seat !== newcomer && seat.isPublishing;
+    for (const seat of this.seats) {
+      // The newcomer is told when they are let in, and their access is made from these rights.
+      if (seat === newcomer || this.#isAudience(seat) === before.has(seat)) continue;
+      this.#events.media.applyRights(this.sessionId, seat.id);
+      this.announce(seat, newcomer);
+    }
+    const room = this.info();
+    for (const seat of this.seats) if (seat !== newcomer) seat.send({ type: 'roomChanged', room });
+  }
+
+  /** Lets a participant speak, which answers their raised hand, or moves them to the audience. */
+  setSpeaker(seat: Seat, allowed: boolean): void {
+    if (!this.#audience || seat.isSpeaker === allowed) return;
+    seat.isSpeaker = allowed;
+    seat.change({ handRaised: false });
+    this.#events.media?.applyRights(this.sessionId, seat.id);
+    this.announce(seat);
+  }
+
+  /** Shows a participant large to everyone, or nobody any more. */
+  feature(id: string | undefined): void {
+    this.#featured = id === undefined || !this.seat(id) ? undefined : id;
+    this.announceRoom();
+  }
+
+  /** Changes a participant as they could themself. */
+  change(seat: Seat, change: SelfChange): void {
+    seat.change(change);
+    this.announce(seat);
   }
 
   /** Sends out everyone, seated or waiting, who came by one of these sessions. */
@@ -239,7 +288,7 @@ export class Room {
     this.announce(seat);
     // Moderators see more of everyone, and who waits.
     for (const other of this.seats) {
-      seat.send({ type: 'participantChanged', participant: other.present(seat) });
+      seat.send({ type: 'participantChanged', participant: this.present(other, seat) });
     }
     this.lobby.review();
   }
@@ -319,10 +368,15 @@ export class Room {
   }
 
   /** Tells everyone, the participant included, what the participant looks like now. */
-  announce(seat: Seat): void {
+  announce(seat: Seat, but?: Seat): void {
     for (const viewer of this.seats) {
-      viewer.send({ type: 'participantChanged', participant: seat.present(viewer) });
+      if (viewer !== but) viewer.send({ type: 'participantChanged', participant: this.present(seat, viewer) });
     }
+  }
+
+  /** A participant as `viewer` may see them. */
+  present(seat: Seat, viewer: Seat): Participant {
+    return { ...seat.present(viewer), ...(this.#isAudience(seat) && { isAudience: true }) };
   }
 
   /** Tells it a moment later, once for all changes until then. */
@@ -345,12 +399,17 @@ export class Room {
       startedAt: this.startedAt,
       passwordSet: this.password !== '',
       lobby: this.lobby.enabled,
-      ...(this.#events.media && { forbidden: this.#forbidden }),
+      featured: this.#featured,
+      ...(this.#events.media && { forbidden: this.#forbidden, audience: this.#audience ?? false }),
     };
   }
 
   othersSeenBy(viewer: Seat): Participant[] {
-    return this.seats.filter((seat) => seat !== viewer).map((seat) => seat.present(viewer));
+    return this.seats.filter((seat) => seat !== viewer).map((seat) => this.present(seat, viewer));
+  }
+
+  #isAudience({ role, isSpeaker }: Seat): boolean {
+    return this.#audience === true && role !== 'moderator' && !isSpeaker;
   }
 
   #changed(change: RoomChange, origin: ChangeOrigin): void {

@@ -17,6 +17,8 @@ export class Seat {
   readonly joinedAt: number;
   readonly channel = new ReliableChannel<ServerMessage, ClientMessage>();
   role: Role;
+  /** Whether a host lets the person speak while the room has an audience. */
+  isSpeaker = false;
   socket: SignalSocket | undefined;
   /** Gives the seat up when the socket doesn't come back. */
   lapse: NodeJS.Timeout | undefined;
@@ -41,6 +43,12 @@ export class Seat {
       sharing: false,
       handRaisedAt: 0,
     };
+  }
+
+  /** Whether others may see or hear the person now. */
+  get isPublishing(): boolean {
+    const { audioMuted, videoMuted, sharing } = this.#state;
+    return !audioMuted || !videoMuted || sharing;
   }
 
   get name(): string {

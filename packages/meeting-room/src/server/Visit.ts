@@ -114,7 +114,7 @@ export class Visit {
     const seat = room.enter(grant, request, this.#socket);
     this.#seated = { room, seat };
     const joined: Joined = {
-      self: seat.present(seat),
+      self: room.present(seat, seat),
       place: seat.place,
       participants: room.othersSeenBy(seat),
       room: room.info(),

@@ -54,9 +54,29 @@ function moderate(room: Room, moderator: Seat, message: Moderation): void {
       break;
     }
     case 'mute': {
-      const { participantId, mediaType } = message;
-      const targets = participantId ? [room.seat(participantId)] : room.seats.filter((seat) => seat !== moderator);
+      const { participantId, but, mediaType } = message;
+      const others = room.seats.filter((seat) => seat !== moderator && seat.id !== but);
+      const targets = participantId ? [room.seat(participantId)] : others;
       for (const seat of targets) if (seat) room.mute(seat, mediaType, by);
+      break;
+    }
+    case 'askUnmute':
+      room.seat(message.participantId)?.send({ type: 'unmuteAsked', by });
+      break;
+    case 'lowerHand': {
+      const seat = room.seat(message.participantId);
+      if (seat) room.change(seat, { handRaised: false });
+      break;
+    }
+    case 'feature':
+      room.feature(message.participantId);
+      break;
+    case 'setAudience':
+      room.setAudience(message.enabled);
+      break;
+    case 'setSpeaker': {
+      const seat = room.seat(message.participantId);
+      if (seat) room.setSpeaker(seat, message.allowed);
       break;
     }
     case 'grantModerator': {

@@ -49,6 +49,55 @@ describe('a host', () => {
     await rooms.join(again, { name: 'Somebody else' });
   });
 
+  it('mutes everyone but one', async () => {
+    const speaker = await rooms.join(room, { name: 'Speaker' });
+    moderator.send({ type: 'mute', mediaType: 'audio', but: speaker.id });
+    await guest.until('muted');
+    await speaker.settle();
+    expect(speaker.messages.filter(({ type }) => type === 'muted')).toEqual([]);
+  });
+
+  it('asks one to unmute, who stays muted, and lowers a hand', async () => {
+    guest.send({ type: 'update', change: { audioMuted: true, handRaised: true } });
+    await moderator.until('participantChanged', ({ participant }) => participant.handRaisedAt > 0);
+    moderator.send({ type: 'askUnmute', participantId: guest.id });
+    expect(await guest.until('unmuteAsked')).toEqual({ type: 'unmuteAsked', by: moderator.id });
+    moderator.send({ type: 'lowerHand', participantId: guest.id });
+    const { participant } = await moderator.until(
+      'participantChanged',
+      ({ participant: { handRaisedAt } }) => handRaisedAt === 0,
+    );
+    expect(participant).toMatchObject({ id: guest.id, audioMuted: true, handRaisedAt: 0 });
+  });
+
+  it('shows one large to everyone, also to those who join later, until they leave', async () => {
+    moderator.send({ type: 'feature', participantId: guest.id });
+    expect((await moderator.until('roomChanged')).room.featured).toBe(guest.id);
+    const late = await rooms.join(room, { name: 'Late' });
+    expect(late.joined?.room.featured).toBe(guest.id);
+    guest.send({ type: 'leave' });
+    expect((await late.until('roomChanged')).room.featured).toBeUndefined();
+    moderator.send({ type: 'feature', participantId: 'nobody' });
+    moderator.send({ type: 'setSubject', subject: 'Plans' });
+    expect((await late.until('roomChanged', ({ room }) => room.subject === 'Plans')).room.featured).toBeUndefined();
+  });
+
+  it('alone does: requests of others change nothing', async () => {
+    const requests: ClientMessage[] = [
+      { type: 'askUnmute', participantId: moderator.id },
+      { type: 'lowerHand', participantId: moderator.id },
+      { type: 'feature', participantId: guest.id },
+      { type: 'setAudience', enabled: true },
+      { type: 'setSpeaker', participantId: guest.id, allowed: true },
+    ];
+    await moderator.settle();
+    const before = moderator.messages.length;
+    for (const request of requests) guest.send(request);
+    await guest.settle();
+    await moderator.settle();
+    expect(moderator.messages).toHaveLength(before);
+  });
+
   it('mutes one, or everyone else', async () => {
     moderator.send({ type: 'mute', participantId: guest.id, mediaType: 'video' });
     expect(await guest.until('muted')).toEqual({ type: 'muted', mediaType: 'video', by: moderator.id });

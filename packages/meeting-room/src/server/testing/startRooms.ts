@@ -40,7 +40,8 @@ export interface Rooms {
 export async function startRooms({
   guessPauseMs = 1,
   createMedia,
-}: { guessPauseMs?: number; createMedia?: CreateMediaServer } = {}): Promise<Rooms> {
+  maxParticipants = 6,
+}: { guessPauseMs?: number; createMedia?: CreateMediaServer; maxParticipants?: number } = {}): Promise<Rooms> {
   const settings = new Map<string, RoomSettings>();
   const told: Rooms['told'] = [];
   const hooks = new Proxy({} as MeetingRoomHooks, {
@@ -67,7 +68,7 @@ export async function startRooms({
     getSettings: (room) => settings.get(room) ?? {},
     chat: keeper,
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
-    maxParticipants: 6,
+    maxParticipants,
     log: { error: (_error, text) => errors.push(text) },
     guessPauseMs,
     ...(createMedia && { createMedia }),

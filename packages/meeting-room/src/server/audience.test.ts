@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SPEAKERS_MAX } from '../protocol/limits.ts';
+import type { MediaBook, MediaServer } from './MediaServer.ts';
+import { type Rooms, startRooms } from './testing/startRooms.ts';
+import type { TestPerson } from './testing/TestPerson.ts';
+
+/** Knows what each may publish: by their first access, then by each change. */
+class RecordedRights implements MediaServer {
+  readonly kind = 'livekit';
+  readonly rights = new Map<string, readonly string[]>();
+  readonly book: MediaBook;
+  constructor(book: MediaBook) {
+    this.book = book;
+  }
+  async admit(sessionId: string, id: string) {
+    this.applyRights(sessionId, id);
+    return { url: 'wss://media', token: id };
+  }
+  remove = () => undefined;
+  mute = () => undefined;
+  close = () => undefined;
+  applyRights(sessionId: string, id: string) {
+    this.rights.set(id, this.book.getSources(sessionId, id) ?? []);
+  }
+}
+
+const room = '123456789';
+const ALL = ['microphone', 'camera', 'screen'];
+const QUIET = { audioMuted: true, videoMuted: true };
+
+let media: RecordedRights;
+let rooms: Rooms;
+let host: TestPerson;
+beforeEach(async () => {
+  rooms = await startRooms({ maxParticipants: 100, createMedia: (book) => (media = new RecordedRights(book)) });
+  host = await rooms.join(room, { name: 'Hanna', moderator: true });
+});
+afterEach(() => rooms.stop());
+
+const getRights = ({ id }: TestPerson) => media.rights.get(id);
+/** Resolves once the participant is, or is no longer, in the audience that `viewer` sees. */
+const untilSeen = (viewer: TestPerson, { id }: TestPerson, isAudience: boolean) =>
+  viewer.until(
+    'participantChanged',
+    ({ participant }) => participant.id === id && (participant.isAudience ?? false) === isAudience,
+  );
+
+describe('a room with an audience', () => {
+  it('leaves their rights to those who are heard, and takes them from the rest and from who joins', async () => {
+    const ben = await rooms.join(room, { name: 'Ben' });
+    const cleo = await rooms.join(room, { name: 'Cleo' }, QUIET);
+    host.send({ type: 'setAudience', enabled: true });
+    await untilSeen(ben, cleo, true);
+    expect((await cleo.until('roomChanged')).room.audience).toBe(true);
+    const dan = await rooms.join(room, { name: 'Dan' });
+    await dan.until('mediaAccess');
+    expect(dan.joined?.self.isAudience).toBe(true);
+    expect([host, ben, cleo, dan].map(getRights)).toEqual([ALL, ALL, [], []]);
+  });
+
+  it('lets speak whom a host lets, which answers their hand, and ends it', async () => {
+    host.send({ type: 'setAudience', enabled: true });
+    const ben = await rooms.join(room, { name: 'Ben' });
+    ben.send({ type: 'update', change: { handRaised: true } });
+    await host.until('participantChanged', ({ participant }) => participant.handRaisedAt > 0);
+    host.send({ type: 'setSpeaker', participantId: ben.id, allowed: true });
+    const { participant } = await untilSeen(ben, ben, false);
+    expect(participant.handRaisedAt).toBe(0);
+    expect(getRights(ben)).toEqual(ALL);
+    host.send({ type: 'setSpeaker', participantId: ben.id, allowed: false });
+    await host.settle();
+    expect(getRights(ben)).toEqual([]);
+  });
+
+  it('gives everyone their rights back with its end, but for what a host forbids', async () => {
+    host.send({ type: 'setAudience', enabled: true });
+    const ben = await rooms.join(room, { name: 'Ben' });
+    host.send({ type: 'setRights', microphone: true, camera: false, screen: true });
+    host.send({ type: 'setAudience', enabled: false });
+    await untilSeen(ben, ben, false);
+    expect(getRights(ben)).toEqual(['microphone', 'screen']);
+  });
+
+  it('comes by itself with the 31st person, and stays away once a host has ended it', async () => {
+    for (let count = 2; count < SPEAKERS_MAX; count++) await rooms.join(room, { name: `P${count}` }, QUIET);
+    const thirtieth = await rooms.join(room, { name: 'Thirty' });
+    expect(thirtieth.joined?.room.audience).toBe(false);
+    const next = await rooms.join(room, { name: 'Next' });
+    await next.until('mediaAccess');
+    expect(next.joined).toMatchObject({ room: { audience: true }, self: { isAudience: true } });
+    expect(next.messages.filter(({ type }) => type === 'participantChanged')).toEqual([]);
+    expect([thirtieth, next].map(getRights)).toEqual([ALL, []]);
+    host.send({ type: 'setAudience', enabled: false });
+    await untilSeen(next, next, false);
+    const last = await rooms.join(room, { name: 'Last' });
+    expect(last.joined?.room.audience).toBe(false);
+  });
+
+  it('is not offered without a media server, which would enforce it', async () => {
+    const mesh = await startRooms();
+    const alone = await mesh.join(room, { name: 'Hanna', moderator: true });
+    alone.send({ type: 'setAudience', enabled: true });
+    alone.send({ type: 'setSubject', subject: 'Plans' });
+    expect((await alone.until('roomChanged')).room).not.toHaveProperty('audience');
+    await mesh.stop();
+  });
+});
