@@ -60,10 +60,11 @@ const scripts = {
   output,
   cache: cache('scripts'),
 };
+const MODULES = ['whiteboard', 'livekit', 'crowd'];
 /** Loaded by the browser's own import when it is first wanted. */
 const modules = {
   ...common,
-  entry: { whiteboard: './src/client/whiteboard/entry.ts', livekit: './src/client/livekit/entry.ts' },
+  entry: Object.fromEntries(MODULES.map((name) => [name, `./src/client/${name}/entry.ts`])),
   output: { ...output, module: true, library: { type: 'module' } },
   experiments: { outputModule: true },
   performance: { hints: 'error', maxEntrypointSize: 560_000, maxAssetSize: 560_000 },
@@ -132,9 +133,15 @@ async function build() {
     'inter-latin.woff2': await writeAsset('inter-latin.woff2', latin),
     'inter-latin-ext.woff2': await writeAsset('inter-latin-ext.woff2', latinExt),
     'room.js': await writeAsset('room.js', await readFile(path.join(next, 'bundles/room.js'))),
-    'whiteboard.js': await writeAsset('whiteboard.js', await readFile(path.join(next, 'bundles/whiteboard.js'))),
-    'livekit.js': await writeAsset('livekit.js', await readFile(path.join(next, 'bundles/livekit.js'))),
+    'crowd.css': await writeAsset(
+      'crowd.css',
+      minifyCss(await readFile(path.join(source, 'client/styles/crowd.css'), 'utf8')),
+    ),
   };
+  for (const name of MODULES) {
+    const file = `${name}.js`;
+    names[file] = await writeAsset(file, await readFile(path.join(next, 'bundles', file)));
+  }
   names['room.css'] = await writeAsset('room.css', minifyCss(fill((await Promise.all(styles)).join('\n'), names)));
   await writeFile(
     path.join(next, 'room.html'),

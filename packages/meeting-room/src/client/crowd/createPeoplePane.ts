@@ -1,24 +1,49 @@
-import { Crown, Hand, Mic, MicOff, UserRoundX, Video, VideoOff, X } from 'lucide';
+import { X } from 'lucide';
+import { foldText } from '@meet/contracts/texts';
 import type { Participant } from '../../protocol/messages.ts';
-import { observeAll } from '../Behavior.ts';
-import { text } from '../i18n/texts.ts';
-import type { RoomSession } from '../session/RoomSession.ts';
-import { avatar } from './avatar.ts';
-import { confirm } from './dialog.ts';
-import { el, icon, show } from './dom.ts';
-import { handOrder } from './handOrder.ts';
-import type { View } from './View.ts';
+import { el, icon, show } from '../ui/dom.ts';
+import { handOrder } from '../ui/handOrder.ts';
+import type { CrowdParts } from './CrowdParts.ts';
+import { createPerson } from './createPerson.ts';
 
-/** Everyone by name; hosts mute, promote and remove from here. */
-export function createParticipantsPane(session: RoomSession, view: View): HTMLElement {
+/** Number of people above which the list can be searched. */
+const SEARCHED_FROM = 7;
+
+/** Everyone by name: oneself, raised hands in their order, the rest. Hosts mute, promote and remove from here. */
+export function createPeoplePane(parts: CrowdParts): HTMLElement {
+  const { session, view, text, observeAll } = parts;
   const heading = el('h2', {});
   const list = el('ul', { className: 'people' });
+  const search = el('input', {
+    type: 'search',
+    className: 'people-search',
+    placeholder: text('findPerson'),
+    'aria-label': text('findPerson'),
+    oninput: () => draw(),
+  });
+  const nobody = el('p', { className: 'people-none', role: 'status' });
   const muteAll = el('button', {
     type: 'button',
-    className: 'button pane-mute-all',
+    className: 'button',
     textContent: text('muteAll'),
     onclick: () => session.moderate({ type: 'mute', mediaType: 'audio' }),
   });
+  const hides = el('input', {
+    type: 'checkbox',
+    onchange: () => view.hidesWithoutCamera.next(hides.checked),
+  });
+  const hidesRow = el('label', { className: 'check' }, hides, text('hideFaces'));
+  const audience = el('input', {
+    type: 'checkbox',
+    role: 'switch',
+    onchange: () => session.moderate({ type: 'setAudience', enabled: audience.checked }),
+  });
+  const audienceRow = el(
+    'label',
+    { className: 'check' },
+    audience,
+    el('span', {}, text('audienceMode'), el('small', {}, text('audienceModeHint'))),
+  );
   const close = el(
     'button',
     {
@@ -31,96 +56,72 @@ export function createParticipantsPane(session: RoomSession, view: View): HTMLEl
   );
   const pane = el(
     'aside',
-    { className: 'pane', 'aria-label': text('participantsPane') },
+    { className: 'pane people-pane', 'aria-label': text('participantsPane') },
     el('header', {}, heading, close),
+    search,
+    nobody,
     list,
-    muteAll,
+    el('footer', { className: 'people-foot' }, hidesRow, audienceRow, muteAll),
   );
 
-  observeAll([session.self, session.others, view.isPaneOpen], () => {
+  const rows = new Map<string, { seed: string; row: HTMLElement }>();
+  function draw(): void {
     show(pane, view.isPaneOpen.value);
     if (!view.isPaneOpen.value) return;
     const people = session.everyone;
     heading.textContent = text('participants', { count: people.length });
     const hands = handOrder(people);
-    list.replaceChildren(...people.map((person) => createPerson(person, hands.get(person.id), session)));
-    show(muteAll, session.isModerator && people.length > 1);
-  });
+    show(search, people.length > SEARCHED_FROM || search.value !== '');
+    const wanted = foldText(search.value.trim());
+    const found = inOrder(people, hands).filter(({ name }) => foldText(name).includes(wanted));
+    nobody.textContent = found.length === 0 ? text('nobodyFound') : '';
+    drawRows(found, hands);
+    const room = session.room.value;
+    const { isModerator } = session;
+    show(muteAll, isModerator && people.length > 1);
+    show(hidesRow, view.pages.value !== undefined && people.length > 2);
+    show(audienceRow, isModerator && room?.audience !== undefined);
+    hides.checked = view.hidesWithoutCamera.value;
+    audience.checked = room?.audience ?? false;
+  }
+
+  /** Draws again what has changed alone: of a hundred people, one row after the other changes. */
+  function drawRows(people: readonly Participant[], hands: ReadonlyMap<string, number>): void {
+    const focused = list.contains(document.activeElement) ? document.activeElement : null;
+    const [focusedId, focusedName] = [
+      focused?.closest<HTMLElement>('[data-participant]')?.dataset.participant,
+      focused?.getAttribute('data-act'),
+    ];
+    const elements = people.map((person) => {
+      const hand = hands.get(person.id);
+      const { isModerator, room } = session;
+      const seed = JSON.stringify([person, hand, isModerator, room.value?.featured === person.id]);
+      const known = rows.get(person.id);
+      if (known?.seed === seed) return known.row;
+      const row = createPerson(person, hand, parts);
+      rows.set(person.id, { seed, row });
+      return row;
+    });
+    const isSame = elements.length === list.children.length && elements.every((row, at) => row === list.children[at]);
+    if (isSame) return;
+    list.replaceChildren(...elements);
+    const present = new Set(session.everyone.map(({ id }) => id));
+    for (const id of rows.keys()) if (!present.has(id)) rows.delete(id);
+    if (!focused) return;
+    const row = focusedId ? rows.get(focusedId)?.row : undefined;
+    const again = row?.isConnected
+      ? row.querySelector<HTMLElement>(`[data-act="${focusedName}"]:not(:disabled)`)
+      : null;
+    (again ?? row?.querySelector<HTMLElement>('[data-act="more"]') ?? close).focus();
+  }
+
+  observeAll([session.self, session.others, session.room, view.isPaneOpen, view.hidesWithoutCamera], draw);
   return pane;
 }
 
-function createPerson(person: Participant, handNumber: number | undefined, session: RoomSession): HTMLElement {
-  const isSelf = person.id === session.self.value?.id;
-  const notes = [
-    person.role === 'moderator' && text('moderator'),
-    person.isGuest && text('guest'),
-    !person.connected && text('reconnectingPerson'),
-  ];
-  const row = el(
-    'li',
-    { className: 'person', 'data-participant': person.id },
-    avatar(person),
-    el(
-      'div',
-      { className: 'person-name' },
-      el('span', {}, isSelf ? text('selfName', { name: person.name }) : person.name),
-      el('small', {}, notes.filter(Boolean).join(' · ')),
-    ),
-    handNumber !== undefined &&
-      el(
-        'span',
-        {
-          className: 'person-hand',
-          role: 'img',
-          'aria-label': `${text('handRaised')}, ${text('handNumber', { number: handNumber })}`,
-        },
-        icon(Hand, 16),
-        String(handNumber),
-      ),
-  );
-  if (session.isModerator && !isSelf) row.append(...createModeration(person, session));
-  else
-    row.append(
-      status(person.audioMuted, MicOff, Mic, 'muted'),
-      status(person.videoMuted, VideoOff, Video, 'cameraOff'),
-    );
-  return row;
-}
-
-function createModeration(
-  { id, name, audioMuted, videoMuted, role }: Participant,
-  session: RoomSession,
-): HTMLElement[] {
-  const act = (label: string, node: typeof Mic, isDone: boolean, onclick: () => void) =>
-    el(
-      'button',
-      { type: 'button', className: 'person-action', title: label, 'aria-label': label, disabled: isDone, onclick },
-      icon(node, 16),
-    );
-  const remove = async () => {
-    const question = { title: text('kickQuestion', { name }), hint: text('kickHint'), action: text('remove') };
-    if (await confirm(question)) session.moderate({ type: 'kick', participantId: id });
-  };
-  return [
-    act(text('mutePerson', { name }), audioMuted ? MicOff : Mic, audioMuted, () =>
-      session.moderate({ type: 'mute', participantId: id, mediaType: 'audio' }),
-    ),
-    act(text('stopCameraOf', { name }), videoMuted ? VideoOff : Video, videoMuted, () =>
-      session.moderate({ type: 'mute', participantId: id, mediaType: 'video' }),
-    ),
-    act(text('promotePerson', { name }), Crown, role === 'moderator', () =>
-      session.moderate({ type: 'grantModerator', participantId: id }),
-    ),
-    act(text('kickPerson', { name }), UserRoundX, false, () => void remove()),
-  ];
-}
-
-function status(isOff: boolean, off: typeof Mic, on: typeof Mic, label: 'muted' | 'cameraOff'): HTMLElement {
-  return isOff
-    ? el(
-        'span',
-        { className: 'person-status person-status-off', role: 'img', 'aria-label': text(label) },
-        icon(off, 16),
-      )
-    : el('span', { className: 'person-status' }, icon(on, 16));
+function inOrder(people: readonly Participant[], hands: ReadonlyMap<string, number>): Participant[] {
+  const [self, ...others] = people;
+  const place = ({ id }: Participant) => hands.get(id) ?? Infinity;
+  const raised = others.filter(({ id }) => hands.has(id)).sort((a, b) => place(a) - place(b));
+  return [...(self ? [self] : []), ...raised, ...others.filter(({ id }) => !hands.has(id))];
 }

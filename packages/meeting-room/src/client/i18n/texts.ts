@@ -34,5 +34,11 @@ export function setLanguage(tag: string): string {
   return language;
 }
 
+/** Adds the texts of a part that is loaded later. */
+export function addTexts(catalogues: Readonly<Record<string, Record<string, string>>>): void {
+  for (const [language, more] of Object.entries(catalogues))
+    texts.addResourceBundle(language, 'translation', more, true);
+}
+
 /** The text with its places filled; a `count` chooses the form that the language has for it. */
 export const text = (key: TextKey, values?: Record<string, string | number>): string => texts.t(key, { ...values });

@@ -14,10 +14,14 @@ export class AudioOutput {
     media.links.subscribe((links) => this.#follow(links));
   }
 
+  getVolume(id: string): number {
+    return this.#volumes.get(id) ?? 1;
+  }
+
   /** `volume` from 0 to 1. */
   setVolume(id: string, volume: number): void {
     this.#volumes.set(id, Math.min(1, Math.max(0, volume)));
-    for (const element of this.#players.get(id)?.elements ?? []) element.volume = this.#volumes.get(id) ?? 1;
+    for (const element of this.#players.get(id)?.elements ?? []) element.volume = this.getVolume(id);
   }
 
   setSpeaker(deviceId: string): void {
@@ -55,7 +59,7 @@ export class AudioOutput {
   #createPlayer(id: string, stream: MediaStream): HTMLAudioElement {
     const element = new Audio();
     element.srcObject = stream;
-    element.volume = this.#volumes.get(id) ?? 1;
+    element.volume = this.getVolume(id);
     this.#routeToSpeaker(element);
     this.#play(element);
     return element;

@@ -9,10 +9,17 @@ export interface MediaAccess {
   token: string;
 }
 
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** Media of a room as everything else sees them, whichever transport carries them. */
 export class RoomMedia {
   /** A new map whenever someone comes, goes, or their media change. */
   readonly links = new Behavior<ReadonlyMap<string, MediaLink>>(new Map());
+  /** Sizes in CSS pixels of the pictures that the person sees, by the keys of their tiles. */
+  readonly seen = new Behavior<ReadonlyMap<string, PictureSize>>(new Map());
   /** The most that any of the others gets of the camera. */
   readonly cameraLimit = new Behavior(cameraLimit(0, FULL_HEIGHT));
   /** The person's own cap on the height of the camera's picture, in pixels. */

@@ -15,6 +15,7 @@ import type {
   ServerMessage,
   WaitReason,
 } from '../../protocol/messages.ts';
+import { MEDIA_SOURCES } from '../../protocol/mediaSources.ts';
 import { Behavior, observeAll } from '../Behavior.ts';
 import { importPart } from '../importPart.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
@@ -48,6 +49,7 @@ export type RoomIncident =
   | { kind: 'left'; participant: Participant; reason: LeaveReason; by?: string }
   | { kind: 'changed'; before: Participant; after: Participant }
   | { kind: 'muted'; mediaType: MediaType; by: string }
+  | { kind: 'unmuteAsked'; by: string }
   /** Anyone, the person included. */
   | { kind: 'reacted'; participant: Participant; reaction: number }
   /** Anyone, the person included. */
@@ -113,7 +115,10 @@ export class RoomSession {
       this.roomMedia.setTrack('screenAudio', screen?.audio ?? null);
       this.change({ sharing: screen !== undefined });
     });
-    observeAll([this.self, this.room], () => media.forbid((!this.isModerator && this.room.value?.forbidden) || []));
+    observeAll([this.self, this.room], () => {
+      const forbidden = this.self.value?.isAudience ? MEDIA_SOURCES : this.room.value?.forbidden;
+      media.forbid((!this.isModerator && forbidden) || []);
+    });
     window.addEventListener('online', () => this.roomMedia.transport?.reconnect());
   }
 
@@ -271,6 +276,9 @@ export class RoomSession {
       case 'muted':
         void this.#media.setMuted(message.mediaType, true);
         this.incident.next({ kind: 'muted', mediaType: message.mediaType, by: message.by });
+        break;
+      case 'unmuteAsked':
+        this.incident.next({ kind: 'unmuteAsked', by: message.by });
         break;
       case 'guessing':
         this.incident.next({ kind: 'guessing' });

@@ -15,6 +15,8 @@ import { Tile, type TileModel } from './Tile.ts';
 import type { View } from './View.ts';
 
 const GAP = 8;
+/** Width of the stage below which a page has as many tiles as on a phone. */
+const SMALL_WIDTH = 560;
 
 export interface StageParts {
   session: RoomSession;
@@ -54,6 +56,10 @@ export class Stage {
         media.screen,
         view.layout,
         view.pinned,
+        view.pages,
+        view.page,
+        view.hidesWithoutCamera,
+        session.room,
         speakers.dominant,
         paths.qualities,
       ],
@@ -66,19 +72,24 @@ export class Stage {
   }
 
   #draw(): void {
-    const { view, speakers } = this.#parts;
+    const { view, speakers, session } = this.#parts;
     const contents = this.#contents();
     const pinned = view.pinned.value;
-    const arrangement = arrange({
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const whole = arrange({
       tiles: contents,
       choice: view.layout.value,
       pinned,
+      featured: session.room.value?.featured,
       dominant: speakers.dominant.value,
+      isWide: width > height && width < height * 2.5,
     });
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const arrangement = view.pages.value?.cut(whole, contents, width < SMALL_WIDTH) ?? whole;
     const places = placeTiles({ left: 0, top: 0, width, height }, arrangement, GAP);
     const hands = handOrder(contents.flatMap(({ participant, isScreen }) => (isScreen ? [] : [participant])));
     for (const content of contents) {
+      const place = places.get(content.key);
+      if (!place) continue;
       const tile = this.#tile(content.key);
       tile.draw({
         ...content,
@@ -88,11 +99,11 @@ export class Stage {
         handNumber: hands.get(content.participant.id),
         quality: this.#getQuality(content),
       });
-      const place = places.get(content.key);
-      if (place) tile.place(place);
+      tile.place(place);
     }
     this.#drawAlone(contents.length === 1 ? places.get(contents[0]!.key) : undefined);
-    this.#dropTilesBut(new Set(contents.map(({ key }) => key)));
+    this.#dropTilesBut(places);
+    session.roomMedia.seen.next(places);
     if (JSON.stringify(arrangement) !== JSON.stringify(view.arrangement.value)) view.arrangement.next(arrangement);
   }
 
@@ -168,7 +179,7 @@ export class Stage {
     return tile;
   }
 
-  #dropTilesBut(kept: ReadonlySet<string>): void {
+  #dropTilesBut(kept: ReadonlyMap<string, unknown>): void {
     for (const [key, tile] of this.#tiles) {
       if (kept.has(key)) continue;
       tile.remove();

@@ -1,5 +1,12 @@
 import { Behavior } from '../Behavior.ts';
-import type { Arrangement, LayoutChoice } from './arrange.ts';
+import type { Arrangement, LayoutChoice, TileRole } from './arrange.ts';
+
+/** Cuts an arrangement down to the page of tiles that the person looks at. */
+export interface Pages {
+  cut(arrangement: Arrangement, tiles: readonly PagedTile[], isSmall: boolean): Arrangement;
+}
+
+export type PagedTile = TileRole & { hasVideo: boolean };
 
 /** View of the room that the person chose; theirs alone. */
 export class View {
@@ -11,6 +18,10 @@ export class View {
   readonly isChatOpen = new Behavior(false);
   /** Lines of the chat that came since it was last open. */
   readonly unread = new Behavior(0);
+  /** Undefined while a room of a few people needs none. */
+  readonly pages = new Behavior<Pages | undefined>(undefined);
+  readonly page = new Behavior(0);
+  readonly hidesWithoutCamera = new Behavior(false);
   readonly arrangement = new Behavior<Arrangement>({ grid: [], strip: [] });
   /** Name that the host page gives the meeting; shown while the room has no subject of its own. */
   readonly subject = new Behavior('');

@@ -10,14 +10,38 @@ describe('arrange', () => {
     expect(arrange({ tiles: [self], choice: 'spotlight' })).toEqual({ grid: ['me'], strip: [] });
   });
 
-  it('shows two side by side; the other one large and oneself in the corner when asked to follow who speaks', () => {
-    expect(arrange({ tiles: [person('a'), self], choice: undefined }).grid).toEqual(['a', 'me']);
-    expect(arrange({ tiles: [person('a'), self], choice: 'spotlight' })).toEqual({
-      spotlight: 'a',
-      corner: 'me',
-      strip: [],
+  it('lets the other of two fill a wide stage, with oneself in the corner, unless asked for the grid', () => {
+    const tiles = [person('a'), self];
+    const floating = { spotlight: 'a', corner: 'me', strip: [], grid: [] };
+    expect(arrange({ tiles, choice: undefined, isWide: true })).toEqual(floating);
+    expect(arrange({ tiles, choice: 'spotlight' })).toEqual(floating);
+    expect(arrange({ tiles, choice: undefined, isWide: false }).grid).toEqual(['a', 'me']);
+    expect(arrange({ tiles, choice: 'grid', isWide: true }).grid).toEqual(['a', 'me']);
+  });
+
+  it('shows the screens of two others large at once, and whom a host shows beside a screen', () => {
+    const tiles = [person('a'), buildScreen('a'), person('b'), buildScreen('b'), self];
+    expect(arrange({ tiles, choice: undefined })).toEqual({
+      spotlight: 'a:screen',
+      second: 'b:screen',
+      strip: ['a', 'b', 'me'],
       grid: [],
     });
+    const [one] = [tiles.filter(({ key }) => key !== 'b:screen')];
+    expect(arrange({ tiles: one!, choice: undefined, featured: 'b' })).toMatchObject({
+      spotlight: 'a:screen',
+      second: 'b',
+      strip: ['a', 'me'],
+    });
+  });
+
+  it('shows whom a host shows large, unless the person asks for the grid or pins somebody', () => {
+    const tiles = [person('a'), person('b'), self];
+    const ask = { tiles, choice: undefined, featured: 'b' } as const;
+    expect(arrange(ask).spotlight).toBe('b');
+    expect(arrange({ ...ask, pinned: 'a' }).spotlight).toBe('a');
+    expect(arrange({ ...ask, choice: 'grid' }).grid).toHaveLength(3);
+    expect(arrange({ ...ask, featured: 'gone' }).grid).toHaveLength(3);
   });
 
   it('shows three side by side, unless asked to follow who speaks', () => {

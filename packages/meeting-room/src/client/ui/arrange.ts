@@ -10,6 +10,8 @@ export interface TileRole {
 export interface Arrangement {
   /** Shown large. */
   spotlight?: string;
+  /** Shown as large as the spotlight, beside it: a second shared screen. */
+  second?: string;
   /** In a row or column beside the large one. */
   strip: readonly string[];
   grid: readonly string[];
@@ -21,29 +23,35 @@ export interface ArrangeInput {
   tiles: readonly TileRole[];
   choice: LayoutChoice;
   pinned?: string;
+  /** Whom a host shows large to everyone. */
+  featured?: string;
   dominant?: string;
+  /** The stage has the shape of a picture: one person fills it, and oneself floats over them. */
+  isWide?: boolean;
 }
 
-/** Arranges the tiles: the pinned one first, else a shared screen, else by choice, else by their number. */
-export function arrange({ tiles, choice, pinned, dominant }: ArrangeInput): Arrangement {
+/** Arranges the tiles: the pinned one first, else what a host or a sharer shows, else by choice, else by their number. */
+export function arrange({ tiles, choice, pinned, featured, dominant, isWide }: ArrangeInput): Arrangement {
   const keys = tiles.map(({ key }) => key);
-  const isThere = (key: string | undefined) => key !== undefined && keys.includes(key);
-  if (isThere(pinned)) return spotlightOn(pinned as string, keys);
+  const isThere = (key: string | undefined): key is string => key !== undefined && keys.includes(key);
+  if (isThere(pinned)) return spotlightOn(keys, pinned);
   if (choice === 'grid' || tiles.length === 1) return { grid: keys, strip: [] };
 
-  const screen = tiles.find(({ isScreen, isSelf }) => isScreen && !isSelf) ?? tiles.find(({ isScreen }) => isScreen);
-  if (screen) return spotlightOn(screen.key, keys);
+  const screens = tiles.filter(({ isScreen, isSelf }) => isScreen && !isSelf);
+  const [screen = tiles.find(({ isScreen }) => isScreen), second] = screens;
+  if (screen) return spotlightOn(keys, screen.key, second?.key ?? (isThere(featured) ? featured : undefined));
+  if (isThere(featured)) return spotlightOn(keys, featured);
 
-  const others = tiles.filter(({ isSelf }) => !isSelf);
-  const self = tiles.find(({ isSelf }) => isSelf);
-  if (choice !== 'spotlight') return { grid: keys, strip: [] };
-  const [only] = others;
-  if (others.length === 1 && only) return { spotlight: only.key, strip: [], grid: [], corner: self?.key };
-  return spotlightOn(isThere(dominant) ? (dominant as string) : (others[0]?.key ?? keys[0] ?? ''), keys);
+  const [only, ...rest] = tiles.filter(({ isSelf }) => !isSelf);
+  const corner = tiles.find(({ isSelf }) => isSelf)?.key;
+  if (only && rest.length === 0 && (isWide || choice)) return { spotlight: only.key, strip: [], grid: [], corner };
+  if (!choice) return { grid: keys, strip: [] };
+  return spotlightOn(keys, isThere(dominant) ? dominant : (only?.key ?? keys[0] ?? ''));
 }
 
-const spotlightOn = (key: string, keys: readonly string[]): Arrangement => ({
-  spotlight: key,
-  strip: keys.filter((other) => other !== key),
+const spotlightOn = (keys: readonly string[], spotlight: string, second?: string): Arrangement => ({
+  spotlight,
+  ...(second && { second }),
+  strip: keys.filter((key) => key !== spotlight && key !== second),
   grid: [],
 });

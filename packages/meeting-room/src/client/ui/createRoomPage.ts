@@ -14,7 +14,7 @@ import { createEndScreen } from './EndScreen.ts';
 import { createLobbyQueue, createLobbyVoice } from './LobbyQueue.ts';
 import type { Notices } from './Notices.ts';
 import { createReactionVoice } from './createReactionVoice.ts';
-import { createParticipantsPane } from './ParticipantsPane.ts';
+import { loadCrowd } from './loadCrowd.ts';
 import { Stage } from './Stage.ts';
 import { createTopBar } from './TopBar.ts';
 import { shownName } from './shownName.ts';
@@ -32,29 +32,19 @@ export interface RoomPageParts extends RoomParts {
 /** The whole page: door, room and farewell, of which one shows at a time. */
 export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
   const { session, media, view, actions, floating, captions } = parts;
+  const stageArea = el(
+    'div',
+    { className: 'stage-area' },
+    new Stage(parts).element,
+    createCaptionLines(session, captions),
+    createChatPreview(session, view),
+  );
+  const side = el('div', { className: 'side' }, createLobbyQueue(session), createChatPane(parts));
   const room = el(
     'div',
     { className: 'room' },
     createTopBar({ session, view, isBare: hidesTitle }),
-    el(
-      'div',
-      { className: 'room-middle' },
-      createBoardPane(parts, notices),
-      el(
-        'div',
-        { className: 'stage-area' },
-        new Stage(parts).element,
-        createCaptionLines(session, captions),
-        createChatPreview(session, view),
-      ),
-      el(
-        'div',
-        { className: 'side' },
-        createLobbyQueue(session),
-        createParticipantsPane(session, view),
-        createChatPane(parts),
-      ),
-    ),
+    el('div', { className: 'room-middle' }, createBoardPane(parts, notices), stageArea, side),
     createControlBar({ session, media, view, actions, floating, captions, buttons }),
   );
   const page = el(
@@ -67,6 +57,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     createLobbyVoice(session),
   );
 
+  loadCrowd({ ...parts, notices, stageArea, side });
   captions.refused.subscribe(() =>
     notices.tell({ key: 'captions', message: text('captionsRefused'), tone: 'warning' }),
   );

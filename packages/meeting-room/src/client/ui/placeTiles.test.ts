@@ -19,7 +19,9 @@ const place = (device: Device, arrangement: Arrangement) => {
   const [width, height] = AREAS[device];
   return placeTiles({ left: 0, top: 0, width, height }, arrangement, 8);
 };
-const side = (device: Device, count: number) => place(device, arrange({ tiles: people(count), choice: undefined }));
+const isWide = (device: Device) => device === 'desk' || device === 'laptop';
+const side = (device: Device, count: number) =>
+  place(device, arrange({ tiles: people(count), choice: undefined, isWide: isWide(device) && count !== 2 }));
 const shared = (device: Device, count: number) =>
   place(device, arrange({ tiles: [...people(count), screen], choice: undefined }));
 
@@ -109,7 +111,28 @@ describe('the others of a shared screen', () => {
   });
 });
 
+describe('two shared screens', () => {
+  it.each(Object.keys(AREAS) as Device[])('are equally large and apart from everybody on a %s', (device) => {
+    const second = { ...screen, key: 'p1:screen' };
+    const arrangement = arrange({ tiles: [...people(4), screen, second], choice: undefined });
+    const places = place(device, arrangement);
+    const rects = [...places.values()];
+    expect(rects).toHaveLength(6);
+    for (const [index, rect] of rects.entries())
+      expect(rects.slice(index + 1).filter((other) => overlap(rect, other))).toEqual([]);
+    const [one, other] = [places.get(screen.key)!, places.get(second.key)!];
+    expect(area(one)).toBeCloseTo(area(other));
+    expect(area(one)).toBeGreaterThan(area(places.get('p2')!));
+  });
+});
+
 describe('oneself in the corner', () => {
+  it('leaves a desk’s stage to the other one: nine tenths of it', () => {
+    const places = place('desk', arrange({ tiles: people(2), choice: undefined, isWide: true }));
+    const [width, height] = AREAS.desk;
+    expect(area(places.get('p0')!) / (width * height)).toBeGreaterThan(0.9);
+  });
+
   it.each(Object.keys(AREAS) as Device[])('stands within the other one on a %s', (device) => {
     const places = place(device, arrange({ tiles: people(2), choice: 'spotlight' }));
     const [large, own] = [places.get('p0')!, places.get('p1')!];

@@ -28,11 +28,11 @@ const WORTH_ANOTHER_SHAPE = 1.75;
 /** Places each tile in an area, all in pixels: 16:9, as large as fits, the last row in the middle. */
 export function placeTiles(
   area: Rect,
-  { grid, spotlight, strip, corner }: Arrangement,
+  { grid, spotlight, second, strip, corner }: Arrangement,
   gap: number,
 ): Map<string, Rect> {
   if (!spotlight) return placeGrid(area, grid, gap);
-  if (strip.length > 0) return placeSpotlight(area, spotlight, strip, gap);
+  if (strip.length > 0) return placeSpotlight(area, second ? [spotlight, second] : [spotlight], strip, gap);
   const large = centred(area, bounded(area, narrowestIn(area)));
   return withCorner(new Map([[spotlight, large]]), large, corner, gap);
 }
@@ -71,25 +71,36 @@ function calmColumns(area: Size, count: number): number {
   return Math.max(1, Math.ceil(Math.sqrt(count)));
 }
 
-/** One large, the others beside it; below it where the area is higher than wide. */
-function placeSpotlight(area: Rect, spotlight: string, strip: readonly string[], gap: number): Map<string, Rect> {
+/** One large, or two, the others beside it; below it where the area is higher than wide. */
+function placeSpotlight(
+  area: Rect,
+  large: readonly string[],
+  strip: readonly string[],
+  gap: number,
+): Map<string, Rect> {
   // Beside something large there is no shape to keep: the others are as large as they can be.
   const taste = { narrowest: narrowestIn(area), worth: 1 };
   if (isUpright(area)) {
-    const height = Math.min(area.width, Math.max(area.width / WIDEST, (area.height - gap) / 2));
+    const height = Math.min(area.width, Math.max((area.width / WIDEST) * large.length, (area.height - gap) / 2));
     const rest = { ...area, top: area.top + height + gap, height: area.height - height - gap };
-    return new Map([[spotlight, { ...area, height }], ...placeGrid(rest, strip, gap, taste)]);
+    return new Map([...placeLarge({ ...area, height }, large, gap), ...placeGrid(rest, strip, gap, taste)]);
   }
   const side = clamp(140, area.width * 0.2, 300);
   const stripArea = { width: Math.min(side, area.width - gap), height: area.height };
   const { columns, width: tileWidth } = bestGrid(stripArea, strip.length, gap, taste);
   const width = columns * tileWidth + (columns - 1) * gap;
-  const large = bounded({ width: area.width - width - gap, height: area.height }, taste.narrowest);
-  const left = area.left + (area.width - large.width - gap - width) / 2;
-  const top = area.top + (area.height - large.height) / 2;
-  const beside = { left: left + large.width + gap, top: area.top, width, height: area.height };
-  return new Map([[spotlight, { left, top, ...large }], ...placeGrid(beside, strip, gap, taste)]);
+  const box = { width: area.width - width - gap, height: area.height };
+  const wide = large.length > 1 ? box : bounded(box, taste.narrowest);
+  const left = area.left + (area.width - wide.width - gap - width) / 2;
+  const top = area.top + (area.height - wide.height) / 2;
+  const beside = { left: left + wide.width + gap, top: area.top, width, height: area.height };
+  return new Map([...placeLarge({ left, top, ...wide }, large, gap), ...placeGrid(beside, strip, gap, taste)]);
 }
+
+const placeLarge = (area: Rect, [first, ...more]: readonly string[], gap: number): Map<string, Rect> =>
+  more.length > 0
+    ? placeGrid(area, [first!, ...more], gap, { narrowest: WIDEST, worth: 1 })
+    : new Map([[first!, area]]);
 
 function withCorner(places: Map<string, Rect>, large: Rect, corner: string | undefined, gap: number) {
   if (!corner) return places;

@@ -1,0 +1,79 @@
+import type { Participant } from '../../protocol/messages.ts';
+import type { CrowdParts } from './CrowdParts.ts';
+
+/** Tells the person what hosts ask of them and let them do, and hosts who would like to speak. Nothing starts by itself. */
+export function announceCrowd(parts: CrowdParts): void {
+  const { session, view } = parts;
+  announceSpeaking(parts);
+  session.incident.subscribe((incident) => {
+    if (incident.kind === 'unmuteAsked') announceRequest(incident.by, parts);
+    if (incident.kind === 'changed') offerSpeaking(incident, parts);
+  });
+  let featured = session.room.value?.featured;
+  session.room.changes.subscribe((room) => {
+    // What a host shows now comes before what the person chose earlier; they may choose again.
+    if (room?.featured && room.featured !== featured) view.layout.next(undefined);
+    featured = room?.featured;
+  });
+}
+
+function announceRequest(by: string, { session, media, notices, text, shownName }: CrowdParts): void {
+  const host = session.participant(by);
+  if (!media.microphone.value.muted) return;
+  notices.ask({
+    key: 'unmute',
+    message: text('unmuteAsked', { name: host ? shownName(host) : text('moderator') }),
+    actions: [
+      { label: text('stayMuted'), onChoose: () => undefined },
+      { label: text('unmuteNow'), isMain: true, onChoose: () => void media.setMuted('audio', false) },
+    ],
+  });
+}
+
+function offerSpeaking(
+  { before, after }: { before: Participant; after: Participant },
+  { session, notices, text, shownName }: CrowdParts,
+): void {
+  const asks = after.isAudience && before.handRaisedAt === 0 && after.handRaisedAt > 0;
+  if (!asks || !session.isModerator) return;
+  const letSpeak = () => session.moderate({ type: 'setSpeaker', participantId: after.id, allowed: true });
+  notices.ask({
+    key: 'hand',
+    message: text('asksToSpeak', { name: shownName(after) }),
+    actions: [
+      { label: text('notNow'), onChoose: () => undefined },
+      { label: text('letSpeak'), isMain: true, onChoose: letSpeak },
+    ],
+  });
+}
+
+function announceSpeaking({ session, media, notices, text, observeAll }: CrowdParts): void {
+  const ask = () => {
+    session.change({ handRaised: true });
+    notices.tell({ key: 'audience', message: text('askedToSpeak') });
+  };
+  const tellListener = (message: string) => {
+    const hasAsked = (session.self.value?.handRaisedAt ?? 0) > 0;
+    if (hasAsked) notices.tell({ key: 'audience', message: text('askedToSpeak') });
+    else
+      notices.ask({
+        key: 'audience',
+        message,
+        actions: [{ label: text('askToSpeak'), isMain: true, onChoose: ask }],
+      });
+  };
+  let wasAudience: boolean | undefined;
+  observeAll([session.self], () => {
+    const isAudience = session.self.value?.isAudience === true;
+    if (isAudience && !wasAudience) tellListener(text(wasAudience === undefined ? 'youListen' : 'nowListening'));
+    if (!isAudience && wasAudience) notices.tell({ key: 'audience', message: text('mayNowSpeak') });
+    wasAudience = isAudience;
+  });
+  observeAll([media.microphone, media.camera], () => {
+    if (!session.self.value?.isAudience) return;
+    if (![media.microphone, media.camera].some(({ value }) => value.problem === 'forbidden')) return;
+    // A press on the microphone is answered by the way to it, instead of by what is forbidden.
+    for (const key of ['both', 'audio', 'video']) notices.withdraw(key);
+    tellListener(text('youListen'));
+  });
+}

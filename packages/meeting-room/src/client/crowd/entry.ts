@@ -1,0 +1,1 @@
+export { openCrowd } from './openCrowd.ts';
