@@ -67,7 +67,8 @@ const modules = {
   entry: Object.fromEntries(MODULES.map((name) => [name, `./src/client/${name}/entry.ts`])),
   output: { ...output, module: true, library: { type: 'module' } },
   experiments: { outputModule: true },
-  performance: { hints: 'error', maxEntrypointSize: 560_000, maxAssetSize: 560_000 },
+  // LiveKit's client is 555 KB of it; 3 KB more request pictures by the size of their tiles and watch the sound.
+  performance: { hints: 'error', maxEntrypointSize: 563_000, maxAssetSize: 563_000 },
   cache: cache('modules'),
 };
 

@@ -32,7 +32,7 @@ export function announce(parts: AnnounceParts): void {
       return;
     }
     const stop = { label: text('stopSharing'), onChoose: () => parts.media.stopSharing() };
-    notices.ask({ key: 'sharing', message: text('sharingNow'), actions: [stop] });
+    notices.ask({ key: 'sharing', message: text(screen.audio ? 'sharingNow' : 'sharingMute'), actions: [stop] });
   });
   parts.output.isBlocked.subscribe((blocked) => {
     if (!blocked) return notices.withdraw('sound');

@@ -26,11 +26,40 @@ class FakePublication {
   }
 }
 
+/** What somebody else publishes: notes what the page requests of it. */
+function createPublication(source: string) {
+  const packets = { received: 0 };
+  return {
+    source,
+    kind: source === 'microphone' ? 'audio' : 'video',
+    trackSid: `sid-${source}`,
+    isMuted: false,
+    packets,
+    track: {
+      mediaStreamTrack: {},
+      receiver: {
+        getStats: async () => new Map([['in', { type: 'inbound-rtp', packetsReceived: packets.received }]]),
+      },
+    },
+    setEnabled: jest.fn(),
+    setVideoDimensions: jest.fn(),
+    setSubscribed: jest.fn(),
+  };
+}
+
+const createRemote = (identity: string, sources: readonly string[]) => ({
+  identity,
+  connectionQuality: 'good',
+  audioLevel: 0,
+  trackPublications: new Map(sources.map((source) => [source, createPublication(source)])),
+});
+
 /** LiveKit's client without its network: notes what is published. */
 class FakeRoom extends EventEmitter {
   static last: FakeRoom;
   state = 'disconnected';
   readonly published: FakePublication[] = [];
+  readonly remoteParticipants = new Map<string, ReturnType<typeof createRemote>>();
   readonly localParticipant = {
     publishTrack: async (track: MediaStreamTrack, { source }: { source: string }) => {
       const publication = new FakePublication(source, track);
@@ -75,6 +104,19 @@ jest.doMock('livekit-client', () => ({
   ...jest.requireActual<typeof LiveKit>('livekit-client'),
   Room: FakeRoom,
 }));
+
+// jsdom has none.
+Object.assign(globalThis, {
+  MediaStream: class {
+    readonly #tracks: unknown[];
+    constructor(tracks: unknown[] = []) {
+      this.#tracks = tracks;
+    }
+    getTracks() {
+      return this.#tracks;
+    }
+  },
+});
 
 // jsdom measures nothing.
 jest.doMock('../markOnce.ts', () => ({ markOnce: () => undefined }));
@@ -162,6 +204,109 @@ describe('media on LiveKit', () => {
       room.emit('participantPermissionsChanged', undefined, room.localParticipant);
       await flush();
       expect(room.tracks.map(({ source }) => source)).toEqual(['microphone']);
+    });
+
+    it('send nothing audible after twenty lost connections while muted', async () => {
+      microphone.enabled = false;
+      media.setTrack('microphone', microphone);
+      await flush();
+      for (let cut = 0; cut < 20; cut++) {
+        // As if the client had forgotten it.
+        for (const { track } of room.published) track.isMuted = false;
+        room.connectAgain();
+        await flush();
+        expect(room.tracks).toEqual([{ source: 'microphone', mediaStreamTrack: microphone, isMuted: true }]);
+        expect(microphone.enabled).toBe(false);
+      }
+    });
+
+    it('end as the last of fifty quick presses on mute left them', async () => {
+      for (let press = 0; press < 50; press++) {
+        microphone.enabled = !microphone.enabled;
+        media.setTrack('microphone', microphone);
+        if (press % 7 === 0) await Promise.resolve();
+      }
+      await flush();
+      expect(room.tracks).toEqual([
+        { source: 'microphone', mediaStreamTrack: microphone, isMuted: !microphone.enabled },
+      ]);
+    });
+
+    describe('from others', () => {
+      const arrive = (identity: string, ...sources: string[]) => {
+        const remote = createRemote(identity, sources);
+        room.remoteParticipants.set(identity, remote);
+        for (const publication of remote.trackPublications.values())
+          room.emit('trackSubscribed', publication.track, publication, remote);
+        return (source: string) => remote.trackPublications.get(source)!;
+      };
+
+      it('come as large as they are seen, and not at all off the page', async () => {
+        transport.connect('ana');
+        transport.connect('ben');
+        const [ana, ben] = [arrive('ana', 'camera', 'microphone'), arrive('ben', 'camera', 'screen_share')];
+        expect(ana('camera').setEnabled).toHaveBeenLastCalledWith(false);
+        const seen = (...entries: [string, number][]) => {
+          media.seen.next(new Map(entries.map(([key, width]) => [key, { width, height: width / 2 }])));
+          jest.advanceTimersByTime(200);
+        };
+        seen(['ana', 320], ['ben:screen', 900]);
+        expect(ana('camera').setEnabled).toHaveBeenLastCalledWith(true);
+        expect(ana('camera').setVideoDimensions).toHaveBeenLastCalledWith({ width: 320, height: 160 });
+        expect(ben('camera').setEnabled).toHaveBeenLastCalledWith(false);
+        expect(ben('screen_share').setEnabled).toHaveBeenLastCalledWith(true);
+        expect(ben('screen_share').setVideoDimensions).not.toHaveBeenCalled();
+        seen(['ben', 200]);
+        expect(ana('camera').setEnabled).toHaveBeenLastCalledWith(false);
+        expect(ben('screen_share').setEnabled).toHaveBeenLastCalledWith(false);
+        media.floating.next('ana');
+        jest.advanceTimersByTime(200);
+        expect(ana('camera').setEnabled).toHaveBeenLastCalledWith(true);
+        expect(ana('microphone').setEnabled).not.toHaveBeenCalled();
+      });
+
+      it('are requested together for a page that turns', async () => {
+        const ana = arrive('ana', 'camera');
+        ana('camera').setEnabled.mockClear();
+        for (const width of [100, 200, 300]) media.seen.next(new Map([['ana', { width, height: width }]]));
+        jest.advanceTimersByTime(200);
+        expect(ana('camera').setVideoDimensions.mock.calls).toEqual([[{ width: 300, height: 300 }]]);
+      });
+
+      it('are shown of people in the room’s book alone, also after a lost connection', async () => {
+        transport.connect('ana');
+        arrive('ana', 'camera');
+        arrive('recorder', 'camera', 'microphone');
+        room.connectAgain();
+        arrive('recorder', 'camera', 'microphone');
+        expect([...media.links.value.keys()]).toEqual(['ana']);
+      });
+
+      it('are subscribed to again when sound brings no packet, then the connection is made again', async () => {
+        const ana = arrive('ana', 'microphone');
+        const { packets, setSubscribed } = ana('microphone');
+        const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+        for (let second = 0; second < 10; second++) {
+          packets.received += 5;
+          await pass(1_000);
+        }
+        expect(setSubscribed).not.toHaveBeenCalled();
+        await pass(6_000);
+        expect(setSubscribed.mock.calls).toEqual([[false], [true]]);
+        expect(ask).not.toHaveBeenCalled();
+        await pass(9_500);
+        expect(ask).toHaveBeenCalledTimes(1);
+      });
+
+      it('are left alone while they are muted or their own line is lost', async () => {
+        const ana = arrive('ana', 'microphone');
+        const ben = arrive('ben', 'microphone');
+        ana('microphone').isMuted = true;
+        room.remoteParticipants.get('ben')!.connectionQuality = 'lost';
+        await jest.advanceTimersByTimeAsync(30_000);
+        for (const one of [ana, ben]) expect(one('microphone').setSubscribed).not.toHaveBeenCalled();
+        expect(ask).not.toHaveBeenCalled();
+      });
     });
   });
 });

@@ -13,6 +13,8 @@ import { cameraLimit } from '../media/sendBudget.ts';
 import { markOnce } from '../markOnce.ts';
 import { LinePublisher } from './LinePublisher.ts';
 import { LiveLink } from './LiveLink.ts';
+import { PictureWishes } from './PictureWishes.ts';
+import { SoundWatch } from './SoundWatch.ts';
 import { PUBLISH, findLine } from './sources.ts';
 
 const FIRST_PAUSE_MS = 500;
@@ -32,6 +34,7 @@ export class LiveKitTransport implements MediaTransport {
   readonly #accesses;
   #room: Room | undefined;
   #publishers: Record<Line, LinePublisher> | undefined;
+  #watches: { stop(): void }[] = [];
   #failures = 0;
   #retry: number | undefined;
 
@@ -94,6 +97,7 @@ export class LiveKitTransport implements MediaTransport {
     const room = new Room({ singlePeerConnection: false, dynacast: true, stopLocalTrackOnUnpublish: false });
     this.#room = room;
     this.#listen(room);
+    this.#watches = [new PictureWishes(room, this.#media), new SoundWatch(room, () => this.#lose())];
     try {
       await room.connect(url, token, { maxRetries: 1 });
     } catch {
@@ -177,6 +181,7 @@ export class LiveKitTransport implements MediaTransport {
     const room = this.#room;
     this.#room = undefined;
     this.#publishers = undefined;
+    for (const watch of this.#watches.splice(0)) watch.stop();
     void room?.disconnect(false).catch(() => undefined);
   }
 

@@ -43,13 +43,16 @@ export class FloatingPicture {
 
   #follow(): void {
     const links = this.#media.links.value;
-    const link = links.get(this.#speakers.dominant.value ?? '') ?? [...links.values()][0];
+    const speaker = this.#speakers.dominant.value ?? '';
+    const [id, link] = links.has(speaker) ? [speaker, links.get(speaker)] : ([...links][0] ?? []);
+    this.#media.floating.next(id);
     if (!link) return void document.exitPictureInPicture().catch(() => undefined);
     const { camera } = link.streams;
     if (this.#video.srcObject !== camera) this.#video.srcObject = camera;
   }
 
   #letGo(): void {
+    this.#media.floating.next(undefined);
     this.#video.srcObject = null;
     this.#video.remove();
   }

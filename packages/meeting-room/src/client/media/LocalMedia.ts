@@ -207,7 +207,9 @@ export class LocalMedia {
   /** False when the person chose nothing, or a host forbids it by then; throws when the browser wants a click first. */
   async shareScreen(): Promise<boolean> {
     try {
-      const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 30 } }, audio: true });
+      // The DOM's types don't know it yet. Without it, others would hear their own voices in the computer's sound.
+      const audio = { restrictOwnAudio: true } as MediaTrackConstraints;
+      const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 30 } }, audio });
       const [video] = stream.getVideoTracks();
       if (!video) return false;
       if (this.forbids('screen')) {

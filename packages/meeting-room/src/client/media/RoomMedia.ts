@@ -20,6 +20,8 @@ export class RoomMedia {
   readonly links = new Behavior<ReadonlyMap<string, MediaLink>>(new Map());
   /** Sizes in CSS pixels of the pictures that the person sees, by the keys of their tiles. */
   readonly seen = new Behavior<ReadonlyMap<string, PictureSize>>(new Map());
+  /** Participant whose picture floats over all windows. */
+  readonly floating = new Behavior<string | undefined>(undefined);
   /** The most that any of the others gets of the camera. */
   readonly cameraLimit = new Behavior(cameraLimit(0, FULL_HEIGHT));
   /** The person's own cap on the height of the camera's picture, in pixels. */
