@@ -8,7 +8,7 @@ const PORT = Number(process.env.E2E_PORT ?? 18_080);
 /** A running product to test instead of starting one. */
 const given = process.env.E2E_URL;
 /** Tests that need the whole machine: they come last, when nothing else is left to run beside them. */
-const HEAVY = '**/six-people.spec.ts';
+const HEAVY = ['**/six-people.spec.ts', '**/twelve-people.spec.ts'];
 /** Tests that start many processes of their own have a configuration of their own. */
 const DISTRIBUTED = '**/specs/distributed/**';
 const root = path.join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   projects: [
-    { name: 'journeys', testIgnore: [HEAVY, DISTRIBUTED] },
+    { name: 'journeys', testIgnore: [...HEAVY, DISTRIBUTED] },
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
   ],
   use: { ...sharedConfig.use, baseURL: given ?? `http://localhost:${PORT}` },

@@ -8,7 +8,8 @@ export const LONG_UNITS = ['apps/composition/src/distributed/manyProcesses.test.
  * Browser tests of the long tier: many people over one product (the project `heavy` of e2e/playwright.config.ts), and many
  * processes (e2e/distributed.config.ts).
  */
-const LONG_SPECS = /^e2e\/specs\/(meetings\/six-people[.]spec[.]ts$|distributed\/)/;
+const LONG_SPECS =
+  /^e2e\/specs\/(meetings\/six-people[.]spec[.]ts$|meeting-room\/twelve-people[.]spec[.]ts$|distributed\/)/;
 
 /** Playwright's projects of e2e/playwright.config.ts in the short and in the long tier, as arguments. */
 export const SHORT_PROJECT = '--project=journeys';

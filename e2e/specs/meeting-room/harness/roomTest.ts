@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test as base } from '../../../fixtures/everyPage.ts';
+import { TestPerson } from '@meet/meeting-room/testing/person';
 import { RoomGuest } from './RoomGuest.ts';
+
+/** A room gives up a socket that is silent for long. */
+const PING_MS = 3_000;
 
 export interface JoinOptions {
   moderator?: boolean;
@@ -24,6 +28,8 @@ interface RoomFixtures {
   arrive(name: string, options?: JoinOptions): Promise<RoomGuest>;
   /** The same, and waits until they are in. */
   join(name: string, options?: JoinOptions): Promise<RoomGuest>;
+  /** Fills the room with people who have no page: with microphone and camera off, unless a request says otherwise. */
+  fill(count: number, request?: object): Promise<TestPerson[]>;
   /** Opens an empty page in a browser of its own, which may use camera and microphone. */
   newPage(): Promise<Page>;
   control(action: 'endMeeting' | 'kick' | 'admit' | 'occupancy', ...args: unknown[]): Promise<unknown>;
@@ -67,6 +73,25 @@ export const test = base.extend<RoomFixtures, { origin: string; liveKitBinary: s
       await guest.event('videoConferenceJoined');
       return guest;
     }),
+
+  fill: async ({ origin, room }, provide) => {
+    const people: TestPerson[] = [];
+    const pings = setInterval(() => people.forEach((person) => person.sendFrame({ kind: 'ping', ack: 0 })), PING_MS);
+    await provide(async (count, request = {}) => {
+      for (let at = 1; at <= count; at++) {
+        const name = `Person ${people.length + 1}`;
+        const token = await (await fetch(`${origin}/token?${new URLSearchParams({ room, name })}`)).text();
+        const person = await new TestPerson(`${origin.replace('http', 'ws')}/meeting-room/signal`, {
+          headers: { origin },
+        }).open();
+        person.ask({ room, token, audioMuted: true, videoMuted: true, ...request });
+        people.push(await person.untilJoined());
+      }
+      return people;
+    });
+    clearInterval(pings);
+    for (const { socket } of people) socket.close(1000);
+  },
 
   newPage: async ({ browser }, provide) => {
     const pages: Page[] = [];

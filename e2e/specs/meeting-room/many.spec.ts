@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { hasLiveKit, LIVEKIT_BINARY, NO_LIVEKIT } from '../../fixtures/livekit.ts';
+import { slowed } from '../../fixtures/slowdown.ts';
+import type { RoomGuest } from './harness/RoomGuest.ts';
+import { expect, test } from './harness/roomTest.ts';
+
+test.use({ liveKitBinary: LIVEKIT_BINARY });
+test.skip(!hasLiveKit, NO_LIVEKIT);
+
+const QUIET = { startWithAudioMuted: true, startWithVideoMuted: true };
+const SILENT = { startWithAudioMuted: true };
+const DESK = { viewport: { width: 1440, height: 850 } };
+const PHONE = { viewport: { width: 390, height: 800 } };
+
+/** Runs in each frame of a page: keeps its connections, so that a test reads what they receive. */
+function keepConnections(): void {
+  const Real = window.RTCPeerConnection;
+  const kept: RTCPeerConnection[] = [];
+  Object.assign(window, { kept });
+  window.RTCPeerConnection = class extends Real {
+    constructor(options?: RTCConfiguration) {
+      super(options);
+      kept.push(this);
+    }
+  };
+}
+
+const getFrame = (page: Page) => page.frames().find((one) => one.url().includes('/meeting-room/'))!;
+
+/** Returns bytes and heights of the pictures that a page has received, by the ids of their tracks. */
+const getReceived = ({ page }: RoomGuest) =>
+  getFrame(page).evaluate(async () => {
+    const { kept } = window as unknown as { kept: RTCPeerConnection[] };
+    const reports = await Promise.all(kept.map((connection) => connection.getStats()));
+    return reports
+      .flatMap((report) => [...(report.values() as IterableIterator<RTCInboundRtpStreamStats>)])
+      .filter(({ type, kind }) => type === 'inbound-rtp' && kind === 'video')
+      .map(({ bytesReceived = 0, frameHeight = 0 }) => ({ bytes: bytesReceived, height: frameHeight }));
+  });
+
+/** Runs before a page's scripts: its screen is a drawing with small text, a stroke of which moves. */
+function shareText(): void {
+  navigator.mediaDevices.getDisplayMedia = async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
+    const paint = canvas.getContext('2d')!;
+    let turn = 0;
+    const draw = () => {
+      paint.fillStyle = '#fff';
+      paint.fillRect(0, 0, 1280, 720);
+      paint.fillStyle = '#000';
+      paint.font = '12px sans-serif';
+      for (let line = 0; line < 40; line++)
+        paint.fillText('illegible millimetres will fill it '.repeat(5), 20, 30 + line * 16);
+      paint.fillRect(20 + (turn++ % 100), 700, 8, 8);
+    };
+    draw();
+    setInterval(draw, 200);
+    const stream = canvas.captureStream(10);
+    const sound = new AudioContext().createMediaStreamDestination();
+    stream.addTrack(sound.stream.getAudioTracks()[0]!);
+    return stream;
+  };
+}
+
+/** Mean difference between neighbouring pixels of the text in a tile: blurred letters have little. */
+const getContrast = (guest: RoomGuest, name: string) =>
+  guest
+    .tile(name)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
+      const context = canvas.getContext('2d')!;
+      if (video.videoWidth !== 1280) return 0;
+      context.drawImage(video, 20, 20, 400, 200, 0, 0, 400, 200);
+      const { data } = context.getImageData(0, 0, 400, 200);
+      let sum = 0;
+      for (let at = 4; at < data.length; at += 4) sum += Math.abs(data[at]! - data[at - 4]!);
+      return sum / (400 * 200);
+    });
+
+test('what is off the page is not received, and comes within two seconds of a turn', async ({ join, fill }) => {
+  test.setTimeout(slowed(240_000));
+  const ana = await join('Ana Pop', { moderator: true, config: SILENT, context: PHONE, prepare: keepConnections });
+  await join('Ben Lee', { config: SILENT });
+  // Quiet people fill the pages between the two who have cameras.
+  await fill(9);
+  const cleo = await join('Cleo', { config: SILENT });
+  await expect(ana.room.getByRole('navigation', { name: 'Pages of people' })).toBeVisible();
+  await expect(ana.room.getByRole('status').getByText('Page 1 of 2')).toBeVisible();
+  await ana.seesMoving('Ben Lee');
+  await expect(ana.tile('Cleo')).toHaveCount(0);
+
+  /** Returns how much each picture grows in a while. */
+  const measure = async () => {
+    const before = await getReceived(ana);
+    await ana.page.waitForTimeout(1_500);
+    const after = await getReceived(ana);
+    return after.map(({ bytes, height }, at) => ({ grown: bytes - (before[at]?.bytes ?? 0), height }));
+  };
+  // Cleo's picture ends a moment after it was offered.
+  await expect.poll(async () => (await measure()).filter(({ grown }) => grown > 0).length).toBe(1);
+  const [seen] = (await measure()).filter(({ grown }) => grown > 0);
+  expect(seen!.height).toBeLessThanOrEqual(360);
+
+  await ana.button('Next page').click();
+  await expect(ana.room.getByRole('status').getByText('Page 2 of 2')).toBeVisible();
+  await expect(ana.tile('Cleo').locator('video')).toHaveJSProperty('readyState', 4, { timeout: slowed(2_000) });
+  await ana.seesMoving('Cleo');
+  await expect.poll(async () => (await measure()).filter(({ grown }) => grown > 0).length).toBe(1);
+  await expectAccessible(ana.room.getByRole('navigation', { name: 'Pages of people' }), 'body');
+  await cleo.command('hangup');
+});
+
+test('who joins a minute into a shared screen reads its small text within five seconds, and hears its sound', async ({
+  join,
+}) => {
+  test.setTimeout(slowed(240_000));
+  const ana = await join('Ana Pop', { config: QUIET, prepare: shareText });
+  await ana.button('Share your screen').click();
+  await expect(ana.tile('Your screen')).toBeVisible();
+  await expect(ana.room.getByText('You are sharing your screen', { exact: true })).toBeVisible();
+  await ana.page.waitForTimeout(60_000);
+  const sharp = await getContrast(ana, 'Your screen');
+  expect(sharp).toBeGreaterThan(20);
+  const late = await join('Ben Lee', { config: QUIET, context: DESK });
+  await expect
+    .poll(() => getContrast(late, 'Ana Pop’s screen'), { timeout: slowed(5_000) })
+    .toBeGreaterThan(sharp * 0.8);
+});
+
+test('two people share at once: both screens are large and sharp', async ({ join }) => {
+  test.setTimeout(slowed(240_000));
+  const ana = await join('Ana Pop', { config: QUIET, prepare: shareText });
+  const ben = await join('Ben Lee', { config: QUIET, prepare: shareText });
+  const cleo = await join('Cleo', { config: QUIET, context: DESK });
+  for (const guest of [ana, ben]) await guest.button('Share your screen').click();
+  const names = ['Ana Pop’s screen', 'Ben Lee’s screen'] as const;
+  for (const name of names)
+    await expect.poll(() => getContrast(cleo, name), { timeout: slowed(20_000) }).toBeGreaterThan(15);
+  const [one, other] = await Promise.all(names.map(async (name) => (await cleo.tile(name).boundingBox())!));
+  expect(one!.width).toBe(other!.width);
+  expect(one!.width).toBeGreaterThan((await cleo.tile('You').boundingBox())!.width * 1.5);
+});
+
+test('a host asks to unmute, and the person alone does it', async ({ join }) => {
+  const host = await join('Hanna', { moderator: true, config: QUIET });
+  const ana = await join('Ana Pop', { config: QUIET });
+  await host.button(/^Participants/).click();
+  await host.button('More about Ana Pop').click();
+  const menu = host.room.getByRole('dialog', { name: 'More about Ana Pop' });
+  await expectAccessible(menu, 'body');
+  await menu.getByRole('button', { name: 'Ask to unmute' }).click();
+  await expect(ana.room.getByText('Hanna asks you to turn on your microphone.')).toBeVisible();
+  await expect(ana.button('Unmute microphone')).toBeVisible();
+  await expect(host.tile('Ana Pop, muted')).toBeVisible();
+  await ana.room.getByRole('button', { name: 'Unmute', exact: true }).click();
+  await host.hears('Ana Pop');
+});
+
+test('the audience asks to speak, a host lets them, and nothing starts by itself', async ({ join }) => {
+  const host = await join('Hanna', { moderator: true, config: QUIET });
+  await host.button(/^Participants/).click();
+  await host.room.getByRole('switch', { name: /^Audience mode/ }).check();
+  const ana = await join('Ana Pop');
+  await expect(ana.room.getByText('You are in the audience. A host can let you speak.')).toBeVisible();
+  await expect(host.tile('Ana Pop, muted, camera off')).toBeVisible();
+  await ana.button('Unmute microphone').click();
+  await expect(ana.button('Unmute microphone')).toBeVisible();
+  await ana.button('Ask to speak').click();
+  await host.button('Let speak').click();
+  await expect(ana.room.getByText(/^You may speak now/)).toBeVisible();
+  await expect(ana.button('Unmute microphone')).toBeVisible();
+  await ana.button('Unmute microphone').click();
+  await host.hears('Ana Pop');
+
+  await host.button('More about Ana Pop').click();
+  await host.button('Move to the audience').click();
+  await expect(ana.button('Unmute microphone')).toBeVisible({ timeout: slowed(2_000) });
+  await expect(host.tile('Ana Pop, muted, camera off')).toBeVisible();
+  await expectAccessible(host.room.getByRole('complementary', { name: 'Participants' }), 'body');
+});
+
+test('fifty presses on mute in a row leave button, track and everybody’s list equal', async ({ join }) => {
+  const ana = await join('Ana Pop');
+  const ben = await join('Ben Lee', { config: QUIET });
+  await ben.hears('Ana Pop');
+  const press = ana.room.locator('[data-control=microphone]');
+  await press.evaluate((button: HTMLElement) => {
+    for (let at = 0; at < 49; at++) setTimeout(() => button.click(), at * 100);
+  });
+  await ana.page.waitForTimeout(5_000);
+  await expect(ana.button('Unmute microphone')).toBeVisible();
+  await expect(ben.tile('Ana Pop, muted')).toBeVisible();
+  await press.click();
+  await expect(ben.tile('Ana Pop')).toBeVisible();
+  await ben.hears('Ana Pop');
+});
