@@ -6,7 +6,7 @@ export const PAGE_TILES = 25;
 export const SMALL_PAGE_TILES = 6;
 export const STRIP_TILES = 6;
 
-/** What the person chose to see of the pages. */
+/** Choices of the person about the pages. */
 export interface PageChoice {
   /** Index of the page; one that is too large stands for the last. */
   readonly page: number;

@@ -11,7 +11,7 @@ export function announceCrowd(parts: CrowdParts): void {
   });
   let featured = session.room.value?.featured;
   session.room.changes.subscribe((room) => {
-    // What a host shows now comes before what the person chose earlier; they may choose again.
+    // A host's new choice comes before the person's earlier one; they may choose again.
     if (room?.featured && room.featured !== featured) view.layout.next(undefined);
     featured = room?.featured;
   });

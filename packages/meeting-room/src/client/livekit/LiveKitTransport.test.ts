@@ -26,7 +26,7 @@ class FakePublication {
   }
 }
 
-/** What somebody else publishes: notes what the page requests of it. */
+/** A track of somebody else: notes the page's requests about it. */
 function createPublication(source: string) {
   const packets = { received: 0 };
   return {

@@ -23,7 +23,7 @@ export interface ArrangeInput {
   tiles: readonly TileRole[];
   choice: LayoutChoice;
   pinned?: string;
-  /** Whom a host shows large to everyone. */
+  /** Person whom a host shows large to everyone. */
   featured?: string;
   dominant?: string;
   /** The stage has the shape of a picture: one person fills it, and oneself floats over them. */
