@@ -14,7 +14,7 @@ interface Watched {
   times: number;
 }
 
-/** Measures the quality of the media to and from each of the others. */
+/** Measures the quality of the media to and from each of the others whose tile is seen. */
 export class PathWatch {
   readonly qualities = new Behavior<ReadonlyMap<string, PathQuality>>(new Map());
   #media: RoomMedia;
@@ -31,9 +31,9 @@ export class PathWatch {
   }
 
   async #measure(): Promise<void> {
-    const entries = await Promise.all(
-      [...this.#media.links.value].map(async ([id, link]) => [id, await this.#assess(id, link)] as const),
-    );
+    const { links, seen } = this.#media;
+    const shown = [...links.value].filter(([id]) => seen.value.has(id) || seen.value.has(`${id}:screen`));
+    const entries = await Promise.all(shown.map(async ([id, link]) => [id, await this.#assess(id, link)] as const));
     const [before, after] = [this.qualities.value, new Map(entries)];
     const isSame = before.size === after.size && entries.every(([id, quality]) => before.get(id) === quality);
     if (!isSame) this.qualities.next(after);
