@@ -79,7 +79,7 @@ const getContrast = (guest: RoomGuest, name: string) =>
       return sum / (400 * 200);
     });
 
-test('what is off the page is not received, and comes within two seconds of a turn', async ({ join, fill }) => {
+test('a picture off the page is not received, and comes within two seconds of a turn', async ({ join, fill }) => {
   test.setTimeout(slowed(240_000));
   const ana = await join('Ana Pop', { moderator: true, config: SILENT, context: PHONE, prepare: keepConnections });
   await join('Ben Lee', { config: SILENT });
@@ -113,7 +113,7 @@ test('what is off the page is not received, and comes within two seconds of a tu
   await cleo.command('hangup');
 });
 
-test('who joins a minute into a shared screen reads its small text within five seconds, and hears its sound', async ({
+test('a late viewer reads the small text of a shared screen within five seconds, and hears its sound', async ({
   join,
 }) => {
   test.setTimeout(slowed(240_000));

@@ -85,8 +85,8 @@ describe('guests in the room of a meeting', () => {
 
   it('write as much as everyone else, and something', async () => {
     const chatId = await open('limits');
-    for (const message of ['x'.repeat(CHAT_MESSAGE_MAX + 1), ' '])
-      await expect(sendAsGuest({ chatId, message })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    for (const content of ['x'.repeat(CHAT_MESSAGE_MAX + 1), ' '])
+      await expect(sendAsGuest({ chatId, content })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     await sendAsGuest({ chatId, content: 'x'.repeat(CHAT_MESSAGE_MAX) });
     expect(await read('limits')).toHaveLength(1);
   });

@@ -29,7 +29,7 @@ export const searchChatMessages = defineOperation(call, async ({ search }, conte
  * Returns the latest matches. It begins with the room that was last spoken in, and ends when no other room can have a later
  * one: a frequent word is found in few messages, a rare one in no fewer than all.
  */
-async function findLatest({ messages }: Deps, rooms: readonly SearchedRoom[], content: { $regex: RegExp }) {
+async function findLatest({ messages }: Deps, rooms: readonly SearchedRoom[], content: { $regex: string }) {
   const waiting = rooms.toSorted((a, b) => getTime(b) - getTime(a));
   let found: MessageRecord[] = [];
   const isLater = (room: SearchedRoom) =>

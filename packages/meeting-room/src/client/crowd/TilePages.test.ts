@@ -38,7 +38,7 @@ describe('pages of tiles', () => {
     [12, 1, 2],
     [30, 2, 5],
     [100, 4, 17],
-  ])('of %d people are %d on a desk and %d on a phone, and show everyone once', (count, onDesk, onPhone) => {
+  ])('for %d people: %d on a desk and %d on a phone, and show everyone once', (count, onDesk, onPhone) => {
     for (const [isSmall, expected] of [
       [false, onDesk],
       [true, onPhone],

@@ -118,7 +118,7 @@ describe('the stage', () => {
     [100, 1440, 25, 4],
     [12, 390, 6, 2],
     [100, 390, 6, 17],
-  ])('of %d people, %d wide, shows %d on the first of %d pages', async (count, width, shown, pages) => {
+  ])('with %d people, %d wide, shows %d on the first of %d pages', async (count, width, shown, pages) => {
     await show(count, { width });
     expect(tiles()).toHaveLength(shown);
     expect(tiles()).toContain('You');

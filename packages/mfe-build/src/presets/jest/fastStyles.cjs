@@ -1,6 +1,6 @@
 const { createRequire } = require('node:module');
 
-// Of the jsdom that Jest's environment loads.
+// Resolves from the jsdom that Jest's environment loads.
 const requireInside = createRequire(require.resolve('jest-environment-jsdom'));
 const selectors = requireInside('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { implForWrapper } = requireInside('jsdom/lib/jsdom/living/generated/utils.js');
