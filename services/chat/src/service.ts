@@ -10,7 +10,7 @@ import { claimInvitations } from './members/claimInvitations.ts';
 import { sweepFiles } from './files/sweepFiles.ts';
 import { deleteClosedRooms } from './rooms/closeRoom.ts';
 import { indexRooms } from './rooms/indexRooms.ts';
-import { sweepSilentRooms } from './rooms/sweepSilentRooms.ts';
+import { sweepSilentRooms } from './rooms/silentRooms.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';

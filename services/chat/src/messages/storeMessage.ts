@@ -5,7 +5,7 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { isGuest } from '../models/messageModel.ts';
 import { presentMessage } from '../presenters/presentMessage.ts';
 import { mayBeSilent } from '../rooms/silence.ts';
-import { wakeRoom } from '../rooms/wakeRoom.ts';
+import { wakeRoom } from '../rooms/silentRooms.ts';
 import type { Append, MessageDraft } from './createMessageLog.ts';
 
 type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;

@@ -3,7 +3,7 @@ import { chatErrors } from '@meet/chat-contract';
 import type { UpdateQuery } from 'mongoose';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { wakeRoom } from './wakeRoom.ts';
+import { wakeRoom } from './silentRooms.ts';
 
 /**
  * Changes a room and counts the change. Members are written before: whoever reads the room with the new version

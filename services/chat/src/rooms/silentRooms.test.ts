@@ -14,7 +14,7 @@ import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { createListener, fetchRooms } from '../testing/createListener.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
-import { sweepSilentRooms } from './sweepSilentRooms.ts';
+import { sweepSilentRooms } from './silentRooms.ts';
 
 const HOUR_MS = 3_600_000;
 

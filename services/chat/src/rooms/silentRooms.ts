@@ -1,19 +1,32 @@
 import { CHAT_SILENT_AFTER_MS } from '@meet/chat-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import { getAccountIds } from '../presenters/presentMembers.ts';
+import { announceRoom } from './announceRoom.ts';
 import { countChanges } from './changeChannels.ts';
-import { wakeRoom } from './wakeRoom.ts';
 
-type SweepContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
+type SilenceContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
 
 const ROOMS_AT_ONCE = 100;
+
+/** Brings a silent room back into its members' lists and channels. A room that is not silent is left alone. */
+export async function wakeRoom(context: SilenceContext, chatId: string): Promise<void> {
+  const { deps, now } = context;
+  const silent = await deps.members.find({ chatId, isSilent: true }).lean();
+  if (silent.length > 0) await deps.members.updateMany({ chatId, isSilent: true }, { $unset: { isSilent: 1 } });
+  const room = await deps.rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
+  // The process that unmarked the members of a silent room may have ended before it showed them the room.
+  const woken = silent.length === 0 && room?.isSilent ? await deps.members.find({ chatId }).lean() : silent;
+  if (room) await announceRoom(context, room, getAccountIds(woken));
+  // Last, so that the room is woken again if this ends by half.
+  await deps.rooms.updateOne({ _id: chatId, isSilent: true }, { $unset: { isSilent: 1 }, $set: { wokenAt: now() } });
+}
 
 /**
  * Takes meetings' chats in which nothing was said for 30 days out of lists and channels; `recentMs` is the time since the
  * last sweep, at least. Members are marked before their room. So a message that comes meanwhile either finds its members
  * marked, or is found here before the room is.
  */
-export async function sweepSilentRooms(context: SweepContext, recentMs: number): Promise<void> {
+export async function sweepSilentRooms(context: SilenceContext, recentMs: number): Promise<void> {
   await wakeSpokenIn(context, context.now() - recentMs);
   const before = context.now() - CHAT_SILENT_AFTER_MS;
   await silence(context, { lastMessageAt: { $lt: before } });
@@ -22,7 +35,7 @@ export async function sweepSilentRooms(context: SweepContext, recentMs: number):
 
 type Quiet = { readonly lastMessageAt: { $lt: number } | null; readonly createdAt?: { $lt: number } };
 
-async function silence(context: SweepContext, quiet: Quiet): Promise<void> {
+async function silence(context: SilenceContext, quiet: Quiet): Promise<void> {
   const { deps, now } = context;
   const isQuiet = {
     ...{ meetingKey: { $gt: '' }, isSilent: null, ...quiet },
@@ -44,7 +57,7 @@ async function silence(context: SweepContext, quiet: Quiet): Promise<void> {
 }
 
 /** Wakes silent rooms whose message was stored by a process that ended before it woke them. */
-async function wakeSpokenIn(context: SweepContext, since: number): Promise<void> {
+async function wakeSpokenIn(context: SilenceContext, since: number): Promise<void> {
   const rooms = await context.deps.rooms.find({ lastMessageAt: { $gt: since }, isSilent: true }, { _id: 1 }).lean();
   for (const { _id } of rooms) await wakeRoom(context, _id);
 }
