@@ -1,14 +1,12 @@
 import { beginGoogleSignIn, getSignInOptions } from '@meet/accounts-contract/operations';
 import { Box, Button, Text } from '@meet/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageShell } from './PageShell.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { googleSignInState } from './googleSignInState.ts';
 import { useShowFailure } from './useShowFailure.ts';
-
-type ThirdParty = 'google' | 'development' | 'other';
 
 const LABELS = {
   google: 'signIn.google',
@@ -22,20 +20,12 @@ const LABELS = {
  */
 export function GoogleButton({ from }: { from?: string }) {
   const t = useAuthTexts();
-  const { api } = usePageShell();
+  const { api, useCall } = usePageShell();
   const showFailure = useShowFailure();
   const wanted = (useLocation().state as { from?: string } | null)?.from;
-  const [thirdParty, setThirdParty] = useState<ThirdParty | null | undefined>();
+  // Without an answer the other ways in are there all the same.
+  const thirdParty = useCall(getSignInOptions).value?.thirdParty;
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const abort = new AbortController();
-    // Without an answer the other ways in are there all the same.
-    api.execute(getSignInOptions, {}, abort.signal).then(
-      (options) => setThirdParty(options.thirdParty),
-      () => {},
-    );
-    return () => abort.abort();
-  }, [api]);
 
   async function begin() {
     setBusy(true);

@@ -1,3 +1,4 @@
+import type { Operation } from '@meet/contracts';
 import type { PageClient } from '@meet/contracts/client';
 import type { Translator } from '@meet/contracts/texts';
 import type { Session } from '@meet/remote-kit';
@@ -19,6 +20,8 @@ export interface SignedIn {
 /** All that the shell does for these pages, which are there before any remote and so have no `HostApi`. */
 export interface PageShell {
   readonly api: Pick<PageClient, 'execute'>;
+  /** Makes a call without input when the component is mounted, and aborts it when the component is gone. */
+  readonly useCall: <Output>(call: Operation<object, Output>) => { readonly value?: Output; readonly error?: unknown };
   readonly session: {
     readonly current: () => Session;
     readonly subscribe: (onChange: () => void) => () => void;

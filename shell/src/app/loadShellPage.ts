@@ -3,6 +3,7 @@ import type { RouteName } from '@meet/contracts/routes';
 import type { ComponentType } from 'react';
 import type { Shell } from '../base/createShell.ts';
 import { usePageTitle } from '../base/pageTitle.ts';
+import { useShellCall } from '../base/useShellCall.ts';
 import { VisitorTools } from '../frame/VisitorTools.tsx';
 import { prepareHost } from '../host/prepareHost.ts';
 import { segmentsOfRemotes } from '../remotes/segmentsOfRemotes.ts';
@@ -16,6 +17,7 @@ const loadHome = async () => (await import(/* webpackChunkName: "home" */ '../pa
 
 const toPageShell = (shell: Shell): PageShell => ({
   ...shell,
+  useCall: useShellCall,
   prepareRemotes: () => void prepareHost(shell).catch(() => {}),
   segmentsOfRemotes,
   usePageTitle,

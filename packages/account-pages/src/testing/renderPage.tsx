@@ -1,19 +1,11 @@
 import { afterEach } from '@jest/globals';
-import { CallFailure } from '@meet/contracts/client';
 import { loadTexts } from '@meet/contracts/i18n';
 import { createTranslator } from '@meet/contracts/texts';
 import type { Session } from '@meet/remote-kit';
-import { UiProvider } from '@meet/ui';
-import { act, render, type RenderResult } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { drawPage, type DrawPageOptions } from '@meet/remote-kit/testing';
+import type { RenderResult } from '@testing-library/react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { PageShellContext, type PageShell, type SignedIn } from '../PageShell.ts';
-
-interface Options {
-  readonly at?: InitialEntry;
-  /** Answers by a call's name, or the failure that it is refused by; a missing one fails as a dead network does. */
-  readonly api?: Readonly<Record<string, unknown>>;
-}
 
 interface PageRender extends RenderResult {
   readonly shell: PageShell & {
@@ -32,47 +24,36 @@ export function signInHere(email = 'ana@example.com'): void {
 }
 
 /** Draws a page of accounts in a shell that keeps its session in memory. The address is shown by `address`. */
-export async function renderPage(ui: ReactElement, { at = '/', api = {} }: Options = {}): Promise<PageRender> {
-  const calls: { name: string; input: unknown }[] = [];
-  const visited: string[] = [];
-  const answer: PageShell['api']['execute'] = async (call, input) => {
-    calls.push({ name: call.name, input });
-    if (!(call.name in api)) throw CallFailure.fromNetwork(new TypeError('offline'));
-    const given = api[call.name];
-    if (given instanceof CallFailure) throw given;
-    return given as never;
-  };
-  const shell = {
-    session: createSession(),
-    api: { execute: answer },
-    texts: createTranslator('en_US', await loadTexts('en_US', [])),
-    navigate: (to: string) => void visited.push(to),
-    signOut: async () => {},
-    prepareRemotes: () => {},
-    segmentsOfRemotes: () => [],
-    usePageTitle: () => {},
-    Tools: VisitorsNavigation,
-    calls,
-    visited,
-  };
-  let result: RenderResult | undefined;
-  await act(async () => {
-    result = render(
-      <PageShellContext value={shell}>
-        <UiProvider colorMode="light">
-          <MemoryRouter initialEntries={[at]}>
-            {ui}
-            <Address />
-          </MemoryRouter>
-        </UiProvider>
-      </PageShellContext>,
-    );
+export async function renderPage(ui: ReactElement, options: DrawPageOptions = {}): Promise<PageRender> {
+  const texts = createTranslator('en_US', await loadTexts('en_US', []));
+  let shell: PageRender['shell'] | undefined;
+  const result = await drawPage(ui, options, (page, { execute, ...parts }) => {
+    shell = {
+      session: createSession(),
+      api: { execute },
+      useCall(call) {
+        const [result, setResult] = useState({});
+        useEffect(
+          () =>
+            void execute(call, {}).then(
+              (value) => setResult({ value }),
+              (error: unknown) => setResult({ error }),
+            ),
+          [call],
+        );
+        return result;
+      },
+      texts,
+      signOut: async () => {},
+      prepareRemotes: () => {},
+      segmentsOfRemotes: () => [],
+      usePageTitle: () => {},
+      Tools: VisitorsNavigation,
+      ...parts,
+    };
+    return <PageShellContext value={shell}>{page}</PageShellContext>;
   });
-  return { ...result!, shell };
-}
-
-function Address() {
-  return <data data-testid="address">{useLocation().pathname}</data>;
+  return { ...result, shell: shell! };
 }
 
 function createSession(): PageShell['session'] {

@@ -1,3 +1,5 @@
+export { drawPage } from './drawPage.tsx';
+export type { DrawPageOptions } from './drawPage.tsx';
 export { describeFacts } from './describeFacts.ts';
 export { renderInHost } from './renderInHost.tsx';
 export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';
