@@ -1,7 +1,7 @@
 import { getHealth, type QueueHealth, type ServiceHealth } from '@meet/releases-contract';
 import {
-  askAbout,
   createOperationDefiner,
+  requestState,
   sockets,
   type Backlog,
   type LocalClient,
@@ -79,7 +79,7 @@ async function checkUpstream(
     return present(service, [await getBacklog(name)]);
   }
   // If there are several, the first that answers stands for all; `meet_service_up` says which of them are away.
-  const asked = await Promise.allSettled(all.map((address) => askAbout(address, serviceKey, { withBacklog: true })));
+  const asked = await Promise.allSettled(all.map((address) => requestState(address, serviceKey)));
   const processes = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const [first] = processes;
   if (!first) {
@@ -87,10 +87,10 @@ async function checkUpstream(
     log.debug({ err: failure?.reason, service: name }, 'a service did not say how it is');
     return present({ ...told, state: 'away', version: null, contract: null, since: null }, []);
   }
-  const { version, contract, startedAt = null } = first;
+  const { version, contract, startedAt } = first;
   return present(
     { ...told, state: 'apart', version, contract: contract.version, since: startedAt },
-    processes.flatMap(({ backlog }) => backlog ?? []),
+    processes.map(({ backlog }) => backlog),
   );
 }
 
@@ -103,7 +103,7 @@ function present(service: Omit<ServiceHealth, 'waiting'>, backlogs: readonly Bac
     queues: [...queues.values()].map((queue) => ({
       ...queue,
       service: service.name,
-      givenUp: [...(queue.givenUp ?? [])],
+      givenUp: [...queue.givenUp],
     })),
   };
 }

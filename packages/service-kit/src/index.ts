@@ -38,7 +38,7 @@ export { createOutbox } from './distributed/createOutbox.ts';
 export type { Outbox } from './distributed/createOutbox.ts';
 export { createLinkedBus } from './distributed/createLinkedBus.ts';
 export type { LinkedBus } from './distributed/createLinkedBus.ts';
-export { askAbout, createServiceDirectory } from './distributed/createServiceDirectory.ts';
+export { createServiceDirectory, requestState } from './distributed/createServiceDirectory.ts';
 export type { ServiceDirectory, ServiceEntry } from './distributed/createServiceDirectory.ts';
 export { validateContract } from './distributed/validateContract.ts';
 export { mountProxy } from './distributed/mountProxy.ts';

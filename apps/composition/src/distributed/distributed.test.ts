@@ -187,8 +187,17 @@ describe('a gateway', () => {
     const MEET_SECRET = 'ab'.repeat(32);
     const app = await createHttpServer({ log: createLogger({ level: 'silent' }) });
     const contract = { name: '@meet/chat-contract', version: '9.0.0' };
-    const about = { name: 'chat', version: '9.1.0', contract, graphqlHash: 'other', instance: '1', paths: [] };
-    mountAbout(app, about, servicesKey(createSecrets(Buffer.from(MEET_SECRET, 'hex'))));
+    const about = {
+      name: 'chat',
+      version: '9.1.0',
+      contract,
+      graphqlHash: 'other',
+      instance: '1',
+      startedAt: 0,
+      paths: [],
+    };
+    const key = servicesKey(createSecrets(Buffer.from(MEET_SECRET, 'hex')));
+    mountAbout(app, about, key, async () => ({ underWay: 0, queues: [] }));
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const folder = path.join(dataDir, 'of-another');
     const env = { DATA_DIR: folder, MEET_SECRET, LOG_LEVEL: 'fatal', SERVICE_URLS: `chat=${address}` };

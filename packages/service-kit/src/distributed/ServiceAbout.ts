@@ -14,14 +14,17 @@ export interface ServiceAbout {
 export interface ServiceProcess extends ServiceAbout {
   /** Another one after each start. */
   readonly instance: string;
-  /** When it began, in unix milliseconds; processes of earlier versions do not say. */
-  readonly startedAt?: number;
+  /** When it began, in unix milliseconds. */
+  readonly startedAt: number;
   /** Paths that it serves beside its calls, as its routes name them: `/api/avatars/:name`. */
   readonly paths: readonly string[];
-  /** Told to who asks for it; processes of earlier versions do not say. */
-  readonly backlog?: Backlog;
+}
+
+/** Answer to a request with `WITH_BACKLOG`. */
+export interface ServiceState extends ServiceProcess {
+  readonly backlog: Backlog;
 }
 
 export const ABOUT_PATH = '/internal/about';
-/** Asks for the backlog as well, which is asked of the database. */
+/** Requests the backlog as well, which the service reads from the database. */
 export const WITH_BACKLOG = 'backlog';

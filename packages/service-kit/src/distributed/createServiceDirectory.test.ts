@@ -17,6 +17,7 @@ import { ABOUT_PATH } from './ServiceAbout.ts';
 
 const log = pino({ level: 'silent' });
 const KEY = 'shared-between-the-processes';
+const NO_BACKLOG = async () => ({ underWay: 0, queues: [] });
 const greet = createCallDefiner('pets')('greet', {
   path: 'greet',
   access: 'service',
@@ -60,7 +61,16 @@ async function join(by: string, host = '127.0.0.1', at = 0) {
   local.register([createOperationDefiner<null>()(feed, () => ({ by }))], null);
   mountInternal(process, local.calls, local, KEY);
   const contract = { name: '@meet/pets-contract', version: '1.4.2' };
-  mountAbout(process, { name: 'pets', version: '2.1.0', contract, graphqlHash: 'hash', instance: by, paths: [] }, KEY);
+  const about = {
+    name: 'pets',
+    version: '2.1.0',
+    contract,
+    graphqlHash: 'hash',
+    instance: by,
+    startedAt: 0,
+    paths: [],
+  };
+  mountAbout(process, about, KEY, NO_BACKLOG);
   return { address: await process.listen({ host, port: at }), leave: () => process.close() };
 }
 
@@ -79,7 +89,8 @@ async function serve({ version = '1.4.2', name = 'pets', key = KEY } = {}): Prom
     onLook();
     await busy;
   });
-  mountAbout(app, { name, version: '2.1.0', contract, graphqlHash: 'hash', instance, paths: [] }, key);
+  const about = { name, version: '2.1.0', contract, graphqlHash: 'hash', instance, startedAt: 0, paths: [] };
+  mountAbout(app, about, key, NO_BACKLOG);
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port })).port);
 }
 

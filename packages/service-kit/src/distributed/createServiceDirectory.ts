@@ -10,7 +10,7 @@ import { repeat } from '../repeat.ts';
 import { validateContract } from './validateContract.ts';
 import { createPaths, type OwnPaths } from './createPaths.ts';
 import { createUpstream, type Upstream, type ResolveName } from './createUpstream.ts';
-import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts';
+import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess, type ServiceState } from './ServiceAbout.ts';
 
 export interface ServiceEntry {
   readonly name: string;
@@ -76,7 +76,11 @@ const aboutSchema = object({
   contract: object({ name: string().required(), version: string().required() }).required(),
   graphqlHash: string().required(),
   instance: string().required(),
+  startedAt: number().required(),
   paths: array(string().required()).required(),
+});
+
+const stateSchema = aboutSchema.shape({
   backlog: object({
     underWay: number().required(),
     queues: array(
@@ -91,10 +95,10 @@ const aboutSchema = object({
             latestAt: number().required(),
             canSendAgain: boolean().required(),
           }).required(),
-        ).optional(),
+        ).required(),
       }).required(),
     ).required(),
-  }).default(undefined),
+  }).required(),
 });
 
 /** Knows which services of other processes are there. They may come, go and be replaced while this process runs. */
@@ -252,7 +256,9 @@ function watch(
   async function checkOnce(): Promise<string | undefined> {
     let process: ServiceProcess;
     try {
-      process = await askAbout(address, serviceKey, { timeoutMs: healthCheckTimeoutMs });
+      process = await aboutSchema.validate(await requestAbout(address, serviceKey, healthCheckTimeoutMs), {
+        strict: true,
+      });
     } catch (error) {
       const isLate = (error as Error).name === 'TimeoutError';
       lateChecks = isLate ? lateChecks + 1 : 0;
@@ -321,18 +327,25 @@ function watch(
   };
 }
 
-/** Asks a process who runs there, and for its backlog. Rejects, within two seconds unless told, where nobody says. */
-export async function askAbout(
+/** Requests a process's description of itself. Rejects if there is no answer in time. */
+async function requestAbout(
   address: string,
   serviceKey: string,
-  { timeoutMs = HEALTH_CHECK_TIMEOUT_MS, withBacklog = false } = {},
-): Promise<ServiceProcess> {
-  const response = await fetch(`${address}${ABOUT_PATH}${withBacklog ? `?${WITH_BACKLOG}` : ''}`, {
+  timeoutMs: number,
+  query: '' | `?${typeof WITH_BACKLOG}` = '',
+): Promise<unknown> {
+  const response = await fetch(`${address}${ABOUT_PATH}${query}`, {
     headers: proofHeaders(serviceKey),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 403) throw new Error('it goes by another secret: give all processes the same MEET_SECRET');
   if (!response.ok) throw new Error(`it answered ${response.status}`);
-  return aboutSchema.validate(await response.json(), { strict: true });
+  return response.json();
+}
+
+/** Requests a process's description of itself and its backlog. Rejects, within two seconds, if there is no answer. */
+export async function requestState(address: string, serviceKey: string): Promise<ServiceState> {
+  const answer = await requestAbout(address, serviceKey, HEALTH_CHECK_TIMEOUT_MS, `?${WITH_BACKLOG}`);
+  return stateSchema.validate(answer, { strict: true });
 }

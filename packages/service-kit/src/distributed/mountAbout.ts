@@ -3,14 +3,14 @@ import { requireProof } from '../http/requireProof.ts';
 import type { Backlog } from '../queues/Backlog.ts';
 import { ABOUT_PATH, WITH_BACKLOG, type ServiceProcess } from './ServiceAbout.ts';
 
-/** Tells the gateway who runs here and, asked for it, what it has still to do. */
+/** Answers the gateway with the description of this process and, if requested, its backlog. */
 export function mountAbout(
   app: FastifyInstance,
   about: ServiceProcess,
   serviceKey: string,
-  backlog?: () => Promise<Backlog>,
+  backlog: () => Promise<Backlog>,
 ): void {
   app.get(ABOUT_PATH, { onRequest: requireProof(serviceKey) }, async ({ query }) =>
-    backlog && WITH_BACKLOG in (query as object) ? { ...about, backlog: await backlog() } : about,
+    WITH_BACKLOG in (query as object) ? { ...about, backlog: await backlog() } : about,
   );
 }

@@ -87,8 +87,16 @@ async function startService() {
   service.get('/api/taken', async () => 'the service');
   service.get('/r-own/secret', async () => 'secret');
   const contract = { name: '@meet/pets-contract', version: '1.0.0' };
-  const about = { name: 'pets', version: '1.0.0', contract, graphqlHash: 'hash', instance: '1', paths: PATHS };
-  mountAbout(service, about, KEY);
+  const about = {
+    name: 'pets',
+    version: '1.0.0',
+    contract,
+    graphqlHash: 'hash',
+    instance: '1',
+    startedAt: 0,
+    paths: PATHS,
+  };
+  mountAbout(service, about, KEY, async () => ({ underWay: 0, queues: [] }));
   serviceUrl = await service.listen({ host: '127.0.0.1', port });
   port = Number(new URL(serviceUrl).port);
 }

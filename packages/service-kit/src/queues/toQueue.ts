@@ -15,8 +15,8 @@ export interface QueueState {
   readonly length: number;
   /** For how long the oldest has been due that nobody has done; 0 where nothing is. */
   readonly oldestSeconds: number;
-  /** Work that was given up and is kept, by reason; nothing of its content. Processes of earlier versions do not say. */
-  readonly givenUp?: readonly GivenUp[];
+  /** Work that was given up and is kept, by reason; nothing of its content. */
+  readonly givenUp: readonly GivenUp[];
 }
 
 export interface GivenUp {
@@ -58,7 +58,7 @@ export function toQueue<Row extends QueuedRecord>(name: string, rows: Model<Row>
           .sort({ nextAttemptAt: 1, _id: 1 })
           .lean<QueuedRecord>(),
       ]);
-      return { name, length, oldestSeconds: oldest ? (now - oldest.nextAttemptAt) / 1000 : 0 };
+      return { name, length, oldestSeconds: oldest ? (now - oldest.nextAttemptAt) / 1000 : 0, givenUp: [] };
     },
   };
 }

@@ -36,6 +36,7 @@ export const owedEnds = ({ meetings }: Pick<Deps, 'meetings'>): Queue => ({
     const owed = { live: true, endOwedSince: { $ne: null } };
     const oldest = await meetings.findOne(owed).sort({ endOwedSince: 1, _id: 1 }).lean();
     const length = await meetings.countDocuments(owed);
-    return { name: 'meeting-ends', length, oldestSeconds: oldest ? (now - (oldest.endOwedSince ?? now)) / 1000 : 0 };
+    const oldestSeconds = oldest ? (now - (oldest.endOwedSince ?? now)) / 1000 : 0;
+    return { name: 'meeting-ends', length, oldestSeconds, givenUp: [] };
   },
 });
