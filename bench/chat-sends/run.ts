@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureCost } from '../lib/measureCost.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { PeerTargets } from './server.ts';
@@ -38,7 +38,7 @@ const [all] = (await once(server, 'message')) as [PeerTargets[]];
 const peers = all.filter(({ peer }) => !values.only || values.only.split(',').includes(peer));
 const samples = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
 const costs = new Map(peers.map(({ peer }) => [peer, [] as number[]]));
-const loads: number[] = [];
+const machine = createMachineLog();
 for (const { peer, targets } of peers) {
   const { head, body } = await askOnce(targets[0]!);
   if (!head.startsWith('HTTP/1.1 200') || !body.includes('"sequence":')) throw new Error(`${peer}: ${head}\n${body}`);
@@ -53,7 +53,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     samples.get(peer)!.push(cost.perSecond);
     costs.get(peer)!.push(cost.cpuMs[0]!);
   }
-  loads.push(loadavg()[0]!);
+  machine.note();
 }
 server.send('done');
 await once(server, 'exit');
@@ -76,12 +76,12 @@ const rows = peers.map(({ peer }) => {
 console.log(`${ROUNDS} rounds of ${MS / 1_000} s, ${values.senders} senders`);
 console.table(rows);
 if (!values.quick && !values.only && !values.profile) {
-  const load = Number(median(loads).toFixed(1));
+  const { cores, load } = machine.describe();
   const result = {
     rounds: ROUNDS,
     seconds: MS / 1_000,
     senders: Number(values.senders),
-    cores: cpus().length,
+    cores,
     load,
     rows,
   };

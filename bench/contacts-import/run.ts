@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { newAccount } from '@meet/e2e/fixtures/api.ts';
@@ -7,6 +6,7 @@ import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { importContacts } from '@meet/e2e/pages/importContacts.ts';
 import { networkPanel } from '@meet/e2e/pages/networkPanel.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
@@ -43,8 +43,7 @@ async function measure(page: Page, part: () => Promise<void>): Promise<Part> {
 const product = await startOwnProduct({});
 const browser = await chromium.launch(CHROMIUM);
 const rounds: Record<(typeof PARTS)[number], Part>[] = [];
-/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   for (let round = 0; round < ROUNDS; round++) {
     const ana = await newAccount(product.request, 'Ana Pop');
@@ -83,7 +82,7 @@ try {
       await page.locator(`[aria-setsize="${CONTACTS}"]`).first().waitFor();
     });
     rounds.push({ reading, choosing, importing });
-    loads.push(loadavg()[0]!);
+    machine.note();
     await context.close();
   }
 } finally {
@@ -102,5 +101,5 @@ const medians = Object.fromEntries(
 );
 console.log(`${CONTACTS} contacts, medians of ${ROUNDS} rounds, in ms`);
 console.table(medians);
-const result = { contacts: CONTACTS, rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
+const result = { contacts: CONTACTS, rounds: ROUNDS, ...machine.describe(), medians };
 await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

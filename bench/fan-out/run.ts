@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rounded } from '../lib/rounded.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median, percentile } from '../lib/percentile.ts';
 import { moment } from '../lib/moment.ts';
 import { Crowd } from './Crowd.ts';
@@ -137,7 +137,7 @@ async function compare(clients: number) {
       const name = names[(at + round) % names.length]!;
       samples.get(name)!.push(await measure(name, clients));
     }
-    loads.push(loadavg()[0]!);
+    machine.note();
   }
   const getMedian = (name: PeerName, figure: (typeof FIGURES)[number]) =>
     median(samples.get(name)!.map((sample) => sample[figure]));
@@ -157,11 +157,11 @@ async function compare(clients: number) {
   return { clients, rows, ofRaw };
 }
 
-const loads: number[] = [];
+const machine = createMachineLog();
 const compared = [];
 for (const clients of values.clients.split(',')) compared.push(await compare(Number(clients)));
 if (!values.quick && !values.only) {
-  const load = Number(median(loads).toFixed(1));
-  const result = { rounds: ROUNDS, cores: cpus().length, load, compared };
+  const { cores, load } = machine.describe();
+  const result = { rounds: ROUNDS, cores, load, compared };
   await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
@@ -7,6 +6,7 @@ import { createMeeting } from '@meet/meetings-contract';
 import { newAccount, post, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 import { openBarePage } from '../lib/openBarePage.ts';
 
@@ -115,8 +115,7 @@ async function paint({ address, as, isCookieBarRead }: Target): Promise<Paint> {
 }
 
 const rows: Record<string, object> = {};
-/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   const ana = await newAccount(product.request, 'Ana Pop');
   const { roomId } = await post(product.request, createMeeting, {} as never, ana.token);
@@ -131,7 +130,7 @@ try {
   const rounds = new Map(targets.map((target) => [target, [] as Paint[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of targets) rounds.get(target)!.push(await paint(target));
-    loads.push(loadavg()[0]!);
+    machine.note();
   }
   const ofEmpty = rounds.get(targets[0]!)!;
   for (const [{ name }, paints] of rounds) {
@@ -147,5 +146,5 @@ try {
 }
 console.log(`On a slow phone, medians of ${ROUNDS} rounds`);
 console.table(rows);
-const result = { rounds: ROUNDS, cores: cpus().length, load: Number(median(loads).toFixed(1)), rows };
+const result = { rounds: ROUNDS, ...machine.describe(), rows };
 if (!values.quick) await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

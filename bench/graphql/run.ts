@@ -2,11 +2,11 @@ import { HEADERS } from '@meet/contracts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareEngines } from './compareEngines.ts';
 import { measureCost } from '../lib/measureCost.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 import { askOnce, rate } from '../lib/rate.ts';
 import type { AskedTarget } from './server.ts';
@@ -61,7 +61,7 @@ const isChosen = (name: string, among: string | undefined) => !among || among.sp
 const targets = all.filter(({ peer, question }) => isChosen(peer, values.only) && isChosen(question, values.questions));
 const samples = new Map(targets.map((target) => [target, [] as number[]]));
 const costs = new Map(targets.map((target) => [target, [] as number[]]));
-const loads: number[] = [];
+const machine = createMachineLog();
 for (const target of targets) {
   await check(target);
   await rate(connectionsTo(target), WARM_UP_MS);
@@ -74,7 +74,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     samples.get(target)!.push(cost.perSecond);
     costs.get(target)!.push(cost.cpuMs[0]! * 1_000);
   }
-  loads.push(loadavg()[0]!);
+  machine.note();
 }
 server.send('done');
 await once(server, 'exit');
@@ -103,8 +103,7 @@ if (!values.only && !values.questions && !values.profile && !values.quick) {
     rounds: ROUNDS,
     seconds: MS / 1_000,
     connections: CONNECTIONS,
-    cores: cpus().length,
-    load: Number(median(loads).toFixed(1)),
+    ...machine.describe(),
     rows,
     engines,
   };

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createMeeting, startMeeting } from '@meet/meetings-contract';
 import { chromium } from '@playwright/test';
 import { newAccount, post } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
@@ -43,8 +43,7 @@ async function open(roomId: string, network: (typeof NETWORKS)[keyof typeof NETW
 }
 
 const medians: Record<string, { form: number; room: number }> = {};
-/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   const ana = await newAccount(product.request, 'Ana Pop');
   const { roomId } = await post(product.request, createMeeting, {} as never, ana.token);
@@ -53,7 +52,7 @@ try {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push(await open(roomId, network));
-      loads.push(loadavg()[0]!);
+      machine.note();
     }
     medians[name] = { form: median(rounds.map(({ form }) => form)), room: median(rounds.map(({ room }) => room)) };
   }
@@ -63,5 +62,5 @@ try {
 }
 console.log(`Milliseconds from opening a link, medians of ${ROUNDS} rounds`);
 console.table(medians);
-const result = { rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
+const result = { rounds: ROUNDS, ...machine.describe(), medians };
 await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

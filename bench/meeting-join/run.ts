@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newAccount } from '@meet/e2e/fixtures/api.ts';
@@ -7,6 +6,7 @@ import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct, type OwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { newRoom, startOnPage } from '@meet/e2e/pages/meeting.ts';
 import { visit, visitBare, type Visit } from './visit.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
@@ -45,8 +45,7 @@ const product = await startOwnProduct({});
 const [hostBrowser, browser] = await Promise.all([chromium.launch(CHROMIUM), chromium.launch(CHROMIUM)]);
 const visits: { first: Visit[]; return: Visit[] } = { first: [], return: [] };
 const bare: number[] = [];
-/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   const host = await hostBrowser.newPage({ ...PERSON, baseURL: product.url });
   const link = `${product.url}/j/${await seatHost(host, product)}`;
@@ -57,7 +56,7 @@ try {
       visits[kind].push(await visit(context, link, 'Gus Guest'));
     }
     bare.push(await visitBare(context, product.url));
-    loads.push(loadavg()[0]!);
+    machine.note();
     await context.close();
   }
 } finally {
@@ -72,5 +71,5 @@ const medians = {
 };
 console.log(`Into a meeting, medians of ${ROUNDS} rounds, in ms`);
 console.table(medians);
-const result = { rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
+const result = { rounds: ROUNDS, ...machine.describe(), medians };
 if (!values.quick) await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { newAccount, type Account } from '@meet/e2e/fixtures/api.ts';
 import { CHROMIUM } from '@meet/e2e/fixtures/chromium.ts';
 import { startOwnProduct } from '@meet/e2e/fixtures/ownProduct.ts';
 import { findChain, type Asked } from './findChain.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 
 /**
@@ -106,15 +106,14 @@ const getMedians = (rounds: Figures[]): Figures => ({
 });
 
 const medians: Record<string, Figures> = {};
-/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   const ana = await newAccount(product.request, 'Ana Pop');
   for (const name of Object.keys(NETWORKS) as NetworkName[]) {
     const rounds: Record<Records, Figures[]> = { named: [], unnamed: [] };
     for (let round = 0; round < ROUNDS; round++) {
       for (const records of RECORDS) rounds[records].push(await open(ana, name, records));
-      loads.push(loadavg()[0]!);
+      machine.note();
     }
     for (const records of RECORDS) medians[`${name}, ${records}`] = getMedians(rounds[records]);
   }
@@ -124,5 +123,5 @@ try {
 }
 console.log(`Milliseconds from opening the dashboard, medians of ${ROUNDS} rounds`);
 console.table(medians);
-const result = { rounds: ROUNDS, cores: cpus().length, load: Math.round(median(loads)), medians };
+const result = { rounds: ROUNDS, ...machine.describe(), medians };
 if (!values.quick) await writeFile(new URL('results.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);

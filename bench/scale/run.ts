@@ -1,10 +1,10 @@
 import { hasRedis } from '@meet/service-kit/testing';
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOfWork, type Cost } from '../lib/measureCost.ts';
 import { rounded } from '../lib/rounded.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median } from '../lib/percentile.ts';
 import { askOnce, pace, rate } from '../lib/rate.ts';
 import type { Target } from '../lib/Target.ts';
@@ -126,7 +126,7 @@ const WORKS: readonly Work[] = [
 
 const deployments = new Map<number, ScaleDeployment>();
 const measured = WORKS.map((work) => ({ ...work, cases: CASES.map((one) => ({ ...one, samples: [] as Sample[] })) }));
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   for (const count of [1, 2]) {
     const deployment = await openDeployment(count, SENDERS * count);
@@ -143,7 +143,7 @@ try {
         const { of, people, samples } = cases[(at + round) % cases.length]!;
         samples.push(await work.measure(deployments.get(of)!, people));
       }
-    loads.push(loadavg()[0]!);
+    machine.note();
   }
 } finally {
   for (const deployment of deployments.values()) await deployment.close();
@@ -182,7 +182,7 @@ const ratios = measured.flatMap(({ work, manner, cases: [one, ...several] }) =>
     };
   }),
 );
-const load = Number(median(loads).toFixed(1));
+const { cores, load } = machine.describe();
 console.log(`${ROUNDS} rounds of ${MS / 1_000} s, load ${load}`);
 console.table(rows);
 console.log('Two of each, over one of each');
@@ -193,7 +193,7 @@ if (!values.quick) {
     seconds: MS / 1_000,
     listeners: LISTENERS,
     senders: SENDERS,
-    cores: cpus().length,
+    cores,
     load,
     rows,
     ratios,

@@ -13,12 +13,13 @@ import { connectDatabase } from '@meet/service-kit';
 import { chromium, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fillRoom } from '../growth/fill.ts';
 import { launchTimed } from '../lib/launchTimed.ts';
+import { createMachineLog } from '../lib/createMachineLog.ts';
 import { median, percentile } from '../lib/percentile.ts';
 import { openBarePage } from '../lib/openBarePage.ts';
 import { fillContacts, keepOnline, fillNotifications } from './fill.ts';
@@ -323,14 +324,13 @@ const summed = ({ name, count }: List, slower: number, rounds: readonly Figures[
 });
 
 const table: Row[] = [];
-/** Load of the last minute, in cores. Above the number of cores, other processes slowed this down. */
-const loads: number[] = [];
+const machine = createMachineLog();
 try {
   for (const slower of SPEEDS) {
     const taken = new Map(LISTS.map((list) => [list, [] as Figures[]]));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [list, figures] of taken) figures.push(await measure(list, slower));
-      loads.push(loadavg()[0]!);
+      machine.note();
     }
     for (const [list, figures] of taken) table.push(summed(list, slower, figures));
   }
@@ -343,6 +343,6 @@ try {
 console.log(`Scrolling ${SCROLL_MS} ms each way, ${ROUNDS} rounds`);
 console.table(table);
 if (!values.quick) {
-  const result = { rounds: ROUNDS, cores: cpus().length, load: Number(median(loads).toFixed(1)), rows: table };
+  const result = { rounds: ROUNDS, ...machine.describe(), rows: table };
   await writeFile(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, null, 2)}\n`);
 }
