@@ -18,6 +18,7 @@ import { SharedExportsPlugin } from './plugins/SharedExportsPlugin.js';
 import { StylesheetIntegrityPlugin } from './plugins/StylesheetIntegrityPlugin.js';
 import { REFRESH, RefreshPlugin } from './refresh/RefreshPlugin.js';
 import { resolveManifest } from './resolveManifest.js';
+import { getOperationLists } from './getOperationLists.js';
 import { readProvidedVersions, SHARED_MODULES } from './sharedModules.js';
 
 const require = createRequire(import.meta.url);
@@ -192,7 +193,7 @@ function withHost(common, target, version, hash, out) {
         ENV_TARGET: JSON.stringify('web'),
         __VERSION__: JSON.stringify(version),
       }),
-      new OperationsPlugin({ lists: readOperationLists(target), filename: 'operations/[contenthash].json' }),
+      new OperationsPlugin({ lists: getOperationLists(target.folder), filename: 'operations/[contenthash].json' }),
       new IndexPagePlugin({
         template: path.join(target.folder, 'src/index.html'),
         pages: Object.keys(target.initialPages ?? {}),
@@ -245,7 +246,7 @@ function withRemote(common, target, manifest, version, hash) {
       ...common.plugins,
       new SharedExportsPlugin(SHARED_MODULES),
       ...(declares ? [new DeclarationsPlugin(target.folder)] : []),
-      new OperationsPlugin({ lists: readOperationLists(target), filename: 'operations.json' }),
+      new OperationsPlugin({ lists: getOperationLists(target.folder), filename: 'operations.json' }),
       new ModuleFederationPlugin({
         name: container,
         // On window, not by `var`: a failed release must be removable.
@@ -303,14 +304,6 @@ const getWorkers = ({ workers = {} }) =>
 /** The files that say how a target is built. */
 export function getConfiguration(folder) {
   return CONFIGURATION.map((name) => path.join(folder, name)).filter((file) => existsSync(file));
-}
-
-/** The lists of all documents in a target's sources and in the contracts that it depends on, by code generation. */
-function readOperationLists(target) {
-  const { dependencies = {} } = JSON.parse(readFileSync(path.join(target.folder, 'package.json'), 'utf8'));
-  const contracts = Object.keys(dependencies).filter((name) => name.endsWith('-contract'));
-  const folders = [target.folder, ...contracts.map((name) => findPackage(name, target.folder))];
-  return folders.map((folder) => path.join(folder, 'operations.generated.json'));
 }
 
 function loaderPath(name) {
