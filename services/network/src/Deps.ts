@@ -6,8 +6,11 @@ import type { InputOf } from '@meet/contracts';
 import type { Model } from 'mongoose';
 import { createMates, type Mates } from './acquaintances/createMates.ts';
 import { createAccountDirectory, type AccountDirectory } from './createAccountDirectory.ts';
+import { createFollowUps, type FollowUps } from './follow-ups/createFollowUps.ts';
+import { follow } from './follow-ups/followEvents.ts';
 import { contactCountModel, type ContactCountRecord } from './models/contactCountModel.ts';
 import { contactModel, type ContactRecord } from './models/contactModel.ts';
+import { followUpModel } from './models/followUpModel.ts';
 import { groupModel, type GroupRecord } from './models/groupModel.ts';
 import { leaseModel, type LeaseRecord } from './models/leaseModel.ts';
 import { memberModel, type MemberRecord } from './models/memberModel.ts';
@@ -29,13 +32,14 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   readonly organizationMates: Mates;
   /** Work that answers must not wait for: its time would reveal who has an account. */
   readonly background: Background;
+  readonly followUps: FollowUps;
   /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
   notify(notice: InputOf<typeof notify>): Promise<void>;
 }
 
 export function createDeps(base: ServiceBase<typeof settings>): Deps {
   const { connection, background, settings, translator, log, now, publish, callAsService } = base;
-  return {
+  const deps: Deps = {
     contacts: contactModel(connection),
     removedContacts: removedContactModel(connection),
     contactCounts: contactCountModel(connection),
@@ -48,6 +52,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     organizationMates: createMates(base, findOrganizationMates),
     settings,
     background,
+    followUps: createFollowUps({ ...base, rows: followUpModel(connection), follow: (row) => follow(deps, row) }),
     translator,
     now,
     publish,
@@ -59,4 +64,5 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
       }
     },
   };
+  return deps;
 }

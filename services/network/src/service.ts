@@ -1,16 +1,10 @@
 import { networkTexts } from '@meet/network-contract/texts';
-import { roomMatesChanged } from '@meet/chat-contract';
-import type { BusEvent, PayloadOf } from '@meet/contracts/events';
-import { accountActivated, profileChanged } from '@meet/accounts-contract';
-import { organizationMatesChanged } from '@meet/organizations-contract';
-import { defineService, repeat, type ServiceBase } from '@meet/service-kit';
-import { followMates } from './acquaintances/followMates.ts';
+import { defineService, repeat } from '@meet/service-kit';
 import { createDeps } from './Deps.ts';
-import type { Deps } from './Deps.ts';
-import { followProfile } from './linking/followProfile.ts';
-import { linkAccount } from './linking/linkAccount.ts';
+import { followEvents } from './follow-ups/followEvents.ts';
 import { operations } from './operations/index.ts';
 import { PRESENCE_SWEEP_MS, sweepPresence } from './presence/sweepPresence.ts';
+import { queryBounds } from './queryBounds.ts';
 import { settings } from './settings.ts';
 
 /** Contacts, contact groups, presence and status. */
@@ -20,34 +14,16 @@ export const networkService = defineService({
   settings,
   setUp: createDeps,
   operations,
+  queryBounds,
+  queues: ({ followUps }) => followUps.queues,
   start: (deps, base) => {
     const stopFollowing = followEvents(deps, base);
+    const stopWorking = deps.followUps.start();
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
+      // An event that has arrived is stored before the queues stop.
       await Promise.all([stopFollowing(), stopSweeping()]);
+      await stopWorking();
     };
   },
 });
-
-/**
- * Follows what other services announce. Mates have a queue of their own: a large room or organization must not delay the
- * links of a new account. Returns what stops it.
- */
-export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
-  const stops = [
-    bus.takeWork('network', getTypes(accountActivated, profileChanged), (event) => followAccount(deps, event)),
-    bus.takeWork('network-mates', getTypes(roomMatesChanged, organizationMatesChanged), ({ payload }) =>
-      followMates(deps, payload as PayloadOf<typeof roomMatesChanged>),
-    ),
-  ];
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
-}
-
-const getTypes = (...events: { readonly type: string }[]): string[] => events.map(({ type }) => type);
-
-async function followAccount(deps: Deps, { type, payload }: BusEvent): Promise<void> {
-  if (type === accountActivated.type) await linkAccount(deps, payload as { accountId: string; email: string });
-  else await followProfile(deps, (payload as { accountId: string }).accountId);
-}

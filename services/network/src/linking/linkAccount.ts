@@ -11,27 +11,41 @@ interface NewAccount {
 
 /**
  * Joins contacts and group members that have stood by e-mail alone to the account made for it. Only those whom the
- * account lets see it are told: that somebody registered is nothing that others learn by knowing an address.
+ * account lets see it are told: that somebody registered is nothing that others learn by knowing an address. With `isAgain`,
+ * an earlier run may have ended between its writes and its events, and all who were joined are told.
  */
-export async function linkAccount(deps: Deps, account: NewAccount): Promise<void> {
-  const waiting = { email: account.email.toLowerCase(), accountId: null };
-  await linkContacts(deps, waiting, account.accountId);
-  await linkMemberships(deps, waiting, account.accountId);
+export async function linkAccount(
+  deps: Deps,
+  { accountId, email }: NewAccount,
+  { isAgain = false } = {},
+): Promise<void> {
+  const place = { email: email.toLowerCase(), accountId: { $in: isAgain ? [null, accountId] : [null] } };
+  await linkContacts(deps, place, accountId);
+  await linkMemberships(deps, place, accountId);
 }
 
-async function linkContacts(deps: Deps, waiting: { email: string; accountId: null }, accountId: string): Promise<void> {
-  const contacts = await deps.contacts.find(waiting, { ownerId: 1 }).lean();
+/** Stands by e-mail alone, or is joined to the account already. */
+interface Place {
+  readonly email: string;
+  readonly accountId: { $in: (string | null)[] };
+}
+
+async function linkContacts(deps: Deps, place: Place, accountId: string): Promise<void> {
+  const contacts = await deps.contacts.find(place, { ownerId: 1 }).lean();
   if (!contacts.length) return;
-  await deps.contacts.updateMany(waiting, { $set: { accountId } });
+  await deps.contacts.updateMany({ ...place, accountId: null }, { $set: { accountId } });
   const ownerIds = contacts.map(({ ownerId }) => ownerId);
   await showAgain(deps, accountId, [...(await findViewers(deps, accountId, ownerIds))]);
 }
 
-async function linkMemberships(deps: Deps, waiting: { email: string; accountId: null }, accountId: string) {
-  const invited = { ...waiting, hasDeclined: { $ne: true } };
-  const members = await deps.members.find(invited, { groupId: 1 }).lean();
+async function linkMemberships(deps: Deps, place: Place, accountId: string): Promise<void> {
+  const found = await deps.members.find(place, { groupId: 1, accountId: 1, isPending: 1, hasDeclined: 1 }).lean();
+  const members = found.filter((member) => (member.accountId ? member.isPending : !member.hasDeclined));
   if (!members.length) return;
-  await deps.members.updateMany(invited, { $set: { accountId, isPending: true } });
+  await deps.members.updateMany(
+    { ...place, accountId: null, hasDeclined: { $ne: true } },
+    { $set: { accountId, isPending: true } },
+  );
   const groups = await deps.groups.find({ _id: { $in: members.map(({ groupId }) => groupId) } }).lean();
   for (const group of await presentGroups(deps, groups)) await welcomeToGroup(deps, group, [accountId]);
 }

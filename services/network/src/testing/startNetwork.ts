@@ -1,17 +1,17 @@
 import type { InputOf } from '@meet/contracts';
-import { getAccounts, findAccountsByEmail, profileChanged, type AccountSummary } from '@meet/accounts-contract';
+import {
+  accountActivated,
+  getAccounts,
+  findAccountsByEmail,
+  profileChanged,
+  type AccountSummary,
+} from '@meet/accounts-contract';
 import { resolveSession } from '@meet/contracts/session';
 import { findRoomMates, roomMatesChanged } from '@meet/chat-contract';
-import {
-  INTERNAL_CHANNEL,
-  userChannel,
-  type BusEvent,
-  type EventDefinition,
-  type PayloadOf,
-} from '@meet/contracts/events';
-import { addContact, refreshContacts } from '@meet/network-contract';
+import { type BusEvent, type EventDefinition, type PayloadOf } from '@meet/contracts/events';
+import { addContact } from '@meet/network-contract';
 import { notify } from '@meet/notifications-contract';
-import { findOrganizationMates } from '@meet/organizations-contract';
+import { findOrganizationMates, organizationMatesChanged } from '@meet/organizations-contract';
 import {
   defineService,
   createOperationDefiner,
@@ -19,11 +19,12 @@ import {
   type EventBus,
   type ServiceBase,
 } from '@meet/service-kit';
-import { startTestServices, type TestPerson, type TestServices } from '@meet/service-kit/testing';
+import { startTestServices, type ProcessBeside, type TestPerson, type TestServices } from '@meet/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../Deps.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
-import { followEvents, networkService } from '../service.ts';
+import { followEvents } from '../follow-ups/followEvents.ts';
+import { networkService } from '../service.ts';
 
 export interface Network extends TestServices {
   /** A person with an account and a live session. */
@@ -34,8 +35,8 @@ export interface Network extends TestServices {
   roomMates: (readonly [TestPerson, TestPerson])[] | 'down';
   /** Accounts that are in one organization, in pairs; 'down' while organizations can't be asked. */
   organizationMates: (readonly [TestPerson, TestPerson])[] | 'down';
-  /** Awaited by both of these services before they answer. */
-  beforeMates: () => Promise<void>;
+  /** Awaited by both of these services before they answer for an account. */
+  beforeMates: (accountId: string) => Promise<void>;
   /** An account's details, to be changed as its owner would. */
   readonly profiles: Map<string, AccountSummary>;
   /** Payloads of the events of a type on a channel, oldest first. */
@@ -46,8 +47,10 @@ export interface Network extends TestServices {
   announce<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): void;
   /** Looks for leases and statuses that have run out, as the service does every two seconds. */
   sweep(): Promise<void>;
-  /** Waits until everything announced so far was followed: announcements of a kind are followed in their order. */
+  /** Resolves when everything announced so far has been followed. */
   settle(): Promise<void>;
+  /** Starts a further process, which follows events and does stored work as the product does. */
+  startProcess(): Promise<ProcessBeside>;
   /** Waits for what follows an announcement. */
   until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
@@ -60,12 +63,14 @@ type Mates = Pick<Network, 'roomMates' | 'organizationMates' | 'beforeMates'>;
 export interface NetworkOptions {
   /** False for a service that does nothing by the clock, so that all its commands are those of the work under test. */
   readonly sweeps?: boolean;
+  /** False for a service that follows no events: processes beside it do. */
+  readonly follows?: boolean;
 }
 
 /** The network service beside accounts that tests make. */
 export async function startNetwork(
   env: NodeJS.ProcessEnv = {},
-  { sweeps = true }: NetworkOptions = {},
+  { sweeps = true, follows = true }: NetworkOptions = {},
 ): Promise<Network> {
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
@@ -73,25 +78,30 @@ export async function startNetwork(
   const mates: Mates = { roomMates: [], organizationMates: [], beforeMates: () => Promise.resolve() };
   let deps: Deps;
   let bus: EventBus;
+  /** Number of announced events that the service follows, and of those that it has stored. */
+  let [announced, stored] = [0, 0];
   const watched: AnyService = {
     ...networkService,
-    ...(!sweeps && { start: (made: Deps, base: ServiceBase) => followEvents(made, base) }),
+    ...(!sweeps && { start: startFollowing }),
+    ...(!follows && { start: () => () => undefined }),
     setUp: async (base) => {
       bus = base.bus;
-      deps = await networkService.setUp(base);
+      const made = (await networkService.setUp(base)) as Deps;
+      const put: Deps['followUps']['put'] = async (...asked) => {
+        await made.followUps.put(...asked);
+        stored += 1;
+      };
+      deps = { ...made, followUps: { ...made.followUps, put } };
       return deps;
     },
   };
-  const services = await startTestServices({
-    services: [
-      watched,
-      createAccountsService(sessions, profiles),
-      createNotificationsService(told),
-      createChatService(mates),
-      createOrganizationsService(mates),
-    ],
-    env,
-  });
+  const others = [
+    createAccountsService(sessions, profiles),
+    createNotificationsService(told),
+    createChatService(mates),
+    createOrganizationsService(mates),
+  ];
+  const services = await startTestServices({ services: [watched, ...others], env });
   const network: Network = {
     ...services,
     // Resolves when the work after the answer has ended.
@@ -155,24 +165,34 @@ export async function startNetwork(
         .filter((event) => event.type === type && (!channel || event.channel === channel))
         .map(({ payload }) => payload),
     forget: () => void services.events.splice(0),
-    announce: (channel, { type }, payload) => void bus.publish({ type, channel, at: services.clock.now(), payload }),
+    startProcess: () => services.startBeside({ services: [networkService, ...others] }),
+    announce(channel, { type }, payload) {
+      if (FOLLOWED.has(type)) announced += 1;
+      void bus.publish({ type, channel, at: services.clock.now(), payload });
+    },
     sweep: () => sweepPresence(deps),
     async settle() {
-      const [one, other] = [network.person('Sentinel'), network.person('Witness')];
-      await network.acquaint(one, other);
-      const heard = () => network.heard(refreshContacts, userChannel(other.accountId)).length;
-      const before = heard();
-      network.announce(INTERNAL_CHANNEL, profileChanged, profiles.get(one.accountId)!);
-      await network.until(() => Promise.resolve(heard() > before));
-      // Mates have a queue of their own.
-      network.announce(INTERNAL_CHANNEL, roomMatesChanged, { accountId: one.accountId, mateIds: [other.accountId] });
-      await network.until(() => Promise.resolve(heard() > before + 1));
+      await network.until(() => Promise.resolve(stored === announced));
+      await deps.followUps.settle();
     },
     async until(happened) {
       while (!(await happened())) await new Promise((resolve) => setImmediate(resolve));
     },
   };
   return network;
+}
+
+const FOLLOWED: ReadonlySet<string> = new Set(
+  [accountActivated, profileChanged, roomMatesChanged, organizationMatesChanged].map(({ type }) => type),
+);
+
+/** Follows events, and looks for stored work when some is added alone. */
+function startFollowing(deps: Deps, base: ServiceBase): () => Promise<void> {
+  const stop = followEvents(deps, base);
+  return async () => {
+    await stop();
+    await deps.followUps.settle();
+  };
 }
 
 function createChatService(chat: Mates): AnyService {
@@ -183,7 +203,7 @@ function createChatService(chat: Mates): AnyService {
     setUp: () => null,
     operations: [
       define(findRoomMates, async ({ accountId, among }) => {
-        await chat.beforeMates();
+        await chat.beforeMates(accountId);
         return { accountIds: matesIn(chat.roomMates, accountId, among) };
       }),
     ],
@@ -198,7 +218,7 @@ function createOrganizationsService(organizations: Mates): AnyService {
     setUp: () => null,
     operations: [
       define(findOrganizationMates, async ({ accountId, among }) => {
-        await organizations.beforeMates();
+        await organizations.beforeMates(accountId);
         return { accountIds: matesIn(organizations.organizationMates, accountId, among) };
       }),
     ],

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { accountActivated } from '@meet/accounts-contract';
+import { roomMatesChanged } from '@meet/chat-contract';
+import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
+import { addContact, getContacts, refreshContacts } from '@meet/network-contract';
+import { BEAT_MS } from '@meet/service-kit';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { startNetwork, type Network } from '../testing/startNetwork.ts';
+
+const DEAD_AFTER_MS = 30_000;
+
+let network: Network;
+beforeAll(async () => {
+  network = await startNetwork({}, { follows: false });
+});
+afterAll(() => network.close());
+
+const add = (as: TestPerson, { email, fullName }: TestPerson) =>
+  network.request(addContact, { contactEmail: email, contactName: fullName }, { as });
+const stored = () => network.connection.collection('network.followups').find().toArray();
+const shown = ({ accountId }: TestPerson) => network.heard(refreshContacts, userChannel(accountId));
+/** Time passes until a process that is gone is taken for dead. */
+async function passUntilDead(): Promise<void> {
+  for (let passed = 0; passed < DEAD_AFTER_MS; passed += BEAT_MS) {
+    network.clock.advance(BEAT_MS);
+    await network.lease.keep();
+  }
+}
+
+/** Somebody whom so many people have as a contact, and who joins a room with each of them later. */
+async function createMates(count: number): Promise<{ person: TestPerson; mates: TestPerson[] }> {
+  const person = network.person('Ana');
+  const mates = Array.from({ length: count }, () => network.person('Mate'));
+  for (const mate of mates) await add(mate, person);
+  return { person, mates };
+}
+
+const announceMates = (person: TestPerson, mates: readonly TestPerson[]) =>
+  network.announce(INTERNAL_CHANNEL, roomMatesChanged, {
+    accountId: person.accountId,
+    mateIds: mates.map(({ accountId }) => accountId),
+  });
+
+/** Has work on these people's mates stop in the middle, once it has written to the database. */
+function holdMates(...people: TestPerson[]): { reached: Promise<void>; release: () => void } {
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  network.beforeMates = (asked) => {
+    if (!people.some(({ accountId }) => accountId === asked)) return Promise.resolve();
+    reach();
+    return released;
+  };
+  return {
+    reached,
+    release: () => {
+      network.beforeMates = () => Promise.resolve();
+      release();
+    },
+  };
+}
+
+describe('work that an event asks for', () => {
+  it('is done by another process when its process dies in the middle, each entry once', async () => {
+    const rooms = [await createMates(2), await createMates(2)];
+    network.roomMates = rooms.flatMap(({ person, mates }) => mates.map((mate) => [person, mate] as const));
+    network.forget();
+    const first = await network.startProcess();
+    const held = holdMates(...rooms.map(({ person }) => person));
+    for (const { person, mates } of rooms) announceMates(person, mates);
+    await held.reached;
+    await network.until(async () => (await stored()).length === 2);
+    await first.kill();
+    held.release();
+    for (const { mates } of rooms) for (const mate of mates) expect(shown(mate)).toEqual([]);
+
+    await network.lease.keep();
+    await passUntilDead();
+    await network.startProcess();
+    await network.until(async () => (await stored()).length === 0);
+    for (const { person, mates } of rooms)
+      for (const mate of mates) {
+        expect(shown(mate)).toMatchObject([{ contacts: [{ email: person.email, hasAccount: true }] }]);
+      }
+  });
+
+  it('is stored once when its event arrives twice', async () => {
+    const { person, mates } = await createMates(2);
+    network.roomMates = mates.map((mate) => [person, mate] as const);
+    network.forget();
+    // The process of the last test and another one hear each event.
+    const second = await network.startProcess();
+    announceMates(person, mates);
+    announceMates(person, mates);
+    await network.until(async () => mates.every((mate) => shown(mate).length > 0) && (await stored()).length === 0);
+    for (const mate of mates) expect(shown(mate)).toHaveLength(1);
+    await second.kill();
+  });
+
+  it('on a new account does not wait for that on a large room', async () => {
+    const { person, mates } = await createMates(2);
+    network.roomMates = mates.map((mate) => [person, mate] as const);
+    const newcomer = network.person('Zoe');
+    const profile = network.profiles.get(newcomer.accountId)!;
+    network.profiles.delete(newcomer.accountId);
+    await add(person, newcomer);
+    network.profiles.set(newcomer.accountId, profile);
+    const held = holdMates(person);
+    announceMates(person, mates);
+    await held.reached;
+    network.announce(INTERNAL_CHANNEL, accountActivated, { ...newcomer });
+    const linked = { accountId: newcomer.accountId, ownerId: person.accountId };
+    await network.until(async () => {
+      const count = await network.connection.collection('network.contacts').countDocuments(linked);
+      return count === 1 && (await stored()).length === 1;
+    });
+    expect(await stored()).toMatchObject([{ kind: 'mates' }]);
+    held.release();
+    await network.until(async () => (await stored()).length === 0);
+  });
+
+  it('shows a new account again if its process died between the write and the event', async () => {
+    const [ana, zoe] = [network.person('Ana'), network.person('Zoe')];
+    await network.acquaint(ana, zoe);
+    network.forget();
+    // The contact is joined and its entry released, as after a process that died.
+    await network.connection.collection<{ _id: string }>('network.followups').insertOne({
+      ...{ _id: 'of-zoe', kind: 'accounts', type: accountActivated.type, accountId: zoe.accountId, email: zoe.email },
+      ...{ attempts: 1, holder: null, nextAttemptAt: network.clock.now() },
+    });
+    network.announce(INTERNAL_CHANNEL, accountActivated, { ...network.person('Somebody') });
+    await network.until(async () => shown(ana).length > 0 && (await stored()).length === 0);
+    expect(shown(ana)).toMatchObject([{ contacts: [{ email: zoe.email, hasAccount: true }] }]);
+    expect((await network.request(getContacts, {}, { as: ana })).body.contacts).toHaveLength(1);
+  });
+
+  it('is shown to operators while it waits', async () => {
+    const { person, mates } = await createMates(2);
+    network.roomMates = mates.map((mate) => [person, mate] as const);
+    const held = holdMates(person);
+    announceMates(person, mates);
+    await held.reached;
+    network.clock.advance(5_000);
+    expect(await network.queues()).toMatchObject({ 'network-accounts': { length: 0 }, 'network-mates': { length: 1 } });
+    held.release();
+    await network.until(async () => (await stored()).length === 0);
+  });
+});

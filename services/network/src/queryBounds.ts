@@ -1,0 +1,3 @@
+import { toQueueBound, type QueryBound } from '@meet/service-kit';
+
+export const queryBounds: readonly QueryBound[] = [toQueueBound('network.followups', ['kind'])];
