@@ -1,10 +1,13 @@
 import type { PreparedContact } from '@meet/network-contract';
-import { createId, isDuplicateKey } from '@meet/service-kit';
+import { createId, isDuplicateKey, toChunks } from '@meet/service-kit';
 import { tieContacts } from '../acquaintances/tieContacts.ts';
 import { announceContacts } from '../announcements/announceContacts.ts';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { releaseRoom, reserveRoom } from '../policies/contactPolicy.ts';
+
+/** Checking a thousand contacts in one go would hold up the other requests of this process. */
+const INSERTED_TOGETHER = 100;
 
 export interface MissingAdded {
   /** The owner's contacts with the addresses asked for. */
@@ -51,8 +54,9 @@ async function insert(deps: Deps, ownerId: string, people: readonly PreparedCont
     addedAt,
     changedAt: deps.now(),
   }));
-  await deps.contacts.insertMany(documents, { ordered: false }).catch((error: unknown) => {
-    // Another tab was quicker with some of them; the rest is stored.
-    if (!isDuplicateKey(error)) throw error;
-  });
+  for (const some of toChunks(documents, INSERTED_TOGETHER))
+    await deps.contacts.insertMany(some, { ordered: false }).catch((error: unknown) => {
+      // Another tab was quicker with some of them; the rest is stored.
+      if (!isDuplicateKey(error)) throw error;
+    });
 }
