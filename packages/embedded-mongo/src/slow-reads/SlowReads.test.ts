@@ -13,9 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const createRead = (comment?: string) => ({
+  command: { find: 'things', $db: server.db.databaseName, ...(comment && { comment }) },
+  ...{ session: 'one', deadline: {} },
+});
+
+it('delays a read by one of another caller, however many that one has sent', async () => {
+  const reads = new SlowReads(server.dataDir);
+  const order: string[] = [];
+  const run = (caller: string) => reads.run(createRead(caller)).then(() => order.push(caller));
+  const flood = Array.from({ length: 20 }, () => run('ana'));
+  await Promise.all([run('ben'), run('ben'), run('cleo')]);
+  expect(order.slice(0, 5)).toEqual(['ana', 'ben', 'cleo', 'ana', 'ben']);
+  await Promise.all(flood);
+  await reads.close();
+});
+
+it('refuses reads of who has sent the most, and none of another caller', async () => {
+  const reads = new SlowReads(server.dataDir);
+  const flood = Array.from({ length: MOST }, () => reads.run(createRead('ana')));
+  const other = reads.run(createRead('ben'));
+  expect(decode(await flood.at(-1)!)).toMatchObject({ ok: 0, code: 50 });
+  expect(decode(await other)).toMatchObject({ ok: 1 });
+  for (const reply of await Promise.all(flood.slice(0, -1))) expect(decode(reply)).toMatchObject({ ok: 1 });
+  await reads.close();
+});
+
 it('answers as many as may wait, and refuses the next one at once', async () => {
   const reads = new SlowReads(server.dataDir);
-  const read = { command: { find: 'things', $db: server.db.databaseName }, session: 'one', deadline: {} };
+  const read = createRead();
   let answered = 0;
   const waiting = Array.from({ length: MOST }, () => reads.run(read).finally(() => answered++));
   expect(decode(await reads.run(read))).toMatchObject({ ok: 0, code: 50 });

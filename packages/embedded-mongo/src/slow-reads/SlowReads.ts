@@ -7,6 +7,7 @@ import { MongoError } from '../errors.ts';
 import type { Deadline } from '../query/execute.ts';
 import type { QueryReport } from '../query/QueryMeter.ts';
 import { steadyNow } from '../steadyNow.ts';
+import { FairQueue } from './FairQueue.ts';
 
 /** A read as its client sent it. */
 interface SlowRead {
@@ -44,13 +45,13 @@ interface Waiting {
 
 /**
  * Runs the reads that take too long beside the other commands: one after the other, in a thread of their own, on a
- * SQLite snapshot of what is committed. The thread starts with the first of them.
+ * SQLite snapshot of what is committed. The thread starts with the first of them. Callers take turns; a command's comment
+ * names its caller.
  */
 export class SlowReads {
   readonly #dataDir: string;
   readonly #onQuery: ((report: QueryReport) => void) | undefined;
-  /** In the order in which they came. */
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new FairQueue<Waiting>(MAX_WAITING);
   #running: { readonly id: number; settle(reply: Buffer): void } | undefined;
   #worker: Worker | undefined;
   #isClosed = false;
@@ -68,11 +69,11 @@ export class SlowReads {
 
   /**
    * Resolves with the encoded reply. The command's time limit goes on running while it waits for its turn, and ends the
-   * wait. When too many wait already, the reply is the same refusal at once.
+   * wait. When too many wait, the newest read of the caller who has the most is refused in the same way at once.
    */
   run(read: SlowRead): Promise<Buffer> {
-    if (this.#waiting.size >= MAX_WAITING) return Promise.resolve(refusal('too many slow reads wait for their turn'));
     const { at } = read.deadline;
+    const caller = toCaller(read.command);
     return new Promise((resolve) => {
       const waiting: Waiting = {
         read,
@@ -82,18 +83,18 @@ export class SlowReads {
         },
       };
       const giveUp = (): void => {
-        if (this.#waiting.delete(waiting)) resolve(refusal('operation exceeded time limit'));
+        if (this.#waiting.delete(caller, waiting)) resolve(refusal('operation exceeded time limit'));
       };
       const timer = at === undefined ? undefined : setTimeout(giveUp, at - steadyNow());
-      this.#waiting.add(waiting);
+      this.#waiting.add(caller, waiting)?.settle(refusal('too many slow reads wait for their turn'));
       this.#runNext();
     });
   }
 
   #runNext(): void {
-    const [next] = this.#waiting;
-    if (this.#running || !next) return;
-    this.#waiting.delete(next);
+    if (this.#running) return;
+    const next = this.#waiting.take();
+    if (!next) return;
     const { command, session, deadline } = next.read;
     const rest: Doc =
       deadline.at === undefined ? command : { ...command, maxTimeMS: Math.max(1, deadline.at - steadyNow()) };
@@ -131,8 +132,7 @@ export class SlowReads {
     const reply = encode(errorReply(error));
     this.#settle(reply);
     if (!this.#isClosed) return;
-    for (const { settle } of this.#waiting) settle(reply);
-    this.#waiting.clear();
+    for (const { settle } of this.#waiting.drain()) settle(reply);
   }
 
   async close(): Promise<void> {
@@ -140,5 +140,7 @@ export class SlowReads {
     await this.#worker?.terminate();
   }
 }
+
+const toCaller = ({ comment }: Doc): string => (typeof comment === 'string' ? comment : '');
 
 const refusal = (reason: string): Buffer => encode(errorReply(new MongoError('MaxTimeMSExpired', reason)));

@@ -1,5 +1,6 @@
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { measureOperations } from './measureOperations.ts';
+import { nameCaller } from './nameCaller.ts';
 import { traceCommands } from '../tracing/traceCommands.ts';
 import { getTracer } from '../tracing/tracing.ts';
 
@@ -19,6 +20,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     writeConcern: { w: 'majority', journal: true },
     ...options,
   });
+  nameCaller(connection);
   connection.set('strictQuery', 'throw');
   connection.set('maxTimeMS', QUERY_TIME_LIMIT_MS);
   await connection.asPromise();

@@ -15,6 +15,7 @@ import { isDatabaseAway } from '../database/isDatabaseAway.ts';
 import { isOutOfSpace } from '../database/isOutOfSpace.ts';
 import { isTooSlow } from '../database/isTooSlow.ts';
 import { lazyChild } from '../logging/lazyChild.ts';
+import { asCaller } from './currentCaller.ts';
 import { createCallWatch, type CallWatch } from './createCallWatch.ts';
 import { unavailable } from './createHttpClient.ts';
 import { callDuration } from '../metrics.ts';
@@ -112,7 +113,9 @@ export function createLocalClient(options: LocalClientOptions): LocalClient {
       await options.limiter.consume(call as Call, caller);
       const input = await validateInput(call, raw);
       await recordWhileViewing(client, call as Call, caller);
-      const result = (await entry.operation.handler(input, contextFor(entry.deps, caller, body))) as Output;
+      const handle = () => entry.operation.handler(input, contextFor(entry.deps, caller, body));
+      const { accountId } = caller;
+      const result = (await (accountId ? asCaller(accountId, handle) : handle())) as Output;
       if (options.checkOutputs) await checkOutput(call as Call, result);
       outcome = 'OK';
       return result;

@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { FairQueue } from './FairQueue.ts';
+
+const MAX = 8;
+
+/** Adds entries that bear the name of their caller, such as `a1`. */
+function createQueue(...entries: string[]) {
+  const queue = new FairQueue<string>(MAX);
+  const add = (...more: string[]) => more.map((entry) => queue.add(entry[0]!, entry)).filter(Boolean);
+  add(...entries);
+  return { queue, add };
+}
+
+it('gives each caller a turn, and their entries in their order', () => {
+  const { queue } = createQueue('a1', 'a2', 'a3', 'b1', 'c1', 'c2');
+  expect([...queue.drain()]).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+  expect(queue.take()).toBeUndefined();
+});
+
+it('delays a newcomer by the entry that runs alone, however many of its caller wait', () => {
+  const { queue, add } = createQueue('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
+  expect(queue.take()).toBe('a1');
+  add('b1');
+  expect(queue.take()).toBe('b1');
+  expect(queue.take()).toBe('a2');
+});
+
+it('lets newcomers come before none who wait longer', () => {
+  const { queue, add } = createQueue('a1', 'a2', 'b1', 'b2');
+  const taken: (string | undefined)[] = [];
+  for (const newcomer of ['c1', 'd1', 'e1', 'f1']) {
+    taken.push(queue.take());
+    add(newcomer);
+  }
+  expect([...taken, ...queue.drain()]).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'b2', 'e1', 'f1']);
+});
+
+it('keeps the order of turns when callers go away', () => {
+  const { queue } = createQueue('a1', 'b1', 'c1', 'a2');
+  expect(queue.delete('b', 'b1')).toBe(true);
+  expect(queue.delete('b', 'b1')).toBe(false);
+  expect([...queue.drain()]).toEqual(['a1', 'c1', 'a2']);
+});
+
+it('leaves out the newest of who has the most when it is full, and the new one among equals', () => {
+  const { queue, add } = createQueue('a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3');
+  expect(add('a6')).toEqual(['a6']);
+  expect(add('c1')).toEqual(['a5']);
+  expect(add('b4')).toEqual(['b4']);
+  expect([...queue.drain()]).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3', 'a4']);
+});
