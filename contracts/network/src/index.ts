@@ -2,6 +2,7 @@ export * from './GroupRole.ts';
 export * from './acquaintances.ts';
 export * from './contactLookups.ts';
 export * from './changes.ts';
+export * from './groupSlices.ts';
 export {
   NEWLY_ADDED_SECONDS,
   addContact,

@@ -1,4 +1,4 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../changes.ts';
 
-export const getNetworkChanges = toOperation(calls.getNetworkChanges, 'c8d9baf3a07fb427b6d78b1f2a3132516464395ad44621b226b2909d24c41a85');
+export const getNetworkChanges = toOperation(calls.getNetworkChanges, '6f094880b1db79a94d05c27f2d9d202ecda5fd1835d725af89963db1612b71c4');

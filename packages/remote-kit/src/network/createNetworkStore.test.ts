@@ -3,7 +3,7 @@ import { presenceChanged, refreshContacts } from '@meet/network-contract';
 import { createScope } from '../state/createScope.ts';
 import { skip } from 'rxjs';
 import { createTestHost } from '../testing/createTestHost.ts';
-import { buildContact, buildNetwork, present } from '../testing/people.ts';
+import { buildContact, buildGroup, buildNetwork, present } from '../testing/people.ts';
 import { createNetworkStore } from './createNetworkStore.ts';
 
 const ana = buildContact('Ana Pop');
@@ -19,6 +19,13 @@ function createHost(contacts: (typeof ana)[]) {
   const host = createTestHost({ api: { getNetworkChanges } });
   const inputs = () => host.calls.filter(({ name }) => name === 'getNetworkChanges').map(({ input }) => input);
   return Object.assign(host, { server, inputs });
+}
+
+interface Slice {
+  readonly since: string;
+  readonly groups: readonly object[];
+  readonly groupsAfter?: string;
+  readonly groupsUpTo?: string;
 }
 
 describe('the network', () => {
@@ -112,6 +119,35 @@ describe('the network', () => {
     expect([...store.state$.value.contacts.keys()]).toEqual([ana.contactId, cleo.contactId]);
     expect(store.state$.value.presences.get(ana.email)!.online).toBe(true);
     expect(host.inputs()).toEqual([{}, { since: '1.1', groups: [] }, { since: '1.2', groups: [] }]);
+  });
+
+  it('asks about more groups than a request takes in slices, and applies each answer', async () => {
+    const groups = Array.from({ length: 2_500 }, (_, at) => ({
+      ...buildGroup(`Group ${at}`, ana.email),
+      groupId: `g${String(at).padStart(4, '0')}`,
+    }));
+    const host = createHost([]);
+    host.server.answer = () => buildNetwork([], groups);
+    const store = createNetworkStore(scope, host);
+    await settle();
+    const sliced = () => host.inputs().slice(1) as Slice[];
+    host.server.answer = () => ({
+      ...{ isWhole: false, contacts: [], removedContactIds: [], groups: [], presences: [] },
+      ...{ removedGroupIds: [`g${sliced().length}999`], mark: `1.${sliced().length + 1}` },
+    });
+    store.refresh();
+    await settle();
+    expect(sliced().map(({ groups, ...slice }) => ({ ...slice, count: groups.length }))).toEqual([
+      { since: '1.1', groupsUpTo: 'g0999', count: 1_000 },
+      { since: '1.1', groupsAfter: 'g0999', groupsUpTo: 'g1999', count: 1_000 },
+      { since: '1.1', groupsAfter: 'g1999', count: 500 },
+    ]);
+    expect(store.state$.value.groups.has('g1999')).toBe(false);
+    expect(store.state$.value.groups.size).toBe(2_499);
+    store.refresh();
+    await settle();
+    // A change during the later requests is asked for again.
+    expect(sliced().slice(3)).toMatchObject(Array(3).fill({ since: '1.2' }));
   });
 
   it('takes a contact back that the server tells after it was taken out here', async () => {

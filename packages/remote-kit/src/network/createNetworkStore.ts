@@ -1,4 +1,4 @@
-import { CONTACTS_REFRESH_MS } from '@meet/network-contract';
+import { CONTACTS_REFRESH_MS, toGroupSlices } from '@meet/network-contract';
 import type { BusEvent } from '@meet/contracts/events';
 import { getNetworkChanges } from '@meet/network-contract/operations';
 import { distinctUntilChanged, filter, firstValueFrom, interval, map } from 'rxjs';
@@ -9,7 +9,7 @@ import type { Scope } from '../state/createScope.ts';
 import { applyChanges } from './applyChanges.ts';
 import { reduceNetwork, networkRuns } from './applyEvent.ts';
 import { EMPTY_NETWORK, type Contact, type NetworkState } from './NetworkState.ts';
-import { replaceNetwork } from './replaceNetwork.ts';
+import { replaceNetwork, type Fetched } from './replaceNetwork.ts';
 
 export type Loading = 'loading' | 'ready' | 'failed';
 
@@ -37,10 +37,15 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
     frame: screenFrame,
     async fetch(signal, known) {
       const { mark: since, groups } = known()!;
-      const versions = [...groups.values()].map(({ groupId, version }) => ({ groupId, version }));
-      const answer = await api.execute(getNetworkChanges, since ? { since, groups: versions } : {}, signal);
-      const after = answer.isWhole ? replaceNetwork(known()!, answer) : applyChanges(known()!, answer);
-      return { ...after, mark: answer.mark };
+      if (!since) return toWhole(known()!, await api.execute(getNetworkChanges, {}, signal));
+      const answers = [];
+      for (const slice of toGroupSlices(groups.values())) {
+        const answer = await api.execute(getNetworkChanges, { since, ...slice }, signal);
+        if (answer.isWhole) return toWhole(known()!, answer);
+        answers.push(answer);
+      }
+      // Changes during the later requests are in the answer to the next mark as well.
+      return { ...answers.reduce<NetworkState>(applyChanges, known()!), mark: answers[0]!.mark };
     },
   });
   const refresh = () => void refetch();
@@ -71,6 +76,11 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
     },
   };
 }
+
+const toWhole = (before: NetworkState, answer: Fetched & { readonly mark: string }): NetworkState => ({
+  ...replaceNetwork(before, answer),
+  mark: answer.mark,
+});
 
 /** An answer that nothing changed changes the mark alone. */
 const isSame = (a: NetworkState, b: NetworkState): boolean =>

@@ -1,7 +1,7 @@
 import { mergeContacts, mergeGroups } from './mergeNetwork.ts';
 import { EMPTY_NETWORK, type NetworkState, type SentContact, type SentGroup } from './NetworkState.ts';
 
-interface Fetched {
+export interface Fetched {
   readonly contacts: readonly SentContact[];
   readonly groups: readonly SentGroup[];
 }

@@ -131,6 +131,29 @@ describe('a later answer', () => {
     });
   });
 
+  it('tells changes of the groups in the slice alone, and the slices together tell all', async () => {
+    const { ana, contactId, first, known } = await openNetwork();
+    const [{ email }] = (await network.request(getContacts, {}, { as: ana })).body.contacts;
+    for (const groupName of ['Plans', 'Makers']) {
+      const chosen = { groupName, contactsInNewGroup: [{ contactId, email }] };
+      await network.request(createContactsGroups, chosen, { as: ana });
+    }
+    const { groups, mark } = await ask(ana, { since: first.mark as string });
+    const ids = (groups as { groupId: string }[]).map(({ groupId }) => groupId).sort();
+    expect(ids).toHaveLength(3);
+    const told = async (slice: object) => {
+      const answer = await ask(ana, { since: mark, ...slice });
+      return (answer.groups as { groupId: string }[]).map(({ groupId }) => groupId).sort();
+    };
+    expect(await told({ groupsUpTo: ids[0] })).toEqual(ids.slice(0, 1));
+    expect(await told({ groupsAfter: ids[0], groupsUpTo: ids[1] })).toEqual(ids.slice(1, 2));
+    expect(await told({ groupsAfter: ids[1] })).toEqual(ids.slice(2));
+    // A known group that is gone is told with the slice that names it.
+    await network.request(deleteContactsGroup, { groupId: known.groups[0]!.groupId }, { as: ana });
+    const gone = { ...known, since: mark, groupsUpTo: known.groups[0]!.groupId };
+    expect((await ask(ana, gone)).removedGroupIds).toEqual([known.groups[0]!.groupId]);
+  });
+
   it('says nothing of people whom the caller does not see', async () => {
     const { ana, known } = await openNetwork();
     const stranger = network.person('Zoe');

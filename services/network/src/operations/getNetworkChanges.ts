@@ -17,7 +17,8 @@ const PRESENCES_READ_MAX = 500;
  * Times of changes are compared with the time at which the earlier answer began to be read, less a margin: a change that
  * was being written then is told by this answer, and one may be told twice.
  */
-export const getNetworkChanges = defineOperation(call, async ({ since, groups: known = [] }, context) => {
+export const getNetworkChanges = defineOperation(call, async (input, context) => {
+  const { since, groups: known = [], groupsAfter = '', groupsUpTo } = input;
   const { deps, account, now } = context;
   const { accountId } = account;
   const at = now();
@@ -31,7 +32,9 @@ export const getNetworkChanges = defineOperation(call, async ({ since, groups: k
     before ? findChangedPresences(deps, accountId, before) : [],
   ]);
   const versionByGroup = new Map(known.map(({ groupId, version }) => [groupId, version]));
-  const isNew = ({ _id, version }: (typeof groups)[number]) => !before || versionByGroup.get(_id) !== version;
+  const isIn = (id: string) => id > groupsAfter && (!groupsUpTo || id <= groupsUpTo);
+  const isNew = ({ _id, version }: (typeof groups)[number]) =>
+    !before || (isIn(_id) && versionByGroup.get(_id) !== version);
   const owned = new Set(groups.filter(({ ownerId }) => ownerId === accountId).map(({ _id }) => _id));
   const present = new Set(groups.map(({ _id }) => _id));
   return {
