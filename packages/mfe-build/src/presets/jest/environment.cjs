@@ -3,8 +3,10 @@ const { keepComputedStyles, speedUpMatching } = require('./fastStyles.cjs');
 speedUpMatching();
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the web platform parts that it lacks and Node has. */
+/** jsdom, with the web platform parts that it lacks and Node has. Closes the channels that a test file left open. */
 class BrowserEnvironment extends TestEnvironment {
+  #channels = new Set();
+
   async setup() {
     await super.setup();
     keepComputedStyles(this.global);
@@ -16,15 +18,27 @@ class BrowserEnvironment extends TestEnvironment {
       'TextEncoder',
       'TextDecoder',
       'structuredClone',
-      'BroadcastChannel',
       'ReadableStream',
       'TransformStream',
       'WritableStream',
     ]) {
       this.global[name] ??= globalThis[name];
     }
+    const channels = this.#channels;
+    this.global.BroadcastChannel ??= class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.add(this);
+      }
+    };
     // Nothing is painted in between, and no clock of a test has to move for it.
     this.global.scheduler ??= { yield: async () => {} };
+  }
+
+  async teardown() {
+    // An open channel would hear the next test file, and keep the worker from its end. A browser closes those of a page.
+    for (const channel of this.#channels) channel.close();
+    await super.teardown();
   }
 }
 module.exports = BrowserEnvironment;
