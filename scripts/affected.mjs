@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util';
 import { findAffected } from './lib/affected.mjs';
 import { DOMAINS, RUNS } from './lib/domains.mjs';
 import { listImages } from './lib/images.mjs';
-import { readImportGraph, readWorkspaces } from './lib/importGraph.mjs';
+import { readWorkspaces } from './lib/importGraph.mjs';
 import { build, NODE, ROOT, stopWith } from './lib/prepare.mjs';
 import { readChange } from './lib/readChange.mjs';
+import { readImports } from './lib/readImports.mjs';
 import { isLong, SHORT_PROJECT } from './lib/tiers.mjs';
 
 const { values } = parseArgs({
@@ -28,7 +29,7 @@ const changed =
   stopWith(`There is no commit ${values.since}. Name another: npm run affected -- --since REF`);
 const affected = findAffected({
   changed,
-  graph: readImportGraph(),
+  graph: readImports(),
   workspaces: readWorkspaces(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))),
   runs: RUNS,
   domains: DOMAINS,

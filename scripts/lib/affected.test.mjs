@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAffected } from './affected.mjs';
 import { DOMAINS, RUNS } from './domains.mjs';
-import { readImportGraph, readWorkspaces } from './importGraph.mjs';
+import { readWorkspaces } from './importGraph.mjs';
+import { readImports } from './readImports.mjs';
 import { ROOT } from './prepare.mjs';
 
 describe('tests affected in a small product', () => {
@@ -134,7 +135,7 @@ describe('tests affected in this product', () => {
   const getFolders = (files) => [...new Set(files.map((file) => file.split('/')[2]))].sort();
 
   beforeAll(() => {
-    graph = readImportGraph();
+    graph = readImports();
     workspaces = readWorkspaces(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
   });
 

@@ -1,10 +1,21 @@
-// Lists imports, as dependency-cruiser sees them: `npm run imports` checks them, `npm run affected` follows them.
+// Lists imports, as dependency-cruiser sees them: `npm run imports` checks them.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT } from './prepare.mjs';
 
-const FOLDERS = ['contracts', 'packages', 'services', 'gateway', 'shell', 'mfe-*', 'apps', 'e2e', 'bench', 'scripts'];
+export const FOLDERS = [
+  'contracts',
+  'packages',
+  'services',
+  'gateway',
+  'shell',
+  'mfe-*',
+  'apps',
+  'e2e',
+  'bench',
+  'scripts',
+];
 const CLI = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const JSON_MAX_BYTES = 256 * 1024 * 1024;
 
@@ -13,14 +24,11 @@ export function cruise(args, options = {}) {
   return spawnSync(NODE, [CLI, '--config', '.dependency-cruiser.cjs', ...args, ...FOLDERS], { cwd: ROOT, ...options });
 }
 
-/**
- * Every module of ours with the modules of ours that it imports, types included; with `atStart`, those alone that it can't
- * be loaded without.
- */
-export function readImportGraph({ atStart = false } = {}) {
+/** Returns each module of ours with the modules of ours that it can't be loaded without. */
+export function readStartGraph() {
   const { stdout, stderr } = cruise(['--output-type', 'json'], { maxBuffer: JSON_MAX_BYTES, encoding: 'utf8' });
   const counts = ({ dynamic, typeOnly, dependencyTypes }) =>
-    !atStart || !(dynamic || typeOnly || dependencyTypes.includes('type-only'));
+    !(dynamic || typeOnly || dependencyTypes.includes('type-only'));
   try {
     return new Map(
       JSON.parse(stdout).modules.map(({ source, dependencies }) => [
