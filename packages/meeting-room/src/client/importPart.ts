@@ -1,14 +1,7 @@
 import { el } from './ui/dom.ts';
-import type * as crowd from './crowd/entry.ts';
-import type * as livekit from './livekit/entry.ts';
-import type * as whiteboard from './whiteboard/entry.ts';
 
 /** Parts of the page that are loaded when they are first used. */
-interface Parts {
-  whiteboard: typeof whiteboard;
-  livekit: typeof livekit;
-  crowd: typeof crowd;
-}
+type PartName = 'crowd' | 'livekit' | 'whiteboard';
 
 let failures = 0;
 
@@ -22,14 +15,17 @@ export function importStyles(name: 'crowdStyles'): Promise<void> {
   });
 }
 
-/** Imports a part by the browser's own import: the page's policy lets no script be made by script. */
-export async function importPart<Name extends keyof Parts>(name: Name): Promise<Parts[Name]> {
+/**
+ * Imports a part, of which the caller knows the type, by the browser's own import: the page's policy lets no script be
+ * made by script.
+ */
+export async function importPart<Part>(name: PartName): Promise<Part> {
   const address = getFiles()[name]!;
   const url = new URL(address, document.baseURI);
   // Browsers remember that a module did not load, and load it again by another address only.
   if (failures > 0) url.search = String(failures);
   try {
-    return (await import(/* webpackIgnore: true */ url.href)) as Parts[Name];
+    return (await import(/* webpackIgnore: true */ url.href)) as Part;
   } catch (error) {
     failures += 1;
     throw error;

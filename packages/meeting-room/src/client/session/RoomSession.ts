@@ -18,6 +18,7 @@ import type {
 import { MEDIA_SOURCES } from '../../protocol/mediaSources.ts';
 import { Behavior, observeAll } from '../Behavior.ts';
 import { importPart } from '../importPart.ts';
+import type * as livekit from '../livekit/entry.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { MediaTransport } from '../media/MediaTransport.ts';
 import { Mesh } from '../media/Mesh.ts';
@@ -207,7 +208,7 @@ export class RoomSession {
   async #openLiveKit(): Promise<void> {
     const { roomMedia } = this;
     try {
-      const { LiveKitTransport } = await importPart('livekit');
+      const { LiveKitTransport } = await importPart<typeof livekit>('livekit');
       // The person may have left meanwhile, or come in again.
       if (this.phase.value.name !== 'joined' || roomMedia.transport) return;
       this.#carryMedia(new LiveKitTransport(roomMedia, () => this.#send({ type: 'askMedia' })));

@@ -1,6 +1,7 @@
 import { text } from '../i18n/texts.ts';
 import { importPart } from '../importPart.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
+import type * as whiteboard from '../whiteboard/entry.ts';
 import { confirm } from './dialog.ts';
 import { el, icon, show } from './dom.ts';
 import type { Notices } from './Notices.ts';
@@ -17,7 +18,7 @@ export function createBoardPane(
   const load = async () => {
     isLoaded = true;
     try {
-      const { createWhiteboard } = await importPart('whiteboard');
+      const { createWhiteboard } = await importPart<typeof whiteboard>('whiteboard');
       const { board } = session;
       const close = () => view.isBoardOpen.next(false);
       pane.append(createWhiteboard({ board, close, isOpen: view.isBoardOpen, text, el, icon, confirm }));

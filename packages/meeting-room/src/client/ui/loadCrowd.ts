@@ -1,6 +1,7 @@
 import { MAX_PARTICIPANTS } from '../../protocol/limits.ts';
 import { observeAll } from '../Behavior.ts';
 import type { CrowdParts } from '../crowd/CrowdParts.ts';
+import type * as crowd from '../crowd/entry.ts';
 import { addTexts, text } from '../i18n/texts.ts';
 import { importPart, importStyles } from '../importPart.ts';
 import { confirm } from './dialog.ts';
@@ -19,7 +20,7 @@ export function loadCrowd(parts: Omit<CrowdParts, Lent>): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      const [{ openCrowd }] = await Promise.all([importPart('crowd'), importStyles('crowdStyles')]);
+      const [{ openCrowd }] = await Promise.all([importPart<typeof crowd>('crowd'), importStyles('crowdStyles')]);
       const lent = { text: text as CrowdParts['text'], addTexts, observeAll, confirm, openPopover, shownName };
       openCrowd({ ...parts, ...lent });
     } catch {
