@@ -10,6 +10,8 @@ const PACKAGE = 'github.com/livekit/livekit-server/cmd/server';
 /** Tests that need the server. */
 const TESTS = [
   'e2e/specs/meeting-room/livekit.spec.ts',
+  'e2e/specs/meeting-room/many.spec.ts',
+  'e2e/specs/meeting-room/twelve-people.spec.ts',
   'e2e/specs/meetings/meeting-on-livekit.spec.ts',
   'apps/composition/src/openLiveKit.test.ts (a LiveKit server on PATH)',
 ];

@@ -265,6 +265,22 @@ describe('media on LiveKit', () => {
         expect(ana('microphone').setEnabled).not.toHaveBeenCalled();
       });
 
+      it('rest while the window is hidden, but for the picture that floats over it', () => {
+        const [ana, ben] = [arrive('ana', 'camera'), arrive('ben', 'camera')];
+        const size = { width: 320, height: 180 };
+        media.seen.next(new Map(['ana', 'ben'].map((key) => [key, size])));
+        media.floating.next('ben');
+        const isHidden = jest.spyOn(document, 'hidden', 'get');
+        for (const hidden of [true, false]) {
+          isHidden.mockReturnValue(hidden);
+          document.dispatchEvent(new Event('visibilitychange'));
+          jest.advanceTimersByTime(200);
+          expect(ana('camera').setEnabled).toHaveBeenLastCalledWith(!hidden);
+          expect(ben('camera').setEnabled).toHaveBeenLastCalledWith(true);
+        }
+        isHidden.mockRestore();
+      });
+
       it('are requested together for a page that turns', async () => {
         const ana = arrive('ana', 'camera');
         ana('camera').setEnabled.mockClear();
