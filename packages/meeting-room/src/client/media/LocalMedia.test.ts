@@ -109,6 +109,18 @@ describe('one’s own camera and microphone', () => {
     expect(await media.shareScreen()).toBe(true);
   });
 
+  it('share a screen with its sound, but without the voices that this page plays', async () => {
+    await devices.wake();
+    const getDisplayMedia = jest.fn(async (_wanted: MediaStreamConstraints) => ({
+      getVideoTracks: () => [new FakeTrack('video')],
+      getAudioTracks: () => [],
+    }));
+    Object.assign(devices, { getDisplayMedia });
+    await media.shareScreen();
+    expect(getDisplayMedia.mock.calls[0]![0].audio).toEqual({ restrictOwnAudio: true });
+    expect(media.screen.value?.audio).toBeUndefined();
+  });
+
   it.each(['audio', 'video'] as const)('stay off where %s was turned off before it had come', async (kind) => {
     const [source, other] = kind === 'audio' ? [media.microphone, media.camera] : [media.camera, media.microphone];
     const seen = jest.fn();
