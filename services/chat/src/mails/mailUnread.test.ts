@@ -52,6 +52,7 @@ describe('mails of what was not read', () => {
     expect(chat.mails[0]).toMatchObject({ to: ben.email, subject: '3 new chat messages' });
     expect(chat.mails[0]!.body).toBe('Plans: 2 new messages\n\nAda: 1 new message');
     expect(JSON.stringify(chat.mails)).not.toContain('secret');
+    expect(chat.mails[0]!.action!.url).toBe('http://localhost:8080/chat');
   });
 
   it('tell of each message once', async () => {
@@ -62,6 +63,7 @@ describe('mails of what was not read', () => {
     await say(0, 'second');
     await look();
     expect(chat.mails.map(({ subject }) => subject)).toEqual(['1 new chat message', '1 new chat message']);
+    expect(chat.mails[1]!.action!.url).toBe(`http://localhost:8080/chat/${rooms[0]}`);
   });
 
   it('leave out what was read', async () => {

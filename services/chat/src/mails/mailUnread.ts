@@ -1,3 +1,4 @@
+import { hrefFor } from '@meet/contracts/routes';
 import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/accounts-contract';
 import { describeChatRoom } from '@meet/chat-contract';
 import { isolate } from '@meet/contracts/texts';
@@ -83,8 +84,13 @@ async function deliver(context: ReadContext, account: AccountSummary, unread: re
     subject: draw('unreadTitle', { count }),
     title: draw('unreadTitle', { count }),
     body: lines.join('\n\n'),
-    action: { label: draw('unreadAction', {}), url: `${deps.publicUrl}/dashboard` },
+    action: { label: draw('unreadAction', {}), url: `${deps.publicUrl}${toAddress(unread)}` },
     footnote: draw('unreadFootnote', {}),
     onBehalfOf: undefined,
   });
+}
+
+/** The room's page, or the list's if several rooms have something unread. */
+function toAddress([first, second]: readonly UnreadRoom[]): string {
+  return hrefFor('chat', { '*': first && !second ? first.room._id : '' });
 }

@@ -1,3 +1,4 @@
+import { hrefFor } from '@meet/contracts/routes';
 import { deliverMail } from '@meet/notifications-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -46,7 +47,7 @@ async function deliver(
       draw(registered ? 'inviteSignIn' : 'inviteSignUp'),
     ].join('\n\n'),
     action: registered
-      ? { label: draw('inviteOpen'), url: `${deps.publicUrl}/dashboard` }
+      ? { label: draw('inviteOpen'), url: `${deps.publicUrl}${hrefFor('chat', { '*': room._id })}` }
       : { label: draw('inviteAction'), url: `${deps.publicUrl}/signup` },
     footnote: draw('inviteFootnote'),
     onBehalfOf: account.accountId,

@@ -162,11 +162,11 @@ describe('an address', () => {
   });
 
   it('is invited by the same mail, which leads who is registered to what is there already', async () => {
-    await open([stranger.email, 'new@example.com', mate.email]);
+    const { chatId } = await open([stranger.email, 'new@example.com', mate.email]);
     expect(chat.mails.map(({ to }) => to).sort()).toEqual(['new@example.com', stranger.email]);
     const findUrl = (email: string) => chat.mails.find(({ to }) => to === email)?.action?.url;
     expect(findUrl('new@example.com')).toBe('http://localhost:8080/signup');
-    expect(findUrl(stranger.email)).toBe('http://localhost:8080/dashboard');
+    expect(findUrl(stranger.email)).toBe(`http://localhost:8080/chat/${chatId}`);
     expect(new Set(chat.mails.map(({ onBehalfOf }) => onBehalfOf))).toEqual(new Set([host.accountId]));
   });
 

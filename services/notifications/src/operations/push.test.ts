@@ -201,7 +201,7 @@ describe('pushes to devices', () => {
     await write(ana);
     await write(ana, 'Planning');
     expect(browser.notes()).toMatchObject([
-      { title: 'Ben Radu wrote to you', tag: 'chat chat-1' },
+      { title: 'Ben Radu wrote to you', tag: 'chat chat-1', path: '/chat/chat-1' },
       { title: 'Ben Radu wrote in “Planning”', tag: 'chat chat-1' },
     ]);
   });

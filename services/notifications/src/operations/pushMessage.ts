@@ -1,3 +1,4 @@
+import { hrefFor } from '@meet/contracts/routes';
 import { getAccounts, getPreferencesOfAccounts } from '@meet/accounts-contract';
 import { pushMessage as call } from '@meet/notifications-contract';
 import { defineOperation } from '../defineOperation.ts';
@@ -25,7 +26,7 @@ export const pushMessage = defineOperation(call, async ({ accountIds, chatId, se
         title: say(locale, 'push', roomName ? 'messageNamed' : 'message', { name, room: roomName }),
         body: '',
         tag: `chat ${chatId}`,
-        path: '/dashboard',
+        path: hrefFor('chat', { '*': chatId }),
       };
     },
   );
