@@ -158,6 +158,20 @@ describe('a conversation', () => {
     expect([sequences(), conversation.state$.value.hasNewer]).toEqual([range(41, 70), false]);
   });
 
+  it('fetches the part of a jump again after the connection was broken, and leaves the place', async () => {
+    const { server, conversation, sequences } = open(2_000);
+    await settle();
+    await conversation.goTo(500);
+    const { windowId } = conversation.state$.value;
+    host.setConnection('offline');
+    server.messages[499] = buildMessage(500, { content: 'as it reads now' });
+    host.setConnection('online');
+    await settle();
+    expect(sequences()).toEqual(range(486, 515));
+    expect(conversation.state$.value.messages[14]!.content).toBe('as it reads now');
+    expect(conversation.state$.value.windowId).toBe(windowId);
+  });
+
   it('shows the last of two jumps, whichever is answered first', async () => {
     const { server, conversation, sequences } = open(2_000);
     await settle();

@@ -97,7 +97,8 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
     }
   }
 
-  const refetch = () => void replace(({ messages }) => readAround(messages[Math.floor(messages.length / 2)]!.sequence));
+  const refetch = () =>
+    void replace(({ messages }) => readAround(messages[Math.ceil(messages.length / 2) - 1]!.sequence));
 
   scope.listen(events.server$, (event) => {
     const { id, part } = window$.value;
