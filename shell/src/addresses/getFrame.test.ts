@@ -54,6 +54,12 @@ describe('getFrame', () => {
     },
   );
 
+  it('leaves the chat’s page to its end: the menu and people beside it, and no footer', () => {
+    for (const path of ['/chat', '/chat/room-1', '/chat/room-1/12']) {
+      expect(getFrame(path, true)).toMatchObject({ navigation: 'full', network: true, chat: true, footer: false });
+    }
+  });
+
   it('has no impersonation banner where the viewing begins', () => {
     expect(getFrame('/login-as-user/data', true).impersonationBanner).toBe(false);
   });

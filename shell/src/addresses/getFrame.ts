@@ -15,7 +15,8 @@ export interface FrameRules {
   readonly meeting: boolean;
 }
 
-const FULL_MENU = new Set([
+/** Pages beside which people stand: My network, and the chat. */
+const WITH_PEOPLE = new Set([
   'chat',
   'dashboard',
   'groups-management',
@@ -27,6 +28,8 @@ const FULL_MENU = new Set([
   'organization',
   'meetings-history',
   'integrations',
+  's',
+  'j',
 ]);
 /** Pages that are the way to sign in themselves. */
 const SIGN_IN = new Set(['signin', 'signin-only']);
@@ -36,7 +39,7 @@ const WITHOUT_LOGO = new Set([...MEETING_SEGMENTS, 'oauth2']);
 export function getFrame(pathname: string, signedIn: boolean): FrameRules {
   const segment = firstSegment(pathname);
   const meeting = MEETING_SEGMENTS.has(segment);
-  const withPeople = signedIn && (FULL_MENU.has(segment) || segment === 's' || segment === 'j');
+  const withPeople = signedIn && WITH_PEOPLE.has(segment);
   return {
     navigation: getNavigation(segment, signedIn),
     logoAndClock: signedIn && !WITHOUT_LOGO.has(segment),
