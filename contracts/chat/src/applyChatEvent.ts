@@ -1,7 +1,7 @@
 import { defineReducers, type BusEvent } from '@meet/contracts/events';
 import { describeChatRoom, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
 import type { chatEvents } from './events.ts';
-import { toMessagePreview } from './messages.ts';
+import { toMessagePreview, withDeletion } from './messages.ts';
 import type { ChatRoom, ChatRoomFacts } from './schemas.ts';
 
 /**
@@ -24,6 +24,21 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
     );
     return next === rooms ? rooms : sortChatRooms(next);
   },
+
+  chatroomMessageChanged: (rooms, message, viewerEmail) =>
+    changed(rooms, message.chatId, viewerEmail, (room) =>
+      message.change <= room.lastChange
+        ? room
+        : {
+            ...room,
+            lastChange: message.change,
+            deletedSequences: withDeletion(room.deletedSequences, {
+              sequence: message.sequence,
+              isDeleted: message.deletedAt !== null,
+            }),
+            lastMessage: message.sequence === room.lastMessage?.sequence ? toMessagePreview(message) : room.lastMessage,
+          },
+    ),
 
   CREATE_CHATROOM: (rooms, facts, viewerEmail) => {
     const known = rooms.find(({ chatId }) => chatId === facts.chatId);

@@ -16,7 +16,8 @@ export function describeChatRoom(
   { readSequence, archivedThrough = null, isInvited = false }: OwnRoomFacts,
 ): ChatRoom {
   const isPeerToPeer = facts.kind === 'private';
-  const unreadMessages = Math.max(0, facts.lastSequence - readSequence);
+  const deletedSequences = facts.deletedSequences.filter((sequence) => sequence > readSequence);
+  const unreadMessages = Math.max(0, facts.lastSequence - readSequence - deletedSequences.length);
   return {
     chatId: facts.chatId,
     chatChannel: roomChannel(facts.chatId),
@@ -36,6 +37,8 @@ export function describeChatRoom(
     lastMessage: facts.lastMessage,
     lastSequence: facts.lastSequence,
     readSequence,
+    lastChange: facts.lastChange,
+    deletedSequences,
     archivedThrough,
     isArchived: archivedThrough !== null && facts.lastSequence <= archivedThrough,
     version: facts.version,

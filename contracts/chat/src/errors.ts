@@ -13,6 +13,14 @@ export const chatErrors = defineErrors({
   CHAT_NO_OTHER_MEMBER: { status: 200 },
   CHAT_ROOM_IS_PRIVATE: { status: 200 },
   CHAT_ROOM_FULL: { status: 200 },
+  /** Also for messages that may no longer be brought back. */
+  CHAT_MESSAGE_NOT_FOUND: { status: 404 },
+  CHAT_MESSAGE_DELETED: { status: 410 },
+  /** Somebody changed the message since the caller read it. */
+  CHAT_MESSAGE_STALE: { status: 409 },
+  CHAT_MESSAGE_NOT_YOURS: { status: 403 },
+  /** Files cannot be edited. */
+  CHAT_MESSAGE_NOT_TEXT: { status: 400 },
   /** Also for files that were uploaded and not sent, and for those of other rooms. */
   CHAT_FILE_NOT_FOUND: { status: 404 },
   CHAT_FILE_EMPTY: { status: 400 },

@@ -11,6 +11,11 @@ export const chatroomMessage = defineEvent('chatroomMessage', {
   payload: chatMessage,
 });
 
+export const chatMessageChanged = defineEvent('chatroomMessageChanged', {
+  summary: 'A message was edited, deleted or brought back: it reads like this now; on the room’s channel.',
+  payload: chatMessage,
+});
+
 /** Published on the internal channel: what people may see of each other may have changed. */
 export const roomMatesChanged = defineEvent('roomMatesChanged', {
   summary: 'Somebody is in a room of their own will from now on, or no longer; the others who are, are named.',
@@ -21,7 +26,7 @@ export const roomMatesChanged = defineEvent('roomMatesChanged', {
 });
 
 export const meetingChatMessage = defineEvent('meetingChatMessage', {
-  summary: 'The same in the room of a meeting, between services.',
+  summary: 'A message was stored or changed in the room of a meeting, between services.',
   payload: object({
     /** Key by which the meeting's room is found. */
     meetingKey: string().required(),
@@ -93,6 +98,7 @@ export const chatRoomArchived = defineEvent('chatroomArchived', {
 
 export const chatEvents = [
   chatroomMessage,
+  chatMessageChanged,
   chatRoomCreated,
   chatMembersAdded,
   chatMemberRemoved,

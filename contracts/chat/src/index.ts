@@ -26,12 +26,15 @@ export {
   CHAT_SEARCH_MIN,
   CHAT_SEARCH_PAGE,
   CHAT_SILENT_AFTER_MS,
+  CHAT_UNDO_MS,
   CHAT_UNREAD_ROOMS_MAX,
   CHAT_UPLOADS_AT_ONCE,
   CHAT_UPLOADS_UNSENT_MAX,
+  CHAT_VERSIONS_KEPT,
 } from './limits.ts';
 export * from './meetingChat.ts';
 export * from './members.ts';
+export * from './messageChanges.ts';
 export * from './messages.ts';
 export * from './rooms.ts';
 export type {

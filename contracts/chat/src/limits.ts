@@ -44,3 +44,9 @@ export const CHAT_SEARCH_MIN = 2;
 export const CHAT_SEARCH_MAX = 100;
 /** Messages that one search finds. */
 export const CHAT_SEARCH_PAGE = 20;
+/** Earlier texts of an edited message that are kept. */
+export const CHAT_VERSIONS_KEPT = 10;
+/** Time in which a page offers to undo a deletion, in milliseconds. */
+export const CHAT_UNDO_MS = 5_000;
+/** Deletions of a room that are left out of counts of unread messages, the newest ones. */
+export const CHAT_DELETED_COUNTED = 100;

@@ -35,7 +35,8 @@ export const getChatRoomForMeeting = defineCall('getChatRoomForMeeting', {
 export const getMeetingMessages = defineCall('getMeetingMessages', {
   path: 'get-meeting-messages',
   access: 'service',
-  summary: 'Reads the newest messages of a meeting’s room since a moment, oldest first; none where it has no room.',
+  summary:
+    'Reads the newest messages of a meeting’s room since a moment, oldest first, deleted ones without their texts; none where it has no room.',
   input: input({
     /** Key by which the meeting's room is found. */
     meetingKey: id(),

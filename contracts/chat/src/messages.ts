@@ -2,7 +2,7 @@ import { array, boolean, number, string } from 'yup';
 import { input, output, timeZone } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
-import { CHAT_PREVIEW_LENGTH } from './limits.ts';
+import { CHAT_DELETED_COUNTED, CHAT_PREVIEW_LENGTH } from './limits.ts';
 import { chatId, chatMessage, clientMessageId, messageContent, position, searchedText } from './schemas.ts';
 import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
 
@@ -13,9 +13,19 @@ import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
 export const createClientMessageId = (now: number): string => `${now.toString(36)}-${crypto.randomUUID()}`;
 
 /** A message as lists show it: one line, cut by characters, never through the middle of one. */
-export function toMessagePreview({ sequence, name, email, content, timestamp }: ChatMessage): ChatMessagePreview {
+export function toMessagePreview(message: ChatMessage): ChatMessagePreview {
+  const { sequence, name, email, content, timestamp, deletedAt } = message;
   const line = [...content.replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
-  return { sequence, name, email, content: line, timestamp };
+  return { sequence, name, email, content: line, timestamp, isDeleted: deletedAt !== null };
+}
+
+/** Returns the numbers of a room's deleted messages after one was deleted or brought back: ascending, the last hundred. */
+export function withDeletion(
+  deletedSequences: readonly number[],
+  { sequence, isDeleted }: { readonly sequence: number; readonly isDeleted: boolean },
+): number[] {
+  const others = deletedSequences.filter((other) => other !== sequence);
+  return (isDeleted ? [...others, sequence].sort((a, b) => a - b) : others).slice(-CHAT_DELETED_COUNTED);
 }
 
 export const getChatMessages = defineCall('getChatMessages', {
@@ -46,6 +56,8 @@ export const getChatMessages = defineCall('getChatMessages', {
     messagesOffset: number().required().meta({ restOnly: true }),
     /** There is more in the direction that was read. */
     hasMore: boolean().required(),
+    /** Number of the room’s last change that these messages surely contain. */
+    lastChange: number().required(),
   }).meta({ name: 'ChatMessagePage' }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   impersonation: 'allowed',
@@ -69,9 +81,15 @@ export const sendChatMessage = defineCall('sendChatMessage', {
   path: 'send-message-to-chatroom',
   access: 'user',
   summary: 'Stores a message and tells the room. Sent again with the same clientMessageId it answers with the first.',
-  input: input({ chatId: chatId(), message: messageContent(), clientMessageId: clientMessageId() }),
+  input: input({
+    chatId: chatId(),
+    message: messageContent(),
+    clientMessageId: clientMessageId(),
+    /** Number of the message that this one replies to. */
+    replyTo: position(),
+  }),
   output: output({ message: chatMessage.required() }),
-  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND],
   affinity: 'chatId',
   rateLimit: { max: 600, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendChatMessageInput' },

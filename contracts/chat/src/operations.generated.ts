@@ -1,4 +1,5 @@
 export * from './operations/files.generated.ts';
 export * from './operations/members.generated.ts';
+export * from './operations/messageChanges.generated.ts';
 export * from './operations/messages.generated.ts';
 export * from './operations/rooms.generated.ts';

@@ -88,6 +88,18 @@ export const chatFile = object({
   height: number().nullable().defined(),
 }).meta({ name: 'ChatFile' });
 
+/** A message cut to one line, for lists and quotes. */
+const chatMessagePreview = object({
+  sequence: number().required(),
+  name: string().defined(),
+  /** Empty for a guest of a meeting. */
+  email: string().defined(),
+  /** Empty of a deleted message. */
+  content: string().defined(),
+  timestamp: timestamp(),
+  isDeleted: boolean().required(),
+}).meta({ name: 'ChatMessagePreview' });
+
 export const chatMessage = object({
   chatId: string().required(),
   /** 1, 2, 3 … within the room, without a gap. */
@@ -97,23 +109,23 @@ export const chatMessage = object({
   /** Empty for a guest of a meeting, who has no account. */
   email: string().defined(),
   avatar: string().nullable().defined(),
-  /** The text; for a file its name, for clients that know no files. */
-  content: string().required(),
+  /** The text; for a file its name, for clients that know no files; empty once the message is deleted. */
+  content: string().defined(),
   /** Makes the message one of a file; null of a text. */
   file: chatFile.nullable().defined(),
   /** Unix milliseconds. */
   timestamp: timestamp(),
+  /** Place of the message’s last change among those of the room; 0 while it is as it was sent. */
+  change: number().required(),
+  /** Counts the texts that the message had; an edit names the one that it replaces. */
+  revision: number().required(),
+  /** Unix milliseconds; null of a message that was not edited. */
+  editedAt: timestamp().nullable().defined(),
+  /** Unix milliseconds; null unless the message is deleted. */
+  deletedAt: timestamp().nullable().defined(),
+  /** The message that this one replies to, as it reads now; null of any other. */
+  replyTo: chatMessagePreview.nullable().defined(),
 }).meta({ name: 'ChatMessage' });
-
-/** A room's last message, cut for a list. */
-const chatMessagePreview = object({
-  sequence: number().required(),
-  name: string().defined(),
-  /** Empty for a guest of a meeting. */
-  email: string().defined(),
-  content: string().required(),
-  timestamp: timestamp(),
-}).meta({ name: 'ChatMessagePreview' });
 
 const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
 export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
@@ -137,6 +149,10 @@ export const chatRoomFacts = object({
   ...memberFacts,
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
+  /** Number of the last change of a message. */
+  lastChange: number().required(),
+  /** Numbers of deleted messages, which do not count as unread; ascending, the last hundred. */
+  deletedSequences: array(number().required()).required(),
   /** Counts the changes of name, rights and members; an event with a lower one is stale. */
   version: number().required(),
   createdAt: timestamp(),
@@ -167,6 +183,10 @@ const chatRoomSeen = object({
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
   readSequence: number().required(),
+  /** Number of the last change of a message. */
+  lastChange: number().required(),
+  /** Numbers of deleted messages after the last one read, which do not count as unread. */
+  deletedSequences: array(number().required()).required(),
   /** The last message when its member archived it; null where they did not. */
   archivedThrough: number().nullable().defined(),
   /** Archived, and nobody has written since. */

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { chatEvents, describeChatRoom, toMessagePreview, sortChatRooms } from '@meet/chat-contract';
+import { chatEvents, describeChatRoom, toMessagePreview, sortChatRooms, withDeletion } from '@meet/chat-contract';
 import type { ChatMember, ChatMessage, ChatRoomFacts } from '@meet/chat-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
@@ -26,6 +26,12 @@ type ServerRooms = ReadonlyMap<string, ServerRoom>;
 const changes = fc.oneof(
   fc.record({ kind: fc.constantFrom('create' as const, 'close' as const, 'read' as const), chatId }),
   fc.record({ kind: fc.constant('message' as const), chatId, isOwn: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('change' as const),
+    chatId,
+    back: fc.constantFrom(0, 0, 1, 2),
+    how: fc.constantFrom('edit' as const, 'delete' as const, 'restore' as const),
+  }),
   fc.record({ kind: fc.constant('rename' as const), chatId, roomName: fc.constantFrom('Launch', 'Plans') }),
   fc.record({ kind: fc.constant('manage' as const), chatId, allowManage: fc.boolean() }),
   fc.record({ kind: fc.constant('archive' as const), chatId, archived: fc.boolean() }),
@@ -46,6 +52,8 @@ const EMPTY: ChatRoomFacts = {
   ...getMemberFacts(FIRST),
   lastMessage: null,
   lastSequence: 0,
+  lastChange: 0,
+  deletedSequences: [],
   version: 1,
   createdAt: Date.UTC(2026, 0, 5, 9),
 };
@@ -88,6 +96,23 @@ function change(before: ServerRooms, made: Change) {
       const spoken = { ...facts, lastSequence: sequence, lastMessage: toMessagePreview(message) };
       const readSequence = isOwn ? sequence : room.readSequence;
       return set({ ...room, facts: spoken, readSequence }, { type: 'chatroomMessage', payload: message });
+    }
+    case 'change': {
+      const sequence = facts.lastSequence - made.back;
+      const isDeleted = facts.deletedSequences.includes(sequence);
+      if (sequence < 1 || isDeleted !== (made.how === 'restore')) return undefined;
+      const lastChange = facts.lastChange + 1;
+      const message = buildMessage(sequence, {
+        chatId: made.chatId,
+        change: lastChange,
+        ...(made.how === 'delete' ? { content: '', deletedAt: 1 } : { content: `${made.how} ${lastChange}` }),
+      });
+      const deletedSequences = withDeletion(facts.deletedSequences, { sequence, isDeleted: made.how === 'delete' });
+      const lastMessage = made.back === 0 ? toMessagePreview(message) : facts.lastMessage;
+      return set(
+        { ...room, facts: { ...facts, lastChange, deletedSequences, lastMessage } },
+        { type: 'chatroomMessageChanged', payload: message },
+      );
     }
     case 'archive': {
       if (!room.isMember) return undefined;
@@ -176,37 +201,87 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('are the messages of a room', async () => {
+  it('are the messages of a room, which are sent, quoted, edited, deleted and brought back', async () => {
     const PAGE = 3;
-    await checkLiveQuery<readonly ChatMessage[], string, KnownMessages>({
-      world: [],
-      changes: fc.constantFrom('room-1', 'room-1', 'room-2'),
-      change(messages, spokenIn) {
-        const message = buildMessage(messages.length + 1, { chatId: spokenIn });
-        const world = spokenIn === 'room-1' ? [...messages, message] : messages;
-        return { world, events: [{ type: 'chatroomMessage', payload: message }] };
+    interface Room {
+      readonly messages: readonly ChatMessage[];
+      readonly lastChange: number;
+    }
+    const page = (found: readonly ChatMessage[], messages: readonly ChatMessage[], { lastChange }: Room) => ({
+      messages,
+      hasMore: found.length > PAGE,
+      lastChange,
+    });
+    await checkLiveQuery<
+      Room,
+      { kind: 'send' | 'reply' | 'edit' | 'delete' | 'restore'; in: string; back: number },
+      KnownMessages
+    >({
+      world: { messages: [], lastChange: 0 },
+      changes: fc.record({
+        kind: fc.constantFrom('send', 'send', 'reply', 'edit', 'delete', 'restore'),
+        in: fc.constantFrom('room-1', 'room-1', 'room-2'),
+        back: fc.nat({ max: 4 }),
+      }),
+      change({ messages, lastChange }, { kind, in: spokenIn, back }) {
+        if (spokenIn !== 'room-1') {
+          const [type, change] = kind === 'send' ? ['chatroomMessage', 0] : ['chatroomMessageChanged', 9];
+          const payload = buildMessage(messages.length + 1, { chatId: spokenIn, change });
+          return { world: { messages, lastChange }, events: [{ type, payload }] };
+        }
+        const at = messages.length - 1 - back;
+        const old = messages[at];
+        if (kind === 'send' || kind === 'reply') {
+          const replyTo = kind === 'reply' && old ? toMessagePreview(old) : null;
+          const message = buildMessage(messages.length + 1, { replyTo });
+          const world = { messages: [...messages, message], lastChange };
+          return { world, events: [{ type: 'chatroomMessage', payload: message }] };
+        }
+        if (!old || (old.deletedAt !== null) !== (kind === 'restore')) return undefined;
+        const change = lastChange + 1;
+        const text =
+          kind === 'delete' ? { content: '', deletedAt: 1 } : { content: `${kind} ${change}`, deletedAt: null };
+        const changed = { ...old, ...text, change };
+        const quote = toMessagePreview(changed);
+        const next = messages
+          .with(at, changed)
+          .map((one) => (one.replyTo?.sequence === changed.sequence ? { ...one, replyTo: quote } : one));
+        return {
+          world: { messages: next, lastChange: change },
+          events: [{ type: 'chatroomMessageChanged', payload: changed }],
+        };
       },
-      fetched: (messages) => ({ messages, hasOlder: false }),
+      fetched: ({ messages, lastChange }) => ({ messages, hasOlder: false, lastChange }),
       fetch: (read, known, signal) =>
         readOn(
-          (range) =>
-            read((messages) => {
-              const after = 'after' in range ? range.after : -1;
-              const found = messages.filter(({ sequence }) => sequence > after);
-              return after < 0
-                ? { messages: found.slice(-PAGE), hasMore: found.length > PAGE }
-                : { messages: found.slice(0, PAGE), hasMore: found.length > PAGE };
-            }),
+          {
+            read: (range) =>
+              read((room) => {
+                const after = 'after' in range ? range.after : -1;
+                const found = room.messages.filter(({ sequence }) => sequence > after);
+                return page(found, after < 0 ? found.slice(-PAGE) : found.slice(0, PAGE), room);
+              }),
+            readChanges: (after) =>
+              read((room) => {
+                const found = room.messages
+                  .filter(({ change }) => change > after)
+                  .sort((one, other) => one.change - other.change);
+                const first = found.slice(0, PAGE);
+                const answer = page(found, first, room);
+                return answer.hasMore ? { ...answer, lastChange: first.at(-1)!.change } : answer;
+              }),
+          },
           known(),
           signal,
         ),
       ...messageReducers('room-1'),
       // The beginning depends on the time of the first fetch. From there on nothing is missing, up to the last message.
-      shown: ({ messages }) => ({
-        last: messages.at(-1)?.sequence ?? 0,
+      shown: ({ messages, lastChange }) => ({
+        newest: messages.slice(-PAGE),
         hasGap: messages.some(({ sequence }, index) => index > 0 && sequence !== messages[index - 1]!.sequence + 1),
+        lastChange,
       }),
-      types: ['chatroomMessage'],
+      types: ['chatroomMessage', 'chatroomMessageChanged'],
     });
   });
 });

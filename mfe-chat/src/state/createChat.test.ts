@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatRoomClosed, chatroomMessage } from '@meet/chat-contract';
+import { chatRoomClosed, chatroomMessage, toMessagePreview } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { BehaviorSubject } from 'rxjs';
@@ -18,7 +18,7 @@ afterEach(() => scope.end());
 
 async function open({ marksRead = true } = {}) {
   const server = createFakeApi([
-    buildRoom({ lastSequence: 5, readSequence: 2, lastMessage: buildMessage(5) }),
+    buildRoom({ lastSequence: 5, readSequence: 2, lastMessage: toMessagePreview(buildMessage(5)) }),
     buildRoom({ chatId: 'room-2', roomName: 'Other' }),
   ]);
   const isVisible$ = new BehaviorSubject(true);

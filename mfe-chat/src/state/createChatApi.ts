@@ -1,10 +1,14 @@
 import {
   createGroupChatRoom,
   createPrivateChatRoom,
+  deleteChatMessage,
+  editChatMessage,
+  getChatMessageChanges,
   getChatMessages,
   getChatRoom,
   getChatRoomPage,
   markChatRoomRead,
+  restoreChatMessage,
   sendChatMessage,
 } from '@meet/chat-contract/operations';
 import type { PageClient } from '@meet/contracts/client';
@@ -18,7 +22,20 @@ export interface MessagePage {
   readonly messages: readonly ChatMessage[];
   /** There is more in the direction that was read. */
   readonly hasMore: boolean;
+  /** Number of the room's last change that these messages surely contain. */
+  readonly lastChange: number;
 }
+
+/** Messages of a room that changed, as they are now. */
+export interface ChangePage {
+  readonly messages: readonly ChatMessage[];
+  /** Changes up to this number are in the page. */
+  readonly lastChange: number;
+  readonly hasMore: boolean;
+}
+
+/** Names a message. */
+export type MessageKey = Pick<ChatMessage, 'chatId' | 'sequence'>;
 
 export interface RoomPage {
   readonly chatrooms: readonly ChatRoom[];
@@ -30,6 +47,8 @@ export interface OutgoingMessage {
   readonly chatId: string;
   readonly content: string;
   readonly clientMessageId: string;
+  /** Number of the message that it replies to. */
+  readonly replyTo?: number | undefined;
 }
 
 /** Calls of the chat to the server. Every call throws CallFailure. */
@@ -38,6 +57,10 @@ export interface ChatApi {
   readRooms(range: { readonly after?: string; readonly limit?: number }): Promise<RoomPage>;
   getRoom(chatId: string): Promise<ChatRoom>;
   readMessages(chatId: string, range: MessageRange): Promise<MessagePage>;
+  readChanges(chatId: string, afterChange: number): Promise<ChangePage>;
+  edit(edit: Pick<ChatMessage, 'chatId' | 'sequence' | 'content' | 'revision'>): Promise<ChatMessage>;
+  remove(message: MessageKey): Promise<ChatMessage>;
+  restore(message: MessageKey): Promise<ChatMessage>;
   send(message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage>;
   markRead(chatId: string, sequence: number): Promise<void>;
   openPrivate(contactId: string): Promise<ChatRoom>;
@@ -50,13 +73,18 @@ export function createChatApi(client: PageClient): ChatApi {
     readRooms: (range) => client.execute(getChatRoomPage, range),
     getRoom: async (chatId) => (await client.execute(getChatRoom, { chatId })).chatroom,
     async readMessages(chatId, range) {
-      const { messages, hasMore } = await client.execute(getChatMessages, {
+      const { messages, hasMore, lastChange } = await client.execute(getChatMessages, {
         chatId,
         beforeSequence: 'before' in range ? range.before : undefined,
         afterSequence: 'after' in range ? range.after : undefined,
       });
-      return { messages, hasMore };
+      return { messages, hasMore, lastChange };
     },
+    readChanges: (chatId, afterChange) => client.execute(getChatMessageChanges, { chatId, afterChange }),
+    edit: async ({ content, ...edited }) =>
+      (await client.execute(editChatMessage, { ...edited, message: content })).message,
+    remove: async ({ chatId, sequence }) => (await client.execute(deleteChatMessage, { chatId, sequence })).message,
+    restore: async ({ chatId, sequence }) => (await client.execute(restoreChatMessage, { chatId, sequence })).message,
     send: async ({ content, ...ids }, signal) =>
       (await client.execute(sendChatMessage, { ...ids, message: content }, signal)).message,
     async markRead(chatId, sequence) {

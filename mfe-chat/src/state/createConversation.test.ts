@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { chatroomMessage } from '@meet/chat-contract';
+import { chatMessageChanged, chatroomMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { buildMessage, buildMessages } from '../testing/buildRoom.ts';
@@ -186,5 +186,35 @@ describe('a conversation', () => {
     answerFirst();
     await first;
     expect(sequences()).toEqual(range(886, 915));
+  });
+
+  it('keeps a deletion that comes while the page of its message is on its way', async () => {
+    const { server, conversation } = open(70);
+    await settle();
+    const older = Promise.withResolvers<void>();
+    const read = server.api.readMessages.getMockImplementation()!;
+    server.api.readMessages.mockImplementationOnce(async (...asked) => {
+      const page = await read(...asked);
+      await older.promise;
+      return page;
+    });
+    const loading = conversation.loadOlder();
+    await settle();
+    host.push(chatMessageChanged, server.change(20, { content: '', deletedAt: 1 }));
+    older.resolve();
+    await loading;
+    expect(conversation.state$.value.messages.find(({ sequence }) => sequence === 20)).toMatchObject({ content: '' });
+  });
+
+  it('reads what changed while the connection was broken', async () => {
+    const { server, conversation } = open(3);
+    await settle();
+    host.setConnection('offline');
+    server.change(2, { content: 'edited', revision: 2, editedAt: 1 });
+    server.change(1, { content: '', deletedAt: 1 });
+    host.setConnection('online');
+    await settle();
+    expect(conversation.state$.value.messages.map(({ content }) => content)).toEqual(['', 'edited', 'text 3']);
+    expect(server.api.readMessages).toHaveBeenCalledTimes(2);
   });
 });

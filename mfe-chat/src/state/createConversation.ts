@@ -1,4 +1,10 @@
-import { chatroomMessage, type ChatMessage, type chatEvents } from '@meet/chat-contract';
+import {
+  chatMessageChanged,
+  chatroomMessage,
+  toMessagePreview,
+  type ChatMessage,
+  type chatEvents,
+} from '@meet/chat-contract';
 import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/events';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
@@ -31,10 +37,12 @@ export interface Conversation {
   readonly goToNewest: () => void;
   /** Takes a message that an answer brought before its event. */
   readonly receive: (message: ChatMessage) => void;
+  /** Takes a changed message that an answer brought before its event. */
+  readonly receiveChange: (message: ChatMessage) => void;
 }
 
 export interface ConversationDeps {
-  readonly api: Pick<ChatApi, 'readMessages'>;
+  readonly api: Pick<ChatApi, 'readMessages' | 'readChanges'>;
   readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly chatId: string;
 }
@@ -43,6 +51,8 @@ export interface ConversationDeps {
 export interface KnownMessages {
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
+  /** The messages contain the room's changes up to this number. */
+  readonly lastChange: number;
 }
 
 /** Pages of missed messages beyond which the newest page is fetched again; older ones come by scrolling. */
@@ -52,12 +62,21 @@ const RETRY_MS = 2_000;
 
 /**
  * Keeps the messages of one room. Each arrives at the place of its number. After a missing number, or a break of the
- * connection, it requests the messages after the last one known. No message is shown twice, none is left out.
+ * connection, it requests the messages after the last one known. No message is shown twice, none is left out. Changes of
+ * messages have numbers of their own: after a missing one it requests the messages that changed since.
  */
 export function createConversation(scope: Scope, { api, events, chatId }: ConversationDeps): Conversation {
   const query = createLiveQuery<KnownMessages>(scope, {
     events,
-    fetch: (signal, known) => readOn((range) => api.readMessages(chatId, range), known(), signal),
+    fetch: (signal, known) =>
+      readOn(
+        {
+          read: (range) => api.readMessages(chatId, range),
+          readChanges: (after) => api.readChanges(chatId, after),
+        },
+        known(),
+        signal,
+      ),
     retryMs: RETRY_MS,
     ...messageReducers(chatId),
   });
@@ -65,7 +84,8 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
     api,
     events,
     chatId,
-    reduce: (known, event) => reduce(known, event, chatId),
+    reduce: (part, { type, payload }) =>
+      type === chatMessageChanged.type ? withChanged(part, [payload as ChatMessage]) : part,
     getFirstNewest: () => query.state$.value.value?.messages[0]?.sequence,
     join: (part) => query.update((known) => withHistory(known, part)),
   });
@@ -86,8 +106,18 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
   );
 
   async function loadBefore(sequence: number): Promise<void> {
-    const page = await api.readMessages(chatId, { before: sequence });
-    query.update((known) => withOlder(known, sequence, page));
+    const child = scope.child();
+    const changed: ChatMessage[] = [];
+    child.listen(events.server$, ({ type, payload }) => {
+      if (type === chatMessageChanged.type) changed.push(payload as ChatMessage);
+    });
+    try {
+      const page = await api.readMessages(chatId, { before: sequence });
+      // The page may be older than the changes that came meanwhile.
+      query.update((known) => withChanged(withOlder(known, sequence, page), changed));
+    } finally {
+      child.end();
+    }
   }
 
   return {
@@ -99,6 +129,10 @@ export function createConversation(scope: Scope, { api, events, chatId }: Conver
       return history.open(sequence);
     },
     receive: (message) => query.apply({ type: chatroomMessage.type, payload: message }),
+    receiveChange(message) {
+      history.receive({ type: chatMessageChanged.type, payload: message });
+      query.update((known) => withChanged(known, [message]));
+    },
     retry: () => void query.refetch(),
     async loadOlder() {
       const { hasOlder, loadingOlder, messages } = state$.value;
@@ -121,24 +155,85 @@ const NONE: readonly ChatMessage[] = [];
 interface Page {
   readonly messages: readonly ChatMessage[];
   readonly hasMore: boolean;
+  readonly lastChange: number;
 }
 type Range = { readonly after: number } | Record<never, never>;
 
-/** Reads on from the last number known until nothing is missing; the newest page where nothing is known, or too little. */
+/** Reads of one room. */
+export interface MessageReader {
+  read(range: Range): Promise<Page>;
+  readChanges(after: number): Promise<Page>;
+}
+
+/**
+ * Reads what changed of the known messages, then on from the last one until nothing is missing; the newest page if nothing
+ * is known, or too little. In this order a message read last may contain more than the number says, and never less.
+ */
 export async function readOn(
-  read: (range: Range) => Promise<Page>,
+  { read, readChanges }: MessageReader,
   known: KnownMessages | undefined,
   signal: AbortSignal,
 ): Promise<KnownMessages> {
-  let messages = known?.messages ?? NONE;
-  for (let pages = 0; known && pages < RECOVERY_PAGES_MAX && !signal.aborted; pages += 1) {
-    const last = getLast(messages);
-    const page = await read({ after: last });
-    messages = [...messages, ...page.messages.filter(({ sequence }) => sequence > last)];
-    if (!page.hasMore) return { messages, hasOlder: known.hasOlder };
+  let next = known && (await readPages(known, signal, (at) => readChanges(at.lastChange), withChanges));
+  next &&= await readPages(next, signal, (at) => read({ after: getLast(at.messages) }), withNewer);
+  if (next) return next;
+  const { messages, hasMore, lastChange } = await read({});
+  return { messages, hasOlder: hasMore, lastChange };
+}
+
+/** Reads page after page; undefined if too many follow. */
+async function readPages(
+  known: KnownMessages,
+  signal: AbortSignal,
+  read: (known: KnownMessages) => Promise<Page>,
+  join: (known: KnownMessages, page: Page) => KnownMessages,
+): Promise<KnownMessages | undefined> {
+  let joined = known;
+  for (let pages = 0; pages < RECOVERY_PAGES_MAX && !signal.aborted; pages += 1) {
+    const page = await read(joined);
+    joined = join(joined, page);
+    if (!page.hasMore) return joined;
   }
-  const newest = await read({});
-  return { messages: newest.messages, hasOlder: newest.hasMore };
+  return undefined;
+}
+
+function withNewer(known: KnownMessages, page: Page): KnownMessages {
+  const last = getLast(known.messages);
+  return { ...known, messages: [...known.messages, ...page.messages.filter(({ sequence }) => sequence > last)] };
+}
+
+function withChanges(known: KnownMessages, page: Page): KnownMessages {
+  return { ...withChanged(known, page.messages), lastChange: Math.max(known.lastChange, page.lastChange) };
+}
+
+/**
+ * Puts changed messages in the place of older states of the same, and into quotes of them. Those that are not known are
+ * in quotes alone.
+ */
+function withChanged<Known extends { readonly messages: readonly ChatMessage[] }>(
+  known: Known,
+  changed: readonly ChatMessage[],
+): Known {
+  const [first] = known.messages;
+  if (!first) return known;
+  let messages = known.messages;
+  for (const message of changed) {
+    const at = message.sequence - first.sequence;
+    const old = messages[at];
+    if (message.chatId !== first.chatId || (old && message.change <= old.change)) continue;
+    if (old) messages = messages.with(at, message);
+    messages = withQuote(messages, message);
+  }
+  return messages === known.messages ? known : { ...known, messages };
+}
+
+/** Lets the replies to a message quote it as it is. */
+function withQuote(messages: readonly ChatMessage[], quoted: ChatMessage): readonly ChatMessage[] {
+  if (!messages.some(({ replyTo }) => replyTo?.sequence === quoted.sequence)) return messages;
+  const quote = toMessagePreview(quoted);
+  return messages.map((message) =>
+    message.replyTo?.sequence === quoted.sequence ? { ...message, replyTo: quote } : message,
+  );
 }
 
 const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]>()({
@@ -146,6 +241,14 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
     if (message.chatId !== chatId) return known;
     const isNext = message.sequence === getLast(known.messages) + 1;
     return isNext ? { ...known, messages: [...known.messages, message] } : undefined;
+  },
+  chatroomMessageChanged(known, message, chatId) {
+    if (message.chatId !== chatId) return known;
+    // Its own event is still to come, and tells an older state of it.
+    const isUnknown = message.sequence > getLast(known.messages);
+    if (isUnknown || message.change > known.lastChange + 1) return undefined;
+    if (message.change <= known.lastChange) return known;
+    return { ...withChanged(known, [message]), lastChange: message.change };
   },
   CREATE_CHATROOM: unchanged,
   ADD_PARTICIPANT: unchanged,
@@ -176,7 +279,7 @@ export function messageReducers(chatId: string): Required<Pick<LiveQueryOptions<
 function withOlder(known: KnownMessages, before: number, page: Page): KnownMessages {
   if (known.messages[0]?.sequence !== before) return known;
   const older = page.messages.filter(({ sequence }) => sequence < before);
-  return { messages: [...older, ...known.messages], hasOlder: page.hasMore && older.length > 0 };
+  return { ...known, messages: [...older, ...known.messages], hasOlder: page.hasMore && older.length > 0 };
 }
 
 /** Puts a part of the history, which reaches the newest messages, before them. */

@@ -24,6 +24,13 @@ export interface HistoryWindow {
   readonly loadOlder: () => Promise<void>;
   /** Fetches what follows; the window ends when it meets the newest messages. */
   readonly loadNewer: () => Promise<void>;
+  /** Takes an event that an answer brought before it came. */
+  readonly receive: (event: WindowEvent) => void;
+}
+
+interface WindowEvent {
+  readonly type: string;
+  readonly payload: unknown;
 }
 
 interface Options {
@@ -31,10 +38,7 @@ interface Options {
   readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   readonly chatId: string;
   /** Returns the window's messages after an event of the room other than a new message; undefined if only a fetch can tell. */
-  readonly reduce: (
-    part: HistoryPart,
-    event: { readonly type: string; readonly payload: unknown },
-  ) => HistoryPart | undefined;
+  readonly reduce: (part: HistoryPart, event: WindowEvent) => HistoryPart | undefined;
   /** Number of the first of the newest messages that are known. */
   readonly getFirstNewest: () => number | undefined;
   /** Takes messages before the newest ones, which they meet. */
@@ -68,6 +72,21 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
     if (window$.value.part) window$.next({ id: window$.value.id, part: null });
   }
 
+  /** Reads a part, and applies the events that came while it was on its way: it may be older than they are. */
+  async function readPart(read: () => Promise<HistoryPart>): Promise<HistoryPart> {
+    const child = scope.child();
+    const missed: WindowEvent[] = [];
+    child.listen(events.server$, (event) => void missed.push(event));
+    try {
+      const part = await read();
+      return missed
+        .filter(({ type }) => type !== chatroomMessage.type)
+        .reduce((changed, event) => reduce(changed, event) ?? changed, part);
+    } finally {
+      child.end();
+    }
+  }
+
   const readAround = async (sequence: number): Promise<HistoryPart> => {
     const { messages, hasMore } = await api.readMessages(chatId, { before: sequence + AFTER_WANTED + 1 });
     return { messages, hasOlder: hasMore };
@@ -76,7 +95,7 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
   async function open(sequence: number): Promise<boolean> {
     jumps += 1;
     const jump = jumps;
-    const part = await readAround(sequence);
+    const part = await readPart(() => readAround(sequence));
     const isThere = part.messages.some((message) => message.sequence === sequence);
     if (isThere && jump === jumps && !scope.ended) show(part, jump);
     return isThere;
@@ -88,7 +107,7 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
     if (!part || isLoading) return;
     isLoading = true;
     try {
-      const next = await read(part);
+      const next = await readPart(() => read(part));
       if (window$.value.part === part && !scope.ended) show(next, id);
     } catch {
       // Scrolling on sends the request again.
@@ -100,13 +119,14 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
   const refetch = () =>
     void replace(({ messages }) => readAround(messages[Math.ceil(messages.length / 2) - 1]!.sequence));
 
-  scope.listen(events.server$, (event) => {
+  function receive(event: WindowEvent): void {
     const { id, part } = window$.value;
     if (!part || event.type === chatroomMessage.type) return;
     const next = reduce(part, event);
     if (!next) refetch();
     else if (next !== part) window$.next({ id, part: next });
-  });
+  }
+  scope.listen(events.server$, receive);
   const isBack$ = events.connection$.pipe(
     skip(1),
     filter((state) => state === 'online'),
@@ -115,6 +135,7 @@ export function createHistoryWindow(scope: Scope, options: Options): HistoryWind
 
   return {
     window$,
+    receive,
     open,
     close() {
       jumps += 1;

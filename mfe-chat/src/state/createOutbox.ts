@@ -17,7 +17,7 @@ export interface OutboxMessage extends OutgoingMessage {
 export interface Outbox {
   /** Messages that are not stored yet, in the order typed. */
   readonly messages$: Behavior<readonly OutboxMessage[]>;
-  readonly send: (chatId: string, content: string) => void;
+  readonly send: (chatId: string, content: string, replyTo?: number) => void;
   /** Tries a failed message again, and those of the same room that wait behind it. */
   readonly retry: (clientMessageId: string) => void;
   readonly discard: (clientMessageId: string) => void;
@@ -80,11 +80,14 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
     if (busy.has(chatId)) return;
     try {
       for (let next = findFirst(chatId); next?.state === 'sending' && !scope.ended; next = findFirst(chatId)) {
-        const { content, clientMessageId } = next;
+        const { content, clientMessageId, replyTo } = next;
         const abort = new AbortController();
         busy.set(chatId, abort);
         try {
-          const answer = await api.send({ chatId, content, clientMessageId }, abort.signal);
+          const answer = await api.send(
+            { chatId, content, clientMessageId, ...(replyTo !== undefined && { replyTo }) },
+            abort.signal,
+          );
           onStored(answer);
           set(without(clientMessageId));
         } catch (error) {
@@ -122,9 +125,10 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
 
   return {
     messages$,
-    send(chatId, content) {
+    send(chatId, content, replyTo) {
       const typedAt = now();
-      const message = { chatId, content, clientMessageId: createId(typedAt), typedAt, state: 'sending' } as const;
+      const clientMessageId = createId(typedAt);
+      const message = { chatId, content, clientMessageId, typedAt, state: 'sending', replyTo } as const;
       set([...messages$.value, message]);
       void pump(chatId);
     },

@@ -51,6 +51,8 @@ export function buildRoom(change: Change = {}): ChatRoom {
     ...getMemberFacts(participants),
     lastMessage: null,
     lastSequence: 0,
+    lastChange: 0,
+    deletedSequences: [],
     version: 1,
     createdAt: Date.UTC(2026, 0, 5, 9),
     ...facts,
@@ -73,6 +75,11 @@ export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}
     content: `text ${sequence}`,
     file: null,
     timestamp: Date.UTC(2026, 0, 5, 10, sequence),
+    change: 0,
+    revision: 1,
+    editedAt: null,
+    deletedAt: null,
+    replyTo: null,
     ...change,
   };
 }

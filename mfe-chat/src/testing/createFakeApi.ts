@@ -9,13 +9,19 @@ const RECOVERY_PAGE = 100;
 
 /** A server in memory with the real one's paging; calls can be made to fail. */
 export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = []) {
+  const last = () => Math.max(0, ...messages.map(({ change }) => change));
+  /** Changes a stored message, as another page would. */
+  const change = (sequence: number, part: Partial<ChatMessage>): ChatMessage => {
+    const at = messages.findIndex((message) => message.sequence === sequence);
+    return (messages[at] = { ...messages[at]!, ...part, change: last() + 1 });
+  };
   const read = (range: MessageRange) => {
     if ('after' in range) {
       const found = messages.filter(({ sequence }) => sequence > range.after);
-      return { messages: found.slice(0, RECOVERY_PAGE), hasMore: found.length > RECOVERY_PAGE };
+      return { messages: found.slice(0, RECOVERY_PAGE), hasMore: found.length > RECOVERY_PAGE, lastChange: last() };
     }
     const found = messages.filter(({ sequence }) => !('before' in range) || sequence < range.before);
-    return { messages: found.slice(-PAGE), hasMore: found.length > PAGE };
+    return { messages: found.slice(-PAGE), hasMore: found.length > PAGE, lastChange: last() };
   };
   const api = {
     readRooms: jest.fn<ChatApi['readRooms']>(async ({ after, limit = PAGE }) => {
@@ -29,6 +35,18 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
       return room;
     }),
     readMessages: jest.fn(async (_chatId: string, range: MessageRange) => read(range)),
+    readChanges: jest.fn<ChatApi['readChanges']>(async (_chatId, after) => ({
+      messages: messages.filter((message) => message.change > after).sort((a, b) => a.change - b.change),
+      lastChange: last(),
+      hasMore: false,
+    })),
+    edit: jest.fn<ChatApi['edit']>(async ({ sequence, content, revision }) =>
+      change(sequence, { content, revision: revision + 1, editedAt: 1 }),
+    ),
+    remove: jest.fn<ChatApi['remove']>(async ({ sequence }) => change(sequence, { content: '', deletedAt: 1 })),
+    restore: jest.fn<ChatApi['restore']>(async ({ sequence }) =>
+      change(sequence, { content: `text ${sequence}`, deletedAt: null }),
+    ),
     send: jest.fn<ChatApi['send']>(async ({ chatId, content, clientMessageId }) => {
       const sequence = (messages.at(-1)?.sequence ?? 0) + 1;
       const stored = buildMessage(sequence, {
@@ -45,7 +63,7 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
     openPrivate: jest.fn<ChatApi['openPrivate']>(async () => rooms[0]!),
     openGroup: jest.fn<ChatApi['openGroup']>(async () => rooms[0]!),
   } satisfies ChatApi;
-  return { api, rooms, messages };
+  return { api, rooms, messages, change };
 }
 
 /** Local storage in memory. */

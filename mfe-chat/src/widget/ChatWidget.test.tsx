@@ -1,4 +1,5 @@
 import { refreshContacts } from '@meet/network-contract';
+import { toMessagePreview } from '@meet/chat-contract';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -19,7 +20,7 @@ const open = async (rooms = [buildRoom()], api = {}) => {
 describe('the chat widget', () => {
   it('counts what is unread on its bubble', async () => {
     await renderChat(<ChatWidget onMeetingPage={false} />, {
-      rooms: [buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: buildMessage(4) })],
+      rooms: [buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: toMessagePreview(buildMessage(4)) })],
     });
     expect(await screen.findByRole('button', { name: 'Open chat, 3 unread messages' })).toBeInTheDocument();
   });

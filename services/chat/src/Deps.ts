@@ -3,6 +3,7 @@ import type { BlobStore } from '@meet/service-kit/blobs';
 import type { Model } from 'mongoose';
 import { createPushNotifier, type PushNotifier } from './messages/createPushNotifier.ts';
 import { createMessageLog, type MessageLog } from './messages/createMessageLog.ts';
+import { createMessageChanges, type MessageChanges } from './messages/createMessageChanges.ts';
 import { createReadMarks, type ReadMarks } from './messages/createReadMarks.ts';
 import { createUploadSlots, type UploadSlots } from './files/createUploadSlots.ts';
 import { BYTES_OF_MB } from './files/receiveFile.ts';
@@ -37,6 +38,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly uploadSlots: UploadSlots;
   readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;
+  readonly messageChanges: MessageChanges;
   readonly readMarks: ReadMarks;
   readonly pushNotifier: PushNotifier;
   readonly people: People;
@@ -81,6 +83,7 @@ export function createDeps({
     fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
     readMarks,
     messageLog: createMessageLog({ rooms, members, messages, readMarks }),
+    messageChanges: createMessageChanges({ rooms, messages }),
     pushNotifier: createPushNotifier(members, background),
     people: createPeople(),
     memberPreviews: createMemberPreviews(members),

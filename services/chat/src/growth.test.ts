@@ -4,8 +4,11 @@ import {
   addChatMembers,
   closeChatRoom,
   createChatRoom,
+  deleteChatMessage,
+  editChatMessage,
   findChatRooms,
   getChatMembers,
+  getChatMessageChanges,
   getChatMessages,
   getChatRoom,
   getChatRoomPage,
@@ -116,6 +119,23 @@ const ACTS: [string, Act][] = [
     async ({ owner, chatId }) => succeed(await chat.request(sendChatMessage, { chatId, message: 'Hi' }, { as: owner })),
   ],
   [
+    'edit a message',
+    async ({ member, chatId }) => {
+      const input = { chatId, sequence: 1, message: 'Hello there', revision: 1 };
+      succeed(await chat.request(editChatMessage, input, { as: member }));
+    },
+  ],
+  [
+    'delete a message',
+    async ({ member, chatId }) =>
+      succeed(await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: member })),
+  ],
+  [
+    'read what changed',
+    async ({ owner, chatId }) =>
+      succeed(await chat.request(getChatMessageChanges, { chatId, afterChange: 0 }, { as: owner })),
+  ],
+  [
     'rename it',
     async ({ owner, chatId }) =>
       succeed(await chat.request(renameChatRoom, { chatId, chatroomName: 'Start' }, { as: owner })),
@@ -129,6 +149,30 @@ const ACTS: [string, Act][] = [
   ],
   ['leave it', async ({ member, chatId }) => succeed(await chat.request(leaveChatRoom, { chatId }, { as: member }))],
 ];
+
+/** Stores so many messages of which each changed once. */
+async function withChangedMessages(room: Room, count: number): Promise<void> {
+  await withMessages(room, count);
+  const messages = getCollection('messages');
+  const stored = await messages.find({ chatId: room.chatId, _id: { $ne: `${room.chatId}:1` } }).toArray();
+  await messages.bulkWrite(
+    stored.map(({ _id }, at) => ({ updateOne: { filter: { _id }, update: { $set: { change: at + 1 } } } })) as never,
+  );
+  await getCollection('rooms').updateOne({ _id: room.chatId }, { $set: { lastChange: count - 1 } as never });
+}
+
+describe('with ten times the changed messages in a room, no more is read to', () => {
+  const acts = ACTS.filter(([what]) => /message/.test(what));
+  const last: Act = async ({ owner, chatId }) => {
+    const { lastChange } = (await chat.request(getChatMessages, { chatId }, { as: owner })).body;
+    const input = { chatId, afterChange: lastChange - 5 };
+    succeed(await chat.request(getChatMessageChanges, input, { as: owner }));
+  };
+  it.each<[string, Act]>([...acts, ['read the last changes', last]])('%s', async (_what, act) => {
+    const { few, many } = await costs(withChangedMessages, act);
+    expect(many).toEqual(few);
+  });
+});
 
 describe('with ten times the messages in a room, no more is read to', () => {
   it.each(ACTS)('%s', async (_what, act) => {

@@ -14,9 +14,11 @@ import { sweepSilentRooms } from './rooms/silentRooms.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
+import { purgeMessages } from './messages/purgeMessages.ts';
 import { queryBounds } from './queryBounds.ts';
 
 const SWEEP_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = 5_000;
 
 /** Chat rooms, their members, messages and files. */
 export const chatService = defineService({
@@ -35,6 +37,10 @@ export const chatService = defineService({
         await sweepFiles(deps, base.now());
         await deps.storage.recountBroken();
       },
+    });
+    const stopPurging = repeatAsOne({
+      ...{ name: 'chat.deletions', lease: base.lease, periodMs: PURGE_EVERY_MS, log: base.log, now: base.now },
+      task: () => purgeMessages(deps, base.now()),
     });
     // Stores the words of records that have none yet.
     const index = async () => {
@@ -68,6 +74,7 @@ export const chatService = defineService({
       stopHearing();
       await stopWelcoming();
       await stopSweeping();
+      await stopPurging();
       await stopSilencing();
       await stopMails?.();
     };

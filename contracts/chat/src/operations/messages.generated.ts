@@ -1,6 +1,6 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../messages.ts';
 
-export const getChatMessages = toOperation(calls.getChatMessages, '64057572a66158ac07a24053e017c1efa682349480b0d0e09215e6ed4285944b');
-export const searchChatMessages = toOperation(calls.searchChatMessages, 'afa0629826401cd11ce36971315d0a6ffef7c79324292d6ff5379da637abb092');
-export const sendChatMessage = toOperation(calls.sendChatMessage, 'f3956c3285f640207999372d587bce443cc55ed3c74d305f138e40c2a40a0bc3');
+export const getChatMessages = toOperation(calls.getChatMessages, '98fc57447caf344f49068b87f3b1a0955eeb5a087825573692c71e777c6a6f1d');
+export const searchChatMessages = toOperation(calls.searchChatMessages, '020502716df3c6dc79eecb79f9a0037be5c4469c43642c4af11877a842fcd39d');
+export const sendChatMessage = toOperation(calls.sendChatMessage, '7adf36e6a578a3f95bc48a2d5d0d3098aacb7eccb6f4f8c69333a4c331780f20');

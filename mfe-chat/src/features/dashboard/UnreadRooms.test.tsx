@@ -1,4 +1,4 @@
-import { chatroomMessage } from '@meet/chat-contract';
+import { chatroomMessage, toMessagePreview } from '@meet/chat-contract';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { UnreadRooms } from './UnreadRooms.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const unread = buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: buildMessage(4) });
+const unread = buildRoom({ lastSequence: 4, readSequence: 1, lastMessage: toMessagePreview(buildMessage(4)) });
 
 describe('the unread rooms of the dashboard', () => {
   it('appear as messages come, with how many there are', async () => {

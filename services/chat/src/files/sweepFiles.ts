@@ -13,6 +13,11 @@ export async function forgetRoomFiles(kept: Kept, chatId: string, now: number): 
   await forgetFiles(kept, { chatId }, now);
 }
 
+/** Forgets the file of a deleted message. */
+export async function forgetFile(kept: Kept, fileId: string, now: number): Promise<void> {
+  await forgetFiles(kept, { _id: fileId }, now);
+}
+
 /**
  * Forgets what was never sent, and removes bytes that no file refers to any more. Any number of processes may do so at
  * once, and a stop amid it is made good by the next.
@@ -32,7 +37,7 @@ export async function sweepFiles(kept: Kept, now: number): Promise<void> {
 
 async function forgetFiles(
   { files, fileBlobs, storage }: Kept,
-  which: { chatId: string } | { unsentSince: { $lt: number } },
+  which: { chatId: string } | { unsentSince: { $lt: number } } | { _id: string },
   now: number,
 ): Promise<void> {
   for (;;) {

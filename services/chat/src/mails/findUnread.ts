@@ -21,7 +21,9 @@ export async function findUnread(
   const found = new Map<string, UnreadRoom[]>();
   for (const member of await members.find({ chatId: { $in: [...open.keys()] } }).lean()) {
     const room = open.get(member.chatId)!;
-    const unread = room.lastSequence - known(member);
+    const from = known(member);
+    const deleted = room.deletedSequences?.filter((sequence) => sequence > from).length ?? 0;
+    const unread = room.lastSequence - from - deleted;
     if (!member.accountId || unread <= 0) continue;
     found.set(member.accountId, [...(found.get(member.accountId) ?? []), { room, unread }]);
   }

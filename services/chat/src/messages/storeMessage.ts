@@ -1,11 +1,13 @@
 import { chatroomMessage, createClientMessageId, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { isGuest } from '../models/messageModel.ts';
-import { presentMessage } from '../presenters/presentMessage.ts';
+import { isGuest, type MessageRecord } from '../models/messageModel.ts';
+import { presentMessage, presentOneMessage } from '../presenters/presentMessage.ts';
 import { mayBeSilent } from '../rooms/silence.ts';
 import { wakeRoom } from '../rooms/silentRooms.ts';
+import { announceChange } from './announceChange.ts';
 import type { Append, MessageDraft } from './createMessageLog.ts';
 
 type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -35,11 +37,22 @@ export async function storeMessage(
     draft: { ...draft, clientMessageId, timestamp },
     admit,
   });
-  const message = presentMessage(stored, people);
+  const isReply = stored.replyTo !== undefined;
+  const message = isReply ? await presentOneMessage(context, stored) : presentMessage(stored, people);
   // Members' tabs listen to the room before they hear of the message.
   if (mayBeSilent(room, timestamp)) await wakeRoom(context, chatId);
   // Told again for a retry, too: the first time may have ended between storing and telling.
   await publish(roomChannel(chatId), chatroomMessage, message);
   if (room.meetingKey) await publish(INTERNAL_CHANNEL, meetingChatMessage, { meetingKey: room.meetingKey, message });
+  if (isReply) await correctQuote(context, stored, message);
   return { message, room };
+}
+
+/** Notifies the room again if the quoted message changed while the reply was on its way. */
+async function correctQuote(context: StoreContext, stored: MessageRecord, published: ChatMessage): Promise<void> {
+  const present = await presentOneMessage(context, stored);
+  if (isDeepStrictEqual(present.replyTo, published.replyTo)) return;
+  const { chatId, sequence } = stored;
+  const touched = await context.deps.messageChanges.change(chatId, sequence, () => ({ filter: {}, update: {} }));
+  await announceChange(context, touched);
 }

@@ -23,6 +23,8 @@ export interface FileRecord {
   unsentSince?: number | undefined;
   /** The clientMessageId of the message that it was sent as. */
   sentWith?: string | undefined;
+  /** When its message was deleted; nobody reads it from then on. */
+  withdrawnAt?: number | undefined;
 }
 
 const schema = new Schema<FileRecord>(
@@ -41,6 +43,7 @@ const schema = new Schema<FileRecord>(
     height: { type: Number, default: null },
     unsentSince: Number,
     sentWith: String,
+    withdrawnAt: Number,
   },
   { collection: 'chat.files', versionKey: false },
 );

@@ -17,6 +17,27 @@ export interface MessageRecord {
   /** As it was when it was sent; missing of a text. */
   file?: ChatFile;
   timestamp: number;
+  /** Number of the message that it replies to. */
+  replyTo?: number;
+  /** Number of the message's last change in its room; missing while it is as it was sent. */
+  change?: number;
+  /** Counts its texts; missing of one that was not edited. */
+  revision?: number;
+  editedAt?: number;
+  /** Earlier texts, the oldest first, for author and owner. */
+  versions?: MessageVersion[];
+  deletedAt?: number;
+  /** Account that deleted it. */
+  deletedBy?: string;
+  /** Parts of a deleted message by which its deletion can be undone; removed at `purgeAt`. */
+  withdrawn?: Pick<MessageRecord, 'content' | 'file' | 'versions'>;
+  purgeAt?: number;
+}
+
+export interface MessageVersion {
+  revision: number;
+  content: string;
+  writtenAt: number;
 }
 
 const schema = new Schema<MessageRecord>(
@@ -31,12 +52,23 @@ const schema = new Schema<MessageRecord>(
     content: { type: String, required: true },
     file: Schema.Types.Mixed,
     timestamp: { type: Number, required: true },
+    replyTo: Number,
+    change: Number,
+    revision: Number,
+    editedAt: Number,
+    versions: { type: [Schema.Types.Mixed], default: undefined },
+    deletedAt: Number,
+    deletedBy: String,
+    withdrawn: Schema.Types.Mixed,
+    purgeAt: Number,
   },
   { collection: 'chat.messages', versionKey: false },
 );
 schema.index({ chatId: 1, sequence: 1 }, { unique: true });
 // The files of a room, without the texts between them.
 schema.index({ chatId: 1, sequence: -1 }, { partialFilterExpression: { file: { $exists: true } } });
+schema.index({ chatId: 1, change: 1, sequence: 1 }, { partialFilterExpression: { change: { $exists: true } } });
+schema.index({ purgeAt: 1 }, { partialFilterExpression: { purgeAt: { $exists: true } } });
 // For good: a retry after a week still finds the first. By the id first, so that what is said at one time lies together
 // however many say it: a group of messages is on the disk twice as soon.
 schema.index({ chatId: 1, clientMessageId: 1, authorId: 1 }, { unique: true });
@@ -44,6 +76,9 @@ schema.index({ chatId: 1, clientMessageId: 1, authorId: 1 }, { unique: true });
 export function messageModel(connection: Connection): Model<MessageRecord> {
   return connection.model<MessageRecord>('ChatMessage', schema);
 }
+
+/** Fields of a message that only its history and the undoing of its deletion read. */
+export const WITHOUT_HISTORY = { versions: 0, withdrawn: 0 } as const;
 
 export const messageKey = (chatId: string, sequence: number) => `${chatId}:${sequence}`;
 

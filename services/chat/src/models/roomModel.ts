@@ -27,6 +27,10 @@ export interface RoomRecord {
   lastSequence: number;
   /** Unix milliseconds; missing while nothing was said. */
   lastMessageAt?: number;
+  /** Number of the last change of a message; missing while none changed. Never ahead of the messages themselves. */
+  lastChange?: number;
+  /** Numbers of deleted messages, ascending; the last hundred. */
+  deletedSequences?: number[];
   version: number;
   createdAt: number;
   /** Set while the room is being deleted; nobody sees it from then on. */
@@ -52,6 +56,8 @@ const schema = new Schema<RoomRecord>(
     departed: { type: [String], default: [] },
     lastSequence: { type: Number, default: 0 },
     lastMessageAt: Number,
+    lastChange: Number,
+    deletedSequences: { type: [Number], default: undefined },
     version: { type: Number, default: 1 },
     createdAt: { type: Number, required: true },
     closedAt: Number,

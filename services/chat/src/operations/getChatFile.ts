@@ -6,7 +6,9 @@ import { openRoom } from '../policies/roomPolicy.ts';
 export const getChatFile = defineOperation(call, async ({ chatId, fileId }, context) => {
   const { files, blobs } = context.deps;
   await openRoom(context, chatId);
-  const file = await files.findOne({ _id: fileId, chatId, sentWith: { $exists: true } }).lean();
+  const file = await files
+    .findOne({ _id: fileId, chatId, sentWith: { $exists: true }, withdrawnAt: { $exists: false } })
+    .lean();
   if (!file) throw new ServiceError(chatErrors.CHAT_FILE_NOT_FOUND);
   const { type, charset, name, kind, size, digest } = file;
   return {

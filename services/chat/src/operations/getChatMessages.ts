@@ -1,7 +1,8 @@
 import { CHAT_RECOVERY_PAGE, getChatMessages as call, CHAT_MESSAGE_PAGE } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
+import { WITHOUT_HISTORY } from '../models/messageModel.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
-import { getAuthors, presentMessage } from '../presenters/presentMessage.ts';
+import { presentMessages } from '../presenters/presentMessage.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';
 
 /** Sequence numbers have no gaps, so a page is a range of the index: its cost does not grow with the room's history. */
@@ -17,20 +18,19 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
       ? { $lt: beforeSequence }
       : { $lte: messagesOffset > 0 ? room.lastSequence - messagesOffset : Number.MAX_SAFE_INTEGER };
   const found = await deps.messages
-    .find({ chatId, sequence: range })
+    .find({ chatId, sequence: range }, WITHOUT_HISTORY)
     .sort({ sequence: forward ? 1 : -1 })
     .limit(size + 1)
     .lean();
   const page = found.slice(0, size);
   if (!forward) page.reverse();
-  const people = await deps.people.byId(context, getAuthors(page));
+  const presented = await presentMessages(context, page);
   const localTime = createLocalTime(timezone);
   return {
-    messages: page.map((message) => ({
-      ...presentMessage(message, people),
-      localTime: localTime(message.timestamp),
-    })),
+    messages: presented.map((message) => ({ ...message, localTime: localTime(message.timestamp) })),
     messagesOffset: messagesOffset + page.length,
     hasMore: found.length > size,
+    // Read before the messages.
+    lastChange: room.lastChange ?? 0,
   };
 });

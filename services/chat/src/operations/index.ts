@@ -6,11 +6,15 @@ import { closeChatRoom } from './closeChatRoom.ts';
 import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
+import { deleteChatMessage } from './deleteChatMessage.ts';
+import { editChatMessage } from './editChatMessage.ts';
 import { findChatRooms } from './findChatRooms.ts';
 import { findRoomMates } from './findRoomMates.ts';
 import { getChatFile } from './getChatFile.ts';
 import { getChatFileRules } from './getChatFileRules.ts';
 import { getChatMembers } from './getChatMembers.ts';
+import { getChatMessageChanges } from './getChatMessageChanges.ts';
+import { getChatMessageVersions } from './getChatMessageVersions.ts';
 import { getChatMessages } from './getChatMessages.ts';
 import { getChatRoom } from './getChatRoom.ts';
 import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
@@ -26,6 +30,7 @@ import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
 import { resendChatInvite } from './resendChatInvite.ts';
+import { restoreChatMessage } from './restoreChatMessage.ts';
 import { searchChatMessages } from './searchChatMessages.ts';
 import { sendChatFile } from './sendChatFile.ts';
 import { sendChatMessage } from './sendChatMessage.ts';
@@ -40,11 +45,15 @@ export const operations = [
   createChatRoom,
   createGroupChatRoom,
   createPrivateChatRoom,
+  deleteChatMessage,
+  editChatMessage,
   oneAtATime(findChatRooms),
   findRoomMates,
   getChatFile,
   getChatFileRules,
   getChatMembers,
+  getChatMessageChanges,
+  getChatMessageVersions,
   getChatMessages,
   getChatRoom,
   getChatRoomForMeeting,
@@ -60,6 +69,7 @@ export const operations = [
   removeChatMember,
   renameChatRoom,
   resendChatInvite,
+  restoreChatMessage,
   oneAtATime(searchChatMessages),
   sendChatFile,
   sendChatMessage,

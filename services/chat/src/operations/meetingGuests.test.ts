@@ -3,6 +3,7 @@ import {
   CHAT_MEETING_PAGE,
   closeChatRoom,
   createChatRoom,
+  deleteChatMessage,
   getChatMessages,
   getMeetingMessages,
   listChatRooms,
@@ -117,6 +118,23 @@ describe('guests in the room of a meeting', () => {
     await expect(sendAsGuest({ chatId, ...said, authorId: stranger.accountId })).rejects.toMatchObject({
       code: 'CHAT_ROOM_NOT_FOUND',
     });
+  });
+
+  it('lose the text of a deleted message in the meeting as well', async () => {
+    const chatId = await open('deleting');
+    await sendAsGuest({ chatId });
+    const at = chat.events.length;
+    const input = { chatId, sequence: 1 };
+    const { body } = await chat.request(deleteChatMessage, input, { as: host });
+    const told = chat.events.slice(at).filter(({ type }) => type === meetingChatMessage.type);
+    expect(told).toEqual([
+      expect.objectContaining({
+        channel: INTERNAL_CHANNEL,
+        payload: { meetingKey: 'deleting', message: body.message },
+      }),
+    ]);
+    expect(body.message).toMatchObject({ content: '', deletedAt: expect.any(Number) });
+    expect(await read('deleting')).toEqual([body.message]);
   });
 
   it('come in by services alone', async () => {

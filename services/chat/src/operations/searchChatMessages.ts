@@ -3,7 +3,7 @@ import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import type { MessageRecord } from '../models/messageModel.ts';
-import { getAuthors, presentMessage } from '../presenters/presentMessage.ts';
+import { presentMessages } from '../presenters/presentMessage.ts';
 
 /** Rooms that are searched one after the other, each from its end, before all others together. */
 const ROOMS_APART = 20;
@@ -21,8 +21,7 @@ export const searchChatMessages = defineOperation(call, async ({ search }, conte
     .find({ _id: { $in: mine.map(({ chatId }) => chatId) }, closedAt: { $exists: false } }, { lastMessageAt: 1 })
     .lean();
   const found = await findLatest(deps, rooms, { $regex: searchPattern(search) });
-  const people = await deps.people.byId(context, getAuthors(found));
-  return { messages: found.map((message) => presentMessage(message, people)) };
+  return { messages: await presentMessages(context, found) };
 });
 
 /**

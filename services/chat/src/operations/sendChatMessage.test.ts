@@ -56,6 +56,11 @@ describe('sending', () => {
         content: 'Hello Ben',
         file: null,
         timestamp: chat.clock.now(),
+        change: 0,
+        revision: 1,
+        editedAt: null,
+        deletedAt: null,
+        replyTo: null,
       },
     });
     const told = chat.events.filter(({ type }) => type === 'chatroomMessage');

@@ -1,11 +1,14 @@
-import { sendChatMessage as call } from '@meet/chat-contract';
+import { chatErrors, sendChatMessage as call } from '@meet/chat-contract';
+import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { notifyPrivately } from '../messages/notifyPrivately.ts';
 
-export const sendChatMessage = defineOperation(call, async ({ chatId, message: content, clientMessageId }, context) => {
+export const sendChatMessage = defineOperation(call, async (input, context) => {
+  const { chatId, message: content, clientMessageId, replyTo } = input;
   const { deps, account } = context;
+  const admit = admitAuthor(context);
   const stored = await storeMessage(
     context,
     {
@@ -14,8 +17,15 @@ export const sendChatMessage = defineOperation(call, async ({ chatId, message: c
       name: account.fullName,
       clientMessageId,
       content,
+      ...(replyTo !== undefined && { replyTo }),
     },
-    admitAuthor(context),
+    async (room, me) => {
+      const email = await admit(room, me);
+      // Numbers have no gaps: up to the last one, each is a message.
+      const exists = replyTo === undefined || (replyTo > 0 && replyTo <= room.lastSequence);
+      if (!exists) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
+      return email;
+    },
   );
   notifyPrivately(context, stored);
   deps.pushNotifier.notify(context, stored.room);

@@ -3,6 +3,7 @@ import { chatErrors } from '@meet/chat-contract';
 import type { Model } from 'mongoose';
 import type { ReadMarks } from '../messages/createReadMarks.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
+import type { MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 export interface OpenRoom {
@@ -55,4 +56,15 @@ export function permitRemoving({ room, me }: OpenRoom, member: MemberRecord): vo
   if (ownsRoom(room, member.accountId) || member.email === me.email) {
     throw new ServiceError(chatErrors.CHAT_MEMBER_PROTECTED);
   }
+}
+
+/** Throws CHAT_MESSAGE_NOT_YOURS for everyone but the message's author. */
+export function permitAuthor({ me }: OpenRoom, message: MessageRecord): void {
+  if (message.authorId !== me.accountId) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_YOURS);
+}
+
+/** Throws CHAT_MESSAGE_NOT_YOURS for members who neither wrote the message nor manage a room of several people. */
+export function permitDeleting({ room, me }: OpenRoom, message: MessageRecord): void {
+  const isManager = room.kind !== 'private' && me.accountId !== null && mayManage(room, me.accountId);
+  if (!isManager) permitAuthor({ room, me }, message);
 }

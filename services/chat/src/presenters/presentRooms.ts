@@ -48,6 +48,8 @@ export async function presentFacts(context: ReadContext, rooms: readonly RoomRec
         ...getMemberFacts(room, toMemberPreview.get(room._id)!, (member) => presentMember(room, member, people)),
         lastMessage: last ? { ...last.preview, name: people.get(last.authorId)?.fullName ?? last.preview.name } : null,
         lastSequence: room.lastSequence,
+        lastChange: room.lastChange ?? 0,
+        deletedSequences: room.deletedSequences ?? [],
         version: room.version,
         createdAt: room.createdAt,
       },

@@ -3,13 +3,18 @@ import { createBatcher, createCache, createRecordReader } from '@meet/service-ki
 import type { Model } from 'mongoose';
 import type { AccountCaller } from '@meet/contracts';
 import type { MemberRecord } from '../models/memberModel.ts';
-import { messageKey, type MessageRecord } from '../models/messageModel.ts';
+import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMessage } from '../presenters/presentMessage.ts';
 
 /** A room's last message as lists show it, under its author's name of the time. */
 export interface LastMessage extends Pick<MessageRecord, 'authorId' | 'email'> {
   readonly preview: ChatMessagePreview;
+}
+
+/** A kept message with the number of the room's last change that it surely contains. */
+interface KeptMessage extends LastMessage {
+  readonly lastChange: number | undefined;
 }
 
 export type Owner = Pick<AccountCaller, 'accountId' | 'email'>;
@@ -65,26 +70,27 @@ export function createRoomReader(options: {
   const getRoom = createRecordReader(rooms);
 
   const getMessage = createBatcher<string, LastMessage>(async (keys) => {
-    const found = await messages.find({ _id: { $in: keys } }).lean();
+    const found = await messages.find({ _id: { $in: keys } }, WITHOUT_HISTORY).lean();
     return new Map(found.map((message) => [message._id, toLastMessage(message)]));
   }, MESSAGES_MAX);
 
   const kept = {
     /** By account, rooms that it was in the last time: they are read while it is being found out which ones it is in. */
     rooms: createCache<string, readonly string[]>(KEPT_MAX),
-    /** By room. A stored message never changes. */
-    messages: createCache<string, LastMessage>(KEPT_MAX),
+    /** By room, until one of its messages changes. */
+    messages: createCache<string, KeptMessage>(KEPT_MAX),
   };
 
-  async function readLast({ _id: chatId, lastSequence }: RoomRecord): Promise<LastMessage | undefined> {
+  async function readLast({ _id: chatId, lastSequence, lastChange }: RoomRecord): Promise<LastMessage | undefined> {
     const last = await getMessage(messageKey(chatId, lastSequence));
-    if (last) kept.messages.set(chatId, last);
+    if (last) kept.messages.set(chatId, { ...last, lastChange });
     return last;
   }
 
   function getLast(room: RoomRecord): LastMessage | Promise<LastMessage | undefined> {
     const last = kept.messages.get(room._id);
-    return last?.preview.sequence === room.lastSequence ? last : readLast(room);
+    const isPresent = last?.preview.sequence === room.lastSequence && last.lastChange === room.lastChange;
+    return isPresent ? last : readLast(room);
   }
 
   async function read(chatIds: readonly string[]): Promise<readonly RoomRecord[]> {

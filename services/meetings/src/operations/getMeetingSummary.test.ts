@@ -33,6 +33,7 @@ describe('after a meeting', () => {
     };
     const [member, early] = [await join(undefined, bo), await join('Early Guest')];
     await meet.say(`room-${roomId}`, said('Welcome'));
+    await meet.say(`room-${roomId}`, { ...said(''), sequence: 2, deletedAt: meet.clock.now() });
     meet.clock.advance(5 * MINUTE);
     await early.leave();
     meet.clock.advance(5 * MINUTE);
@@ -43,7 +44,17 @@ describe('after a meeting', () => {
   }
   const said = (content: string): ChatMessage => ({
     ...{ chatId: 'chat-1', sequence: 1, clientMessageId: 'sent-1', name: 'Olga Owner', email: 'olga@example.com' },
-    ...{ avatar: null, content, file: null, timestamp: meet.clock.now() },
+    ...{
+      avatar: null,
+      content,
+      file: null,
+      change: 0,
+      revision: 1,
+      editedAt: null,
+      deletedAt: null,
+      replyTo: null,
+      timestamp: meet.clock.now(),
+    },
   });
   const ask = (session: Pick<MeetingSession, 'meetingContactHistoryId'>, as?: TestPerson) =>
     meet.request('get-meeting-summary', { meetingContactHistoryId: session.meetingContactHistoryId }, as ? { as } : {});

@@ -38,6 +38,11 @@ describe('the meeting’s chat in its room', () => {
     avatar: 'https://pictures.example/ana',
     content,
     file: null,
+    change: 0,
+    revision: 1,
+    editedAt: null,
+    deletedAt: null,
+    replyTo: null,
     timestamp: meet.clock.now(),
   });
   const shown = () => meet.commands.filter(([name]) => name === 'showChat');

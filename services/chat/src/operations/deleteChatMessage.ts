@@ -1,0 +1,35 @@
+import { CHAT_UNDO_MS, deleteChatMessage as call } from '@meet/chat-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { announceChange } from '../messages/announceChange.ts';
+import { openRoom, permitDeleting } from '../policies/roomPolicy.ts';
+
+/** Time for which a click on "Undo" may be on its way. */
+const GRACE_MS = 3_000;
+
+export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence }, context) => {
+  const { deps, account, now } = context;
+  const opened = await openRoom(context, chatId);
+  let fileId: string | undefined;
+  const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
+    permitDeleting(opened, message);
+    fileId = (message.file ?? message.withdrawn?.file)?.fileId;
+    if (message.deletedAt !== undefined) return undefined;
+    const { content, file, versions } = message;
+    return {
+      // An edit that came in between would keep its text in the message.
+      filter: { revision: message.revision ?? { $exists: false }, deletedAt: { $exists: false } },
+      update: {
+        $set: {
+          content: '',
+          deletedAt: now(),
+          deletedBy: account.accountId,
+          withdrawn: { content, ...(file && { file }), ...(versions && { versions }) },
+          purgeAt: now() + CHAT_UNDO_MS + GRACE_MS,
+        },
+        $unset: { file: 1, versions: 1 },
+      },
+    };
+  });
+  if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $set: { withdrawnAt: now() } });
+  return { message: await announceChange(context, changed) };
+});

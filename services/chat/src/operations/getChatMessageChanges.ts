@@ -1,0 +1,24 @@
+import { CHAT_RECOVERY_PAGE, getChatMessageChanges as call } from '@meet/chat-contract';
+import { defineOperation } from '../defineOperation.ts';
+import { WITHOUT_HISTORY } from '../models/messageModel.ts';
+import { openRoom } from '../policies/roomPolicy.ts';
+import { presentMessages } from '../presenters/presentMessage.ts';
+
+/** A message is counted in its room after it is stored, so the room is read first. */
+export const getChatMessageChanges = defineOperation(call, async ({ chatId, afterChange }, context) => {
+  const { deps } = context;
+  const { room } = await openRoom(context, chatId);
+  const found = await deps.messages
+    .find({ chatId, change: { $gt: afterChange } }, WITHOUT_HISTORY)
+    .sort({ change: 1, sequence: 1 })
+    .limit(CHAT_RECOVERY_PAGE + 1)
+    .lean();
+  const page = found.slice(0, CHAT_RECOVERY_PAGE);
+  const hasMore = found.length > page.length;
+  const lastCounted = room.lastChange ?? 0;
+  return {
+    messages: await presentMessages(context, page),
+    lastChange: hasMore ? Math.min(page.at(-1)!.change!, lastCounted) : Math.max(afterChange, lastCounted),
+    hasMore,
+  };
+});

@@ -1,0 +1,25 @@
+import { chatErrors, restoreChatMessage as call } from '@meet/chat-contract';
+import { ServiceError } from '@meet/contracts';
+import { defineOperation } from '../defineOperation.ts';
+import { announceChange } from '../messages/announceChange.ts';
+import { openRoom } from '../policies/roomPolicy.ts';
+
+export const restoreChatMessage = defineOperation(call, async ({ chatId, sequence }, context) => {
+  const { deps, account, now } = context;
+  await openRoom(context, chatId);
+  let fileId: string | undefined;
+  const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
+    const { withdrawn, purgeAt, deletedAt, deletedBy } = message;
+    if (deletedBy !== account.accountId) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
+    // Also a retry of an undoing that is stored.
+    if (deletedAt === undefined) return undefined;
+    if (!withdrawn || !purgeAt || purgeAt <= now()) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
+    fileId = withdrawn.file?.fileId;
+    return {
+      filter: { deletedAt, purgeAt },
+      update: { $set: withdrawn, $unset: { deletedAt: 1, withdrawn: 1, purgeAt: 1 } },
+    };
+  });
+  if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $unset: { withdrawnAt: 1 } });
+  return { message: await announceChange(context, changed) };
+});
