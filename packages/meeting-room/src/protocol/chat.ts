@@ -14,6 +14,7 @@ export interface ChatLine {
   name: string;
   /** Written by somebody without an account. */
   isGuest: boolean;
+  /** Empty once the message is deleted. */
   content: string;
   /** Milliseconds since the epoch. */
   at: number;

@@ -79,5 +79,5 @@ async function getChat(deps: Deps, room: RoomRecord, meeting: MeetingRecord) {
     since: meeting.startedAt,
   });
   const end = meeting.endedAt ?? Infinity;
-  return messages.filter(({ timestamp }) => timestamp <= end).map(presentChatLine);
+  return messages.filter(({ timestamp, deletedAt }) => timestamp <= end && deletedAt === null).map(presentChatLine);
 }

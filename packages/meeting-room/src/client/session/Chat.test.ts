@@ -54,6 +54,22 @@ describe('the chat of the room’s page', () => {
     expect(chat.heard.value).toEqual([line(1), line(2)]);
   });
 
+  it('shows a changed line as it reads now, and a deleted one no more', () => {
+    chat.receive({ type: 'chat', lines: [line(1), line(2)] });
+    chat.receive({ type: 'chat', lines: [{ ...line(1), content: 'edited' }] });
+    expect(chat.lines.value).toEqual([{ ...line(1), content: 'edited' }, line(2)]);
+    expect(chat.heard.value).toEqual([]);
+    chat.receive({
+      type: 'chat',
+      lines: [
+        { ...line(2), content: '' },
+        { ...line(3), content: '' },
+      ],
+    });
+    expect(chat.lines.value).toEqual([{ ...line(1), content: 'edited' }]);
+    expect(chat.heard.value).toEqual([]);
+  });
+
   it('gives back what was refused, with the reason', () => {
     chat.say('Hello');
     const { id } = sent[0]!;

@@ -59,9 +59,14 @@ export class Chat {
     }
     this.#settle(message.lines.map(({ sentAs }) => sentAs));
     const known = new Set(this.lines.value.map(({ key }) => key));
-    const fresh = message.lines.filter(({ key }) => !known.has(key));
-    // An older message may arrive after a newer one.
-    this.lines.update((lines) => [...lines, ...fresh].sort((one, other) => one.at - other.at));
+    const fresh = message.lines.filter(({ key, content }) => !known.has(key) && content !== '');
+    const changed = new Map(message.lines.filter(({ key }) => known.has(key)).map((line) => [line.key, line]));
+    // An older message may arrive after a newer one; a known one reads as it does now, or is deleted.
+    this.lines.update((lines) =>
+      [...lines.map((line) => changed.get(line.key) ?? line), ...fresh]
+        .filter(({ content }) => content !== '')
+        .sort((one, other) => one.at - other.at),
+    );
     this.heard.next(fresh.filter((line) => !this.isOwn(line)));
   }
 

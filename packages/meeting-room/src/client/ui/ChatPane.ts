@@ -83,6 +83,7 @@ function createLog(chat: Chat, onDrawn: (isEmpty: boolean) => void): HTMLElement
       const row = rows.get(content.key) ?? createRow(content);
       rows.set(content.key, row);
       row.when.textContent = content.when;
+      if (row.said.textContent !== content.said) row.said.textContent = content.said;
       if (list.children[at] !== row.element) list.insertBefore(row.element, list.children[at] ?? null);
     });
     onDrawn(contents.length === 0);
@@ -115,17 +116,19 @@ function getContents(chat: Chat): Content[] {
 interface Row {
   element: HTMLElement;
   when: HTMLElement;
+  said: HTMLElement;
 }
 
-function createRow({ who, isOwn, said }: Content): Row {
+function createRow({ who, isOwn, said: content }: Content): Row {
   const when = el('small', {});
+  const said = el('p', { dir: 'auto' }, content);
   const element = el(
     'li',
     { className: isOwn ? 'chat-line chat-line-own' : 'chat-line' },
     el('div', { className: 'chat-head' }, el('strong', {}, who), when),
-    el('p', { dir: 'auto' }, said),
+    said,
   );
-  return { element, when };
+  return { element, when, said };
 }
 
 const getTime = (at: number) =>

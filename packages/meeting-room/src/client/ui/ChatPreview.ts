@@ -13,8 +13,10 @@ const READING_TIME_MS = 6_000;
 export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: View): HTMLElement {
   const area = el('div', { className: 'chat-preview', 'aria-live': 'polite' });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let shownKey: string | undefined;
   const clear = () => {
     clearTimeout(timer);
+    shownKey = undefined;
     area.replaceChildren();
   };
   const stay = () => clearTimeout(timer);
@@ -43,9 +45,14 @@ export function createChatPreview({ chat }: Pick<RoomSession, 'chat'>, view: Vie
     card.addEventListener('pointerleave', goLater);
     card.addEventListener('focus', stay);
     card.addEventListener('blur', goLater);
+    shownKey = last.key;
     area.replaceChildren(card);
     // A page in the background draws it only later.
     requestAnimationFrame(goLater);
+  });
+  // A message that is deleted meanwhile is read nowhere.
+  chat.lines.changes.subscribe((lines) => {
+    if (shownKey !== undefined && !lines.some(({ key }) => key === shownKey)) clear();
   });
   view.isChatOpen.changes.subscribe((open) => open && clear());
   return area;
