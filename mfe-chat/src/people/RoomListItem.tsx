@@ -25,7 +25,10 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
   const authorName = useAuthorName();
   const title = useRoomTitle(room);
   const unread = room.hasUnreadMessages;
-  const last = room.lastMessage;
+  const last = room.lastMessage && {
+    ...room.lastMessage,
+    content: room.lastMessage.isDeleted ? t('message.deleted') : room.lastMessage.content,
+  };
   return (
     <Box
       as="button"
@@ -58,7 +61,7 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
         </HStack>
         <HStack gap={2} minH={5}>
           <Text as="span" size="xs" tone={unread ? 'normal' : 'muted'} truncate flex={1}>
-            {last ? preview(room, viewerEmail, t('room.you'), authorName) : t('room.noMessagesYet')}
+            {last ? preview(last, room.isPeerToPeer, viewerEmail, t('room.you'), authorName) : t('room.noMessagesYet')}
           </Text>
           {room.isArchived && (
             <Text as="span" size="xs" tone="subtle" flexShrink={0}>
@@ -74,12 +77,12 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
 }
 
 function preview(
-  { lastMessage, isPeerToPeer }: ChatRoom,
+  lastMessage: NonNullable<ChatRoom['lastMessage']>,
+  isPeerToPeer: boolean,
   viewerEmail: string,
   you: string,
   authorName: ReturnType<typeof useAuthorName>,
 ): string {
-  if (!lastMessage) return '';
   if (lastMessage.email === viewerEmail) return `${you}: ${isolate(lastMessage.content)}`;
   if (isPeerToPeer) return lastMessage.content;
   const [firstName = ''] = lastMessage.name.split(' ');

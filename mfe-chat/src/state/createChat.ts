@@ -1,11 +1,14 @@
-import type { ChatRoom } from '@meet/chat-contract';
+import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
 import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { combineLatest, merge } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
 import { createConversation, type Conversation } from './createConversation.ts';
+import { createDeletions, type Deletions } from './createDeletions.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
+import { createEdits, type Edits } from './createEdits.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
+import { createReplies, type Replies } from './createReplies.ts';
 import { createRoomList, type RoomList } from './createRoomList.ts';
 import type { KeyValueStorage } from './createStored.ts';
 
@@ -14,6 +17,11 @@ export interface Chat {
   readonly rooms: RoomList;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
+  readonly edits: Edits;
+  readonly replies: Replies;
+  readonly deletions: Deletions;
+  /** Gives a message another text. Throws what the call throws. */
+  readonly saveEdit: (edit: Pick<ChatMessage, 'chatId' | 'sequence' | 'content' | 'revision'>) => Promise<void>;
   readonly isOpen$: Behavior<boolean>;
   /** The room whose messages are shown; null before one is chosen, and on phones while the list is. */
   readonly selectedId$: Behavior<string | null>;
@@ -105,6 +113,10 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     onStored: (message) => conversations.get(message.chatId)?.conversation.receive(message),
   });
   const drafts = createDrafts(storage, viewerEmail);
+  const edits = createEdits(scope);
+  const receiveChange = (message: ChatMessage) =>
+    conversations.get(message.chatId)?.conversation.receiveChange(message);
+  const deletions = createDeletions(scope, { api, onChanged: receiveChange });
 
   function getConversation(chatId: string): Conversation {
     let entry = conversations.get(chatId);
@@ -190,6 +202,13 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     rooms,
     outbox,
     drafts,
+    edits,
+    replies: createReplies(scope),
+    deletions,
+    async saveEdit(edit) {
+      receiveChange(await api.edit(edit));
+      edits.end(edit.chatId);
+    },
     isOpen$,
     selectedId$,
     watchedId$,

@@ -37,6 +37,7 @@ export function ChatWindow({ around }: { around: Surroundings }) {
       commands.addKeys?.([
         { keys: 'Enter', label: t('keys.send') },
         { keys: 'Shift Enter', label: t('keys.line') },
+        { keys: 'Up', label: t('keys.edit') },
         { keys: 'Esc', label: t('keys.minimise') },
       ]),
     [commands, t],

@@ -33,6 +33,7 @@ export function RoomPane({ room, onBack, details }: Props) {
   const t = useTexts();
   const contacts = useContactDrop(room);
   const files = useFileDrop(room.chatId, !isViewing);
+  const mayManage = useMayManage(room);
   const closeDialog = () => setDialog(undefined);
 
   return (
@@ -46,7 +47,7 @@ export function RoomPane({ room, onBack, details }: Props) {
       {...joinHandlers(contacts.handlers, files.handlers)}
     >
       <RoomHeader room={room} onBack={onBack} details={details} onOpenDialog={setDialog} />
-      <MessageList chatId={room.chatId} />
+      <MessageList chatId={room.chatId} isOwner={room.isOwner} mayManage={mayManage} />
       {!isViewing && room.isInvited && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       <DropHint text={contacts.isOver ? t('room.dropContact') : files.isOver ? t('files.drop') : undefined} />

@@ -3,14 +3,17 @@ import { isComposing } from '@meet/contracts/keys';
 import { hasVisible } from '@meet/contracts/texts';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
-import { Send } from '@meet/ui/icons';
+import { Check, Send } from '@meet/ui/icons';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useChat } from '../../state/getChat.ts';
 import { useFiles } from '../../state/useFiles.ts';
 import { AttachButton } from '../../files/AttachButton.tsx';
 import { useChooseFiles } from '../../files/useChooseFiles.ts';
+import { EditBanner } from './EditBanner.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import { insertAt } from './insertAt.ts';
+import { ReplyBanner } from './ReplyBanner.tsx';
+import { useEditing } from './useEditing.ts';
 
 const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx')).FileTray);
 
@@ -23,8 +26,10 @@ const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
  */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
-  const { outbox, drafts } = useChat();
-  const [content, setContent] = useState(() => drafts.read(chatId));
+  const { outbox, drafts, edits, replies, viewerEmail, getConversation } = useChat();
+  const [draft, setDraft] = useState(() => drafts.read(chatId));
+  const editing = useEditing(chatId);
+  const content = editing?.content ?? draft;
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const isTooLong = content.length > CHAT_MESSAGE_MAX;
@@ -33,29 +38,68 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   const choose = useChooseFiles(chatId);
   const hasContent = hasVisible(content);
   const hasFiles = files.some(({ state }) => state === 'chosen');
-  const canSend = (hasContent || hasFiles) && !isTooLong;
+  const canSend = editing
+    ? hasContent && !isTooLong && !editing.isDeleted && !editing.isSaving
+    : (hasContent || hasFiles) && !isTooLong;
+  const begun = useBehavior(replies.replies$).get(chatId);
+  const { messages, hasNewer } = useBehavior(getConversation(chatId).state$);
+  // A jump to another part of the history leaves the reply as it is.
+  const replied = begun && (messages.find(({ sequence }) => sequence === begun.sequence) ?? begun);
+  const replySequence = begun?.sequence;
+  const editedSequence = editing?.stored.sequence;
 
   useEffect(() => {
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
+  // The menu in which it began gives the focus back first.
+  useEffect(() => {
+    if (editedSequence === undefined && replySequence === undefined) return;
+    const frame = requestAnimationFrame(() => focusEnd(field.current));
+    return () => cancelAnimationFrame(frame);
+  }, [editedSequence, replySequence]);
+
+  /** An edit in progress is no draft. */
   function change(next: string): void {
-    setContent(next);
+    if (editing) return editing.write(next);
+    setDraft(next);
     drafts.write(chatId, next);
   }
 
   function send(): void {
     if (!canSend) return;
+    if (editing) {
+      void editing.save();
+      field.current?.focus();
+      return;
+    }
     if (hasContent) {
-      outbox.send(chatId, content);
+      outbox.send(chatId, content, replied?.sequence);
+      replies.end(chatId);
       change('');
     }
     uploads.send(chatId);
     field.current?.focus();
   }
 
+  /** Begins to edit the person's last text, as far as it is loaded. */
+  function editLast(): boolean {
+    const last = (hasNewer ? [] : messages).findLast(
+      ({ email, file, deletedAt }) => email === viewerEmail && !file && deletedAt === null,
+    );
+    if (last) edits.begin(last);
+    return last !== undefined;
+  }
+
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'ArrowUp' && !editing && content === '' && editLast()) return event.preventDefault();
+    if (event.key === 'Escape' && (editing || replied)) {
+      // The window would minimise.
+      event.preventDefault();
+      return editing ? editing.cancel() : replies.end(chatId);
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   }
@@ -85,14 +129,16 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
 
   return (
     <>
-      {files.length > 0 && <FileTray uploads={files} />}
+      {editing && <EditBanner editing={editing} />}
+      {!editing && replied && <ReplyBanner message={replied} onCancel={() => replies.end(chatId)} />}
+      {files.length > 0 && !editing && <FileTray uploads={files} />}
       <Box borderTopWidth="1px" px={3} py={2.5}>
         <HStack alignItems="flex-end" gap={1}>
-          <AttachButton onChoose={attach} />
+          {!editing && <AttachButton onChoose={attach} />}
           <EmojiButton onPick={insertEmoji} />
           <TextArea
             ref={field}
-            aria-label={t('composer.label')}
+            aria-label={t(editing ? 'edit.label' : 'composer.label')}
             aria-describedby={noteId}
             aria-invalid={isTooLong || undefined}
             placeholder={t('composer.placeholder')}
@@ -108,8 +154,8 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
           />
           <IconButton
             variant="primary"
-            label={t('composer.send')}
-            icon={<Send aria-hidden />}
+            label={t(editing ? 'edit.save' : 'composer.send')}
+            icon={editing ? <Check aria-hidden /> : <Send aria-hidden />}
             disabled={!canSend}
             onClick={send}
           />
@@ -120,4 +166,9 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
       </Box>
     </>
   );
+}
+
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,10 +1,14 @@
 import type { ChatMessage } from '@meet/chat-contract';
+import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
 import { useTranslation } from 'react-i18next';
 import { useAuthorName } from '../../people/useAuthorName.ts';
 import { FileMessage } from '../../files/FileMessage.tsx';
 import { Bubble } from './Bubble.tsx';
+import { DeletedText } from './DeletedText.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
 import { MessageText } from './MessageText.tsx';
+import { Quote } from './Quote.tsx';
 
 interface Props {
   readonly message: ChatMessage;
@@ -17,12 +21,22 @@ const AVATAR_PX = 28;
 /** A stored message; the first of its group names author and time. */
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
-  const { chatId, email, avatar, content, file, timestamp } = message;
+  const t = useTexts();
+  const { chatId, email, avatar, content, file, timestamp, editedAt, deletedAt, replyTo } = message;
+  const isDeleted = deletedAt !== null;
   const author = useAuthorName()(message);
   const sent = new Date(timestamp);
   const time = sent.toLocaleTimeString(i18n.language, { hour: 'numeric', minute: '2-digit' });
   return (
-    <HStack alignItems="flex-end" justifyContent={isOwn ? 'flex-end' : 'flex-start'} gap={2} pt={isFirst ? 3 : 0.5}>
+    <HStack
+      data-message={message.sequence}
+      tabIndex={-1}
+      outlineOffset="-2px"
+      alignItems="flex-end"
+      justifyContent={isOwn ? 'flex-end' : 'flex-start'}
+      gap={2}
+      pt={isFirst ? 3 : 0.5}
+    >
       {!isOwn && (
         <Box flexShrink={0} style={{ width: AVATAR_PX }} alignSelf="flex-start" pt={isFirst ? 5 : 0}>
           {isFirst && <Avatar name={message.name || email} email={email} photo={avatar} size={AVATAR_PX} />}
@@ -48,15 +62,32 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
             </Text>
           </HStack>
         )}
-        <Box title={isFirst ? undefined : time} minW={0} maxW="full">
-          {file ? (
-            <FileMessage chatId={chatId} file={file} />
-          ) : (
-            <Bubble isOwn={isOwn}>
-              <MessageText content={content} />
-            </Bubble>
-          )}
-        </Box>
+        <HStack gap={1} maxW="full" flexDirection={isOwn ? 'row-reverse' : 'row'}>
+          <Box title={isFirst ? undefined : time} minW={0} maxW="full">
+            {isDeleted ? (
+              <DeletedText message={message} />
+            ) : file ? (
+              <FileMessage chatId={chatId} file={file} />
+            ) : (
+              <Bubble isOwn={isOwn}>
+                {replyTo && <Quote quoted={replyTo} />}
+                <MessageText content={content} />
+              </Bubble>
+            )}
+          </Box>
+          {!isDeleted && <MessageMenu message={message} isOwn={isOwn} />}
+        </HStack>
+        {editedAt !== null && (
+          <Text
+            as="span"
+            size="xs"
+            tone="subtle"
+            px={1}
+            title={new Date(editedAt).toLocaleString(i18n.language, { dateStyle: 'full', timeStyle: 'short' })}
+          >
+            {t('message.edited')}
+          </Text>
+        )}
       </Stack>
     </HStack>
   );

@@ -1,23 +1,73 @@
-import { useBehavior, useTexts } from '@meet/remote-kit';
-import { Box, Button, EmptyState, ErrorState, HStack, IconButton, Spinner } from '@meet/ui';
+import type { ChatMessage } from '@meet/chat-contract';
+import { useBehavior, useIsViewing, useTexts } from '@meet/remote-kit';
+import { Box, Button, EmptyState, ErrorState, HStack, IconButton, lazyPart, Spinner } from '@meet/ui';
 import { ArrowDown } from '@meet/ui/icons';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
-import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useChat } from '../../state/getChat.ts';
 import type { MessageTarget } from '../../state/createChat.ts';
 import { buildRows, isSameRow, type MessageRow } from './buildRows.ts';
 import { DayLine } from './DayLine.tsx';
+import { MessageActionsProvider, type MessageActions } from './MessageActions.ts';
 import { MessageLine } from './MessageLine.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
+import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
 import { OutgoingLine } from './OutgoingLine.tsx';
+import { useFocusedMessage } from './useFocusedMessage.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
 import { ToFirstUnread } from './ToFirstUnread.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
 import { useUnread, type Unread } from './useUnread.ts';
 import { useMessageTarget, useOwnMessages } from './useMessageTarget.ts';
 
-/** The messages of a room: only those in sight are drawn, older ones come when the top is near. */
-export function MessageList({ chatId }: { chatId: string }) {
+const VersionsDialog = lazyPart(async () => (await import('./VersionsDialog.tsx')).VersionsDialog, true);
+
+interface Props {
+  readonly chatId: string;
+  /** The viewer owns the room. */
+  readonly isOwner?: boolean;
+  /** The viewer may delete messages of others. */
+  readonly mayManage?: boolean;
+}
+
+/** The messages of a room with what can be done with each; new ones are announced. */
+export function MessageList({ chatId, isOwner = false, mayManage = false }: Props) {
+  const chat = useChat();
+  const { status, messages } = useBehavior(chat.getConversation(chatId).state$);
+  const isReadOnly = useIsViewing();
+  const [versionsOf, showVersions] = useState<ChatMessage>();
+  const [focused, setFocused] = useState<number>();
+  const actions = useMemo<MessageActions>(
+    () => ({
+      isReadOnly,
+      isOwner,
+      mayManage,
+      showVersions,
+      jumpTo(sequence) {
+        setFocused(sequence);
+        chat.aimAt({ chatId, sequence });
+      },
+    }),
+    [isReadOnly, isOwner, mayManage, chat, chatId],
+  );
+  return (
+    <MessageActionsProvider value={actions}>
+      <NewMessageAnnouncer messages={messages} isReady={status === 'ready'} />
+      <Messages chatId={chatId} focused={focused} onFocused={() => setFocused(undefined)} />
+      {versionsOf && <VersionsDialog message={versionsOf} onClose={() => showVersions(undefined)} />}
+    </MessageActionsProvider>
+  );
+}
+
+interface MessagesProps {
+  readonly chatId: string;
+  /** Number of the message that gets the focus once it is in sight. */
+  readonly focused: number | undefined;
+  readonly onFocused: () => void;
+}
+
+/** Only messages in sight are drawn, older ones come when the top is near. */
+function Messages({ chatId, focused, onFocused }: MessagesProps) {
   const t = useTexts();
   const chat = useChat();
   const conversation = chat.getConversation(chatId);
@@ -62,11 +112,13 @@ export function MessageList({ chatId }: { chatId: string }) {
       onNearTop={() => void conversation.loadOlder()}
       onNearEnd={hasNewer ? () => void conversation.loadNewer() : undefined}
       onGoToNewest={goToNewest}
+      focused={focused}
+      onFocused={onFocused}
     />
   );
 }
 
-interface RowsProps {
+interface RowsProps extends Pick<MessagesProps, 'focused' | 'onFocused'> {
   readonly rows: readonly MessageRow[];
   readonly target: MessageTarget | undefined;
   readonly unread: Unread | undefined;
@@ -77,10 +129,12 @@ interface RowsProps {
   readonly onGoToNewest: () => void;
 }
 
-function Rows({ rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGoToNewest }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGoToNewest, focused, onFocused } = props;
   const t = useTexts();
   const scroll = useMessageScroll(rows, { onNearTop, onNearEnd, target });
   const { scroller, virtualizer, hasNewBelow, isFarUp, isPlaced, handleScroll } = scroll;
+  useFocusedMessage(scroller, isPlaced ? focused : undefined, onFocused);
   const goToEnd = () => (onNearEnd ? onGoToNewest() : scroll.goToEnd());
   return (
     <Box position="relative" flex={1} minH={0} display="flex">
@@ -93,7 +147,8 @@ function Rows({ rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGo
         ref={scroller}
         role="log"
         aria-label={t('message.log')}
-        aria-live="polite"
+        // Edits, deletions and rows that scroll into sight are no news; the announcer says new messages.
+        aria-live="off"
         tabIndex={0}
         onScroll={handleScroll}
         flex={1}

@@ -1,0 +1,107 @@
+import { createChatRoom, deleteChatMessage, sendChatMessage } from '@meet/chat-contract';
+import { post } from '../../fixtures/api.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+
+for (const width of [1440, 390]) {
+  test(`an edit, a deletion and its undoing are seen live and survive a reload at ${width} px`, async ({
+    newPerson,
+    request,
+  }) => {
+    const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+    const input = { participants: [ben.email], roomName: 'Launch' };
+    const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
+    await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'First' } as never, ana.token);
+    await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'Secnd' } as never, ana.token);
+    const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+    for (const [page, widget] of [
+      [ana.page, mine],
+      [ben.page, his],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard/join');
+      await widget.open();
+      await widget.select('Launch');
+      await expect(widget.message('Secnd')).toBeVisible();
+    }
+
+    // By keyboard alone.
+    await mine.composer.focus();
+    await ana.page.keyboard.press('ArrowUp');
+    const field = ana.page.getByRole('textbox', { name: 'Edit message' });
+    await expect(field).toHaveValue('Secnd');
+    await expect(field).toBeFocused();
+    await ana.page.keyboard.press('Control+A');
+    await ana.page.keyboard.type('Second');
+    await expectAccessible(mine.window);
+    await ana.page.keyboard.press('Enter');
+    await expect(his.message('Second')).toBeVisible();
+    await expect(his.log.getByText('edited')).toBeVisible();
+    await expect(mine.composer).toBeFocused();
+    await ben.page.reload();
+    await his.open();
+    await his.select('Launch');
+    await expect(his.message('Second')).toBeVisible();
+    await expect(his.message('Secnd')).toHaveCount(0);
+
+    // The menu of the last message is the first stop before the composer's own.
+    await mine.message('Second').hover();
+    const menu = ana.page.locator('[data-message="2"]').getByRole('button', { name: 'Message options' });
+    await menu.focus();
+    await ana.page.keyboard.press('Enter');
+    await ana.page.getByRole('menuitem', { name: 'Delete for everyone' }).focus();
+    await ana.page.keyboard.press('Enter');
+    await expect(his.message('Message deleted')).toBeVisible();
+    await expect(his.message('Second')).toHaveCount(0);
+    const undo = mine.log.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await ana.page.keyboard.press('Enter');
+    await expect(his.message('Second')).toBeVisible();
+    await expect(his.log.getByText('edited')).toBeVisible();
+  });
+}
+
+test('a reply quotes its message, leads to it far back, and shows its deletion', async ({ newPerson, request }) => {
+  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const input = { participants: [ben.email], roomName: 'Launch' };
+  const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
+  const { chatId } = chatroom;
+  for (let line = 1; line <= 120; line += 1) {
+    await post(request, sendChatMessage, { chatId, message: `Line ${line}` } as never, ben.token);
+  }
+  await post(request, sendChatMessage, { chatId, message: 'As I said', replyTo: 3 } as never, ben.token);
+  const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+  for (const [page, widget] of [
+    [ana.page, mine],
+    [ben.page, his],
+  ] as const) {
+    await page.goto('/dashboard/join');
+    await widget.open();
+    await widget.select('Launch');
+    await expect(widget.message('As I said')).toBeVisible();
+  }
+  const quote = mine.log.getByRole('button', { name: 'Ben Okafor Line 3' });
+  await quote.focus();
+  await ana.page.keyboard.press('Enter');
+  await expect(ana.page.locator('[data-message="3"]')).toBeFocused();
+  await expect(mine.message('Line 3')).toBeInViewport();
+  await expect(mine.message('As I said')).toHaveCount(0);
+
+  // From the menu, by keyboard.
+  await ana.page.locator('[data-message="3"]').getByRole('button', { name: 'Message options' }).focus();
+  await ana.page.keyboard.press('Enter');
+  await ana.page.getByRole('menuitem', { name: 'Reply' }).focus();
+  await ana.page.keyboard.press('Enter');
+  await expect(mine.window.getByText('Reply to Ben Okafor')).toBeVisible();
+  await expect(mine.composer).toBeFocused();
+  await ana.page.keyboard.type('I see');
+  await ana.page.keyboard.press('Enter');
+  await expect(mine.message('I see')).toBeInViewport();
+  const answer = his.log.locator('[data-message="122"]');
+  await expect(answer.getByRole('button', { name: 'Ben Okafor Line 3' })).toBeVisible();
+  await expectAccessible(his.window);
+  await post(request, deleteChatMessage, { chatId, sequence: 3 } as never, ben.token);
+  await expect(answer.getByRole('button', { name: 'Ben Okafor Message deleted' })).toBeVisible();
+  await expect(mine.log.locator('[data-message="122"]').getByText('Message deleted')).toBeVisible();
+});

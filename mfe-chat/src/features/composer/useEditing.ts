@@ -1,0 +1,42 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { useBehavior } from '@meet/remote-kit';
+import { useAction } from '../../state/useAction.ts';
+import { useChat } from '../../state/getChat.ts';
+
+export interface Editing {
+  readonly content: string;
+  /** The message as it is now. */
+  readonly stored: ChatMessage;
+  /** Its text was changed elsewhere since the person began. */
+  readonly isChanged: boolean;
+  readonly isDeleted: boolean;
+  readonly isSaving: boolean;
+  /** Reason of the last refusal. */
+  readonly failure: string | undefined;
+  readonly write: (content: string) => void;
+  /** Replaces the text that the person sees as the stored one. */
+  readonly save: () => Promise<boolean>;
+  readonly cancel: () => void;
+}
+
+/** Returns the edit in progress in a room; undefined while there is none. */
+export function useEditing(chatId: string): Editing | undefined {
+  const chat = useChat();
+  const edit = useBehavior(chat.edits.edits$).get(chatId);
+  const { messages } = useBehavior(chat.getConversation(chatId).state$);
+  const save = useAction(chat.saveEdit);
+  if (!edit) return undefined;
+  const { sequence, revision } = edit.message;
+  const stored = messages.find((message) => message.sequence === sequence) ?? edit.message;
+  return {
+    content: edit.content,
+    stored,
+    isChanged: stored.revision !== revision,
+    isDeleted: stored.deletedAt !== null,
+    isSaving: save.isRunning,
+    failure: save.failure,
+    write: (content) => chat.edits.write(chatId, content),
+    save: () => save.run({ chatId, sequence, content: edit.content, revision: stored.revision }),
+    cancel: () => chat.edits.end(chatId),
+  };
+}

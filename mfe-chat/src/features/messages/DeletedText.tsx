@@ -1,0 +1,45 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { useBehavior, useTexts } from '@meet/remote-kit';
+import { Button, HStack, Text } from '@meet/ui';
+import { Undo2 } from '@meet/ui/icons';
+import { useLayoutEffect, useRef } from 'react';
+import { toKey } from '../../state/createDeletions.ts';
+import { useAction } from '../../state/useAction.ts';
+import { useChat } from '../../state/getChat.ts';
+
+/** The mark of a deleted message, for some seconds with a button that undoes the person's own deletion. */
+export function DeletedText({ message }: { message: ChatMessage }) {
+  const t = useTexts();
+  const { deletions } = useChat();
+  const isUndoable = useBehavior(deletions.undoable$).has(toKey(message));
+  return (
+    <HStack gap={2} flexWrap="wrap" borderWidth="1px" borderRadius="surface" px={3} py={1}>
+      <Text as="span" size="sm" tone="muted" fontStyle="italic">
+        {t('message.deleted')}
+      </Text>
+      {isUndoable && <UndoButton message={message} />}
+    </HStack>
+  );
+}
+
+/** The focus was in the message's menu, which is gone: it goes to the button, and from there to the list. */
+function UndoButton({ message }: { message: ChatMessage }) {
+  const t = useTexts();
+  const { deletions } = useChat();
+  const undo = useAction(deletions.undo, { toasts: true });
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const log = element?.closest<HTMLElement>('[role=log]');
+    const frame = requestAnimationFrame(() => element?.focus({ preventScroll: true }));
+    return () => {
+      cancelAnimationFrame(frame);
+      if (document.activeElement === element) log?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={button} size="sm" variant="ghost" icon={<Undo2 aria-hidden />} onClick={() => void undo.run(message)}>
+      {t('message.undo')}
+    </Button>
+  );
+}

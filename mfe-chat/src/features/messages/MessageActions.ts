@@ -1,0 +1,25 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { createContext, useContext } from 'react';
+
+/** Rights and actions of the viewer in a list of messages. */
+export interface MessageActions {
+  /** Nothing can be changed: an administrator looks on. */
+  readonly isReadOnly: boolean;
+  /** Messages of others can be deleted. */
+  readonly mayManage: boolean;
+  readonly isOwner: boolean;
+  readonly showVersions: (message: ChatMessage) => void;
+  /** Scrolls to a message, which is loaded first if it is far back. */
+  readonly jumpTo: (sequence: number) => void;
+}
+
+const Context = createContext<MessageActions>({
+  isReadOnly: true,
+  mayManage: false,
+  isOwner: false,
+  showVersions: () => {},
+  jumpTo: () => {},
+});
+
+export const MessageActionsProvider = Context.Provider;
+export const useMessageActions = (): MessageActions => useContext(Context);

@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { useTexts } from '@meet/remote-kit';
+import { Box, IconButton, Menu } from '@meet/ui';
+import { EllipsisVertical, History, Pencil, Reply, Trash2 } from '@meet/ui/icons';
+import { useAction } from '../../state/useAction.ts';
+import { useChat } from '../../state/getChat.ts';
+import { useMessageActions } from './MessageActions.ts';
+
+interface Props {
+  readonly message: ChatMessage;
+  readonly isOwn: boolean;
+}
+
+/** Menu of a message: replying, editing, deleting, earlier texts. Nothing if the person may do none of it. */
+export function MessageMenu({ message, isOwn }: Props) {
+  const t = useTexts();
+  const chat = useChat();
+  const { isReadOnly, mayManage, isOwner, showVersions } = useMessageActions();
+  const remove = useAction(chat.deletions.remove, { toasts: true });
+  const canEdit = !isReadOnly && isOwn && !message.file;
+  const canDelete = !isReadOnly && (isOwn || mayManage);
+  const hasVersions = message.editedAt !== null && (isOwn || isOwner);
+  if (isReadOnly && !hasVersions) return null;
+  return (
+    <Box
+      data-message-menu
+      alignSelf="center"
+      flexShrink={0}
+      css={{
+        '@media (hover: hover)': {
+          opacity: 0,
+          '[data-message]:hover &, &:focus-within, &:has([aria-expanded=true])': { opacity: 1 },
+        },
+      }}
+    >
+      <Menu
+        placement={isOwn ? 'bottom-end' : 'bottom-start'}
+        trigger={<IconButton size="sm" label={t('message.options')} icon={<EllipsisVertical aria-hidden />} />}
+        items={[
+          !isReadOnly && {
+            id: 'reply',
+            label: t('message.reply'),
+            icon: <Reply aria-hidden />,
+            onSelect: () => chat.replies.begin(message),
+          },
+          canEdit && {
+            id: 'edit',
+            label: t('message.edit'),
+            icon: <Pencil aria-hidden />,
+            onSelect: () => chat.edits.begin(message),
+          },
+          hasVersions && {
+            id: 'versions',
+            label: t('message.versions'),
+            icon: <History aria-hidden />,
+            onSelect: () => showVersions(message),
+          },
+          canDelete && {
+            id: 'delete',
+            label: t('message.delete'),
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => void remove.run(message),
+          },
+        ]}
+      />
+    </Box>
+  );
+}

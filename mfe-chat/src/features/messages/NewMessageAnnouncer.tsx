@@ -1,0 +1,37 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { VisuallyHidden } from '@meet/ui';
+import { useTexts } from '@meet/remote-kit';
+import { useState } from 'react';
+import { useAuthorName } from '../../people/useAuthorName.ts';
+import { useChat } from '../../state/getChat.ts';
+
+interface Props {
+  readonly messages: readonly ChatMessage[];
+  /** The room's messages are there; those before are not new. */
+  readonly isReady: boolean;
+}
+
+/**
+ * Says each new message of others once, with its author. It is silent on edits, and forgets the text of a message that
+ * is deleted.
+ */
+export function NewMessageAnnouncer({ messages, isReady }: Props) {
+  const t = useTexts();
+  const { viewerEmail } = useChat();
+  const getName = useAuthorName();
+  const last = messages.at(-1);
+  const [heard, setHeard] = useState<number>();
+  const [said, setSaid] = useState<ChatMessage>();
+  if (isReady && heard === undefined) setHeard(last?.sequence ?? 0);
+  if (last && heard !== undefined && last.sequence > heard) {
+    setHeard(last.sequence);
+    setSaid(last.email === viewerEmail || last.deletedAt !== null ? undefined : last);
+  }
+  const isDeleted =
+    said && messages.some(({ sequence, deletedAt }) => sequence === said.sequence && deletedAt !== null);
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {said && !isDeleted && t('message.announced', { name: getName(said), content: said.content })}
+    </VisuallyHidden>
+  );
+}
