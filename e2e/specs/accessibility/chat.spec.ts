@@ -1,5 +1,5 @@
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
-import { acquaint, post } from '../../fixtures/api.ts';
+import { acquaint, newAccount, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
@@ -9,7 +9,11 @@ test('the chat is accessible, with its menus, dialogs and what the palette finds
   newPerson,
   request,
 }) => {
-  const [ana, bo, cleo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan'), await newPerson('Cleo Radu')];
+  const [ana, bo, cleo] = [
+    await newPerson('Ana Pop'),
+    await newPerson('Bo Stan'),
+    await newAccount(request, 'Cleo Radu'),
+  ];
   await acquaint(request, ana, bo);
   await acquaint(request, ana, cleo);
   const room = { participants: [bo.email, 'pending@example.org'], roomName: 'Launch' };

@@ -1,5 +1,5 @@
 import { scheduleMeeting } from '@meet/meetings-contract';
-import { post } from '../../fixtures/api.ts';
+import { newAccount, post } from '../../fixtures/api.ts';
 import { attend, pastMeeting } from '../../fixtures/attendance.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { test } from '../../fixtures/test.ts';
@@ -11,7 +11,7 @@ import { walk } from './walk.ts';
 const HOUR_MS = 3_600_000;
 
 test('planned meetings, their dialogs and who starts one are accessible', async ({ newPerson, request }) => {
-  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newPerson('Ana Pop'), await newAccount(request, 'Bo Stan')];
   await putIntoGroup(request, ana, bo, ['Design']);
   const startsAt = Date.now() + HOUR_MS;
   const plan = { subject: 'Garden review', startsAt, durationInMinutes: 30, timeZone: 'UTC', invited: [bo.email] };
@@ -50,7 +50,7 @@ test('planned meetings, their dialogs and who starts one are accessible', async 
 });
 
 test('rooms, running and past meetings are accessible', async ({ newPerson, request }) => {
-  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newPerson('Ana Pop'), await newAccount(request, 'Bo Stan')];
   await newRoom(request, ana, { label: 'desk' });
   await pastMeeting(request, ana, { roomId: await newRoom(request, ana), subject: 'Past', accounts: [bo] });
   const running = await newRoom(request, ana);

@@ -1,11 +1,15 @@
-import { acquaint } from '../../fixtures/api.ts';
+import { acquaint, newAccount } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { test } from '../../fixtures/test.ts';
 import { putIntoGroup } from '../../pages/groups.ts';
 import { walk } from './walk.ts';
 
 test('My network is accessible, with its menus and dialogs', async ({ newPerson, request }) => {
-  const [ana, bo, cleo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan'), await newPerson('Cleo Radu')];
+  const [ana, bo, cleo] = [
+    await newPerson('Ana Pop'),
+    await newAccount(request, 'Bo Stan'),
+    await newAccount(request, 'Cleo Radu'),
+  ];
   await acquaint(request, ana, cleo);
   await putIntoGroup(request, ana, bo, ['Design', 'Choir']);
   const { page } = ana;
@@ -44,7 +48,7 @@ test('My network is accessible, with its menus and dialogs', async ({ newPerson,
 });
 
 test('groups and notifications are accessible', async ({ newPerson, request }) => {
-  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newPerson('Ana Pop'), await newAccount(request, 'Bo Stan')];
   await putIntoGroup(request, ana, bo, ['Design']);
   await putIntoGroup(request, bo, ana, ['Bo’s']);
   const { page } = ana;

@@ -1,6 +1,6 @@
 import { createContactsGroups, addContact } from '@meet/network-contract';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freshEmail, mailTo, PASSWORD, post } from '../../fixtures/api.ts';
+import { freshEmail, mailTo, newAccount, PASSWORD, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { networkPanel } from '../../pages/networkPanel.ts';
@@ -86,7 +86,7 @@ test('somebody with an account signs in, comes back and accepts, while the sende
   request,
 }) => {
   const ana = await newPerson('Ana Pop');
-  const eva = await newPerson('Eva Dan');
+  const eva = await newAccount(request, 'Eva Dan');
   await ana.page.goto('/referrals');
   await expect(ana.page.getByText('You have not invited anybody yet')).toBeVisible();
   await openDialog(ana.page, 'Eva', eva.email);
@@ -131,7 +131,7 @@ test('somebody for whom a third party vouches comes back to the invitation', asy
 
 test('the wrong account is told so, and the right one may take its place', async ({ newPerson, request }) => {
   const ana = await newPerson('Ana Pop');
-  const eva = await newPerson('Eva Dan');
+  const eva = await newAccount(request, 'Eva Dan');
   const dan = await newPerson('Dan Pavel');
   await ana.page.goto('/dashboard/join');
   await openDialog(ana.page, 'Eva', eva.email);

@@ -1,5 +1,5 @@
 import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
-import { acquaint, post } from '../../fixtures/api.ts';
+import { acquaint, newAccount, post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
@@ -37,7 +37,7 @@ test('the window is dragged, stays where it was left and comes back when it woul
 });
 
 test('phones show the whole screen: the list, then the room and the way back', async ({ newPerson, request }) => {
-  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const [ana, ben] = [await newPerson('Ana Pop'), await newAccount(request, 'Ben Okafor')];
   await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
   await ana.page.setViewportSize({ width: 390, height: 844 });
   await ana.page.goto('/dashboard/join');
@@ -52,7 +52,7 @@ test('phones show the whole screen: the list, then the room and the way back', a
 });
 
 test('searching, emoji and preferences', async ({ newPerson, request }) => {
-  const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+  const [ana, ben] = [await newPerson('Ana Pop'), await newAccount(request, 'Ben Okafor')];
   await acquaint(request, ana, ben);
   await post(request, createChatRoom, { participants: [ben.email], roomName: 'Launch' } as never, ana.token);
   await ana.page.goto('/dashboard/join');

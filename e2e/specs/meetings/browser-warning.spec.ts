@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newAccount } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom } from '../../pages/meeting.ts';
@@ -9,12 +10,8 @@ const TEXT = 'For the best experience we recommend Google Chrome on a computer.'
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Your browser is not fully supported' });
 
-test('a visitor is warned before the meeting opens, and goes on or back', async ({
-  newPerson,
-  newVisitor,
-  request,
-}) => {
-  const roomId = await newRoom(request, await newPerson('Ana Pop'));
+test('a visitor is warned before the meeting opens, and goes on or back', async ({ newVisitor, request }) => {
+  const roomId = await newRoom(request, await newAccount(request, 'Ana Pop'));
   const { page, context } = await newVisitor(FIREFOX);
   await page.goto('/');
   // On the page itself, once, an Ok alone.

@@ -1,6 +1,6 @@
 import { updateStatus } from '@meet/network-contract';
 import type { Page } from '@playwright/test';
-import { acquaint, post, seeOffline, seeOnline } from '../../fixtures/api.ts';
+import { acquaint, newAccount, post, seeOffline, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, MOVING, test } from '../../fixtures/test.ts';
 import { callPeople } from '../../pages/meeting.ts';
@@ -85,7 +85,7 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
 });
 
 test('a ring stands over an open dialog and keeps the focus where somebody types', async ({ newPerson, request }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const bo = await newPerson('Bo Stan');
   await acquaint(request, ana, bo);
   await bo.page.goto('/dashboard/join');

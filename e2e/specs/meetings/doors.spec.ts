@@ -1,6 +1,6 @@
 import { createMeeting, endMeeting } from '@meet/meetings-contract';
 import { attend } from '../../fixtures/attendance.ts';
-import { post } from '../../fixtures/api.ts';
+import { newAccount, post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -25,8 +25,8 @@ test('a guest is in by one field and one click', async ({ newPerson, newVisitor,
   expect(await page.evaluate(() => (window as unknown as { seen: { clicks: number } }).seen.clicks)).toBe(1);
 });
 
-test('a full meeting says so and lets in when somebody has left', async ({ newPerson, newVisitor, request }) => {
-  const ana = await newPerson('Ana Pop');
+test('a full meeting says so and lets in when somebody has left', async ({ newVisitor, request }) => {
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   await startByCall(request, ana, roomId);
   await attend(request, roomId, { name: ana.fullName, account: ana });
@@ -42,12 +42,8 @@ test('a full meeting says so and lets in when somebody has left', async ({ newPe
   await expect(guest.tile('You')).toBeVisible();
 });
 
-test('a meeting that ended before Join says so, and its room waits for the next', async ({
-  newPerson,
-  newVisitor,
-  request,
-}) => {
-  const ana = await newPerson('Ana Pop');
+test('a meeting that ended before Join says so, and its room waits for the next', async ({ newVisitor, request }) => {
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   await startByCall(request, ana, roomId);
   await attend(request, roomId, { name: ana.fullName, account: ana });
@@ -63,8 +59,8 @@ test('a meeting that ended before Join says so, and its room waits for the next'
   await expect(guest.tile('Ana Pop')).toBeVisible();
 });
 
-test('too many wrong passwords are told, with a way on', async ({ newPerson, newVisitor, request }) => {
-  const ana = await newPerson('Ana Pop');
+test('too many wrong passwords are told, with a way on', async ({ newVisitor, request }) => {
+  const ana = await newAccount(request, 'Ana Pop');
   const { roomId } = await post(request, createMeeting, { password: 'open-sesame' } as never, ana.token);
   await startByCall(request, ana, roomId);
   const { page } = await newVisitor();

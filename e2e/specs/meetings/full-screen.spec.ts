@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { acquaint, seeOnline } from '../../fixtures/api.ts';
+import { acquaint, newAccount, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { callPeople, joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
@@ -75,7 +75,7 @@ test('a knock on somebody whose meeting fills the screen gives the screen back, 
   request,
 }) => {
   const ana = await newPerson('Ana Pop');
-  const bo = await newPerson('Bo Stan');
+  const bo = await newAccount(request, 'Bo Stan');
   await acquaint(request, ana, bo);
   await startOnPage(ana.page, await newRoom(request, ana));
   const host = new RoomGuest(ana.page);

@@ -1,14 +1,14 @@
 import { obfuscateEmail } from '@meet/contracts';
+import { newAccount } from '../../fixtures/api.ts';
 import { attend } from '../../fixtures/attendance.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
 
 test('a visitor’s join page says what is wrong, takes a pasted link, and opens the meeting', async ({
-  newPerson,
   newVisitor,
   request,
 }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   await startByCall(request, ana, roomId);
   const { page, context } = await newVisitor();
@@ -41,7 +41,7 @@ test('a visitor’s join page says what is wrong, takes a pasted link, and opens
 });
 
 test('joined meetings are suggested, starred and their links copied', async ({ newPerson, request }) => {
-  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newAccount(request, 'Ana Pop'), await newPerson('Bo Stan')];
   const rooms: string[] = [];
   for (const subject of ['First', 'Second']) {
     const roomId = await newRoom(request, ana, { label: subject });

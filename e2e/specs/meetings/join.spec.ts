@@ -1,3 +1,4 @@
+import { newAccount } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { joinOnPage, newRoom, startByCall, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -17,12 +18,8 @@ test('a guest waits for the host and enters by themselves when the meeting start
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('the name is remembered; special characters are refused on key and on paste', async ({
-  newPerson,
-  newVisitor,
-  request,
-}) => {
-  const ana = await newPerson('Ana Pop');
+test('the name is remembered; special characters are refused on key and on paste', async ({ newVisitor, request }) => {
+  const ana = await newAccount(request, 'Ana Pop');
   const { page } = await newVisitor();
   const roomId = await newRoom(request, ana);
   await startByCall(request, ana, roomId);

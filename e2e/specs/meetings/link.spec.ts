@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newAccount } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
@@ -69,12 +70,8 @@ test('a link opens its meeting whatever marks another program left behind it', a
   await new RoomGuest(page).seesMoving('Ana Pop');
 });
 
-test('typing goes on in the page that takes its place, without a letter lost', async ({
-  newPerson,
-  newVisitor,
-  request,
-}) => {
-  const ana = await newPerson('Ana Pop');
+test('typing goes on in the page that takes its place, without a letter lost', async ({ newVisitor, request }) => {
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   const { page } = await newVisitor();
   const letGo = await holdApplication(page);
@@ -114,11 +111,10 @@ for (const [locale, join, width, reducedMotion] of [
   ['ro-RO', 'Intră', 1440, 'reduce'],
 ] as const) {
   test(`nothing moves when the meeting’s page and its devices come, ${locale}, ${width} px wide, motion ${reducedMotion}`, async ({
-    newPerson,
     newVisitor,
     request,
   }) => {
-    const roomId = await newRoom(request, await newPerson('Ana Pop'));
+    const roomId = await newRoom(request, await newAccount(request, 'Ana Pop'));
     const { page } = await newVisitor({ locale, reducedMotion, viewport: { width, height: 900 } });
     await page.addInitScript(recordShifts);
     const letGo = await holdApplication(page);
@@ -146,11 +142,10 @@ function recordShifts(): void {
 }
 
 test('the first page stands by the document alone, of at most 100 KB, in the person’s language and mode', async ({
-  newPerson,
   newVisitor,
   request,
 }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   for (const [locale, heading, join] of [
     ['en-US', 'Join the meeting', 'Join'],
@@ -208,11 +203,10 @@ test('a press counts that began on the first page and ends on the one that takes
 });
 
 test('says that it takes long; where nothing comes it keeps the name and tries again', async ({
-  newPerson,
   newVisitor,
   request,
 }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   const { page } = await newVisitor();
   let isDown = true;

@@ -1,3 +1,4 @@
+import { newAccount } from '../../fixtures/api.ts';
 import { asks } from '../../fixtures/asks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startByCall } from '../../pages/meeting.ts';
@@ -35,7 +36,7 @@ test('a custom room is added, renamed, refused twice and deleted', async ({ newP
 
 test('the personal meeting id is changed, and a taken one refused', async ({ newPerson, newVisitor, request }) => {
   const ana = await newPerson('Ana Pop');
-  const taken = await newRoom(request, await newPerson('Bo Stan'), { label: 'Theirs' });
+  const taken = await newRoom(request, await newAccount(request, 'Bo Stan'), { label: 'Theirs' });
   const { page } = ana;
   await page.goto('/dashboard/rooms');
   const wanted = String(Date.now()).slice(-9).replace(/^0/, '1');

@@ -1,3 +1,4 @@
+import { newAccount } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { bell } from '../../pages/bell.ts';
@@ -7,7 +8,7 @@ test('being put into a group rings at once; the badge clears when the bell is op
   newPerson,
   request,
 }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const bob = await newPerson('Bob Stan');
   await bob.page.goto('/dashboard/join');
   const bobs = bell(bob.page);
@@ -35,7 +36,7 @@ test('being put into a group rings at once; the badge clears when the bell is op
 });
 
 test('one is marked as read, all are, and all are cleared, in every tab', async ({ newPerson, request }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const bob = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, bob, ['One', 'Two', 'Three']);
   await bob.page.goto('/dashboard/join');
@@ -63,7 +64,7 @@ test('one is marked as read, all are, and all are cleared, in every tab', async 
 });
 
 test('the box opens, is walked through and closes by keyboard', async ({ newPerson, request }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const { page, ...bob } = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, { ...bob }, ['Design']);
   await page.goto('/dashboard/join');
@@ -83,7 +84,7 @@ test('the box opens, is walked through and closes by keyboard', async ({ newPers
 });
 
 test('a muted notification does not ring', async ({ newPerson, request }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const bob = await newPerson('Bob Stan');
   await bob.page.goto('/dashboard/join');
   await bob.page.getByRole('button', { name: 'Your account' }).click();
@@ -100,7 +101,7 @@ test('a muted notification does not ring', async ({ newPerson, request }) => {
 });
 
 test('box and pages are accessible', async ({ newPerson, request }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const { page, ...bob } = await newPerson('Bob Stan');
   await putIntoGroup(request, ana, { ...bob }, ['Design']);
   await page.goto('/notifications');

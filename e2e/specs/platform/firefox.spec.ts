@@ -45,10 +45,9 @@ test('somebody in Firefox signs in, joins by a link and meets somebody in Chromi
 
 test('a visitor with Firefox is warned on a page, before a meeting opens, and on the screen before it', async ({
   firefox,
-  newPerson,
   request,
 }) => {
-  const roomId = await newRoom(request, await newPerson('Ana Pop'));
+  const roomId = await newRoom(request, await newAccount(request, 'Ana Pop'));
   await firefox.open('/');
   await firefox.find('dialog', WARNING);
   await firefox.press('Ok');

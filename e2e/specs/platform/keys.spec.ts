@@ -1,5 +1,5 @@
 import { createChatRoom } from '@meet/chat-contract';
-import { post } from '../../fixtures/api.ts';
+import { newAccount, post } from '../../fixtures/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
@@ -7,7 +7,7 @@ test('keys typed right after Ctrl-K are in the palette, however late it loads, a
   newPerson,
   request,
 }) => {
-  const [ana, bo] = [await newPerson('Ana Pop'), await newPerson('Bo Stan')];
+  const [ana, bo] = [await newPerson('Ana Pop'), await newAccount(request, 'Bo Stan')];
   const room = { participants: [bo.email], roomName: 'Launch' } as never;
   await post(request, createChatRoom, room, ana.token);
   const { page } = ana;

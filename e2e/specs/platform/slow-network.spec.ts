@@ -1,6 +1,7 @@
 import type { FirstPaint, Registry } from '@meet/contracts/remotes';
 import type { Page } from '@playwright/test';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
+import { newAccount } from '../../fixtures/api.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
@@ -81,11 +82,10 @@ const notedOn = (page: Page): Promise<Noted> =>
 const unused = ({ ran, preloaded }: Noted) => preloaded.filter((path) => !ran.includes(path));
 
 test('the shell’s part of the first paint is requested before the application runs, fetched once, and used', async ({
-  newPerson,
   newVisitor,
   request,
 }) => {
-  const ana = await newPerson('Ana Pop');
+  const ana = await newAccount(request, 'Ana Pop');
   const roomId = await newRoom(request, ana);
   for (const [path, heading, chunks, locale] of [
     ['/', 'Meet the people you work with', ['texts-en', 'home'], 'en-US'],
