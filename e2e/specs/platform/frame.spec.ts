@@ -5,7 +5,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the main menu leads to every page that is live, and holds the actions', async ({ newPerson }) => {
+test('the main menu leads to every page that is live, and holds the actions; the toggle of My network keeps its place, so that a second click takes the first back', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
@@ -27,6 +29,27 @@ test('the main menu leads to every page that is live, and holds the actions', as
   await expect(menu.getByRole('button', { name: 'Take a tour' })).toBeVisible();
   // The operator named no app: none is offered.
   await expect(menu.getByRole('button', { name: 'Mobile App' })).toHaveCount(0);
+
+  const toggle = page.getByRole('button', { name: /^(Open My network|Make My network small)$/ });
+  await toggle.hover();
+  const place = await toggle.boundingBox();
+  for (const name of ['Make My network small', 'Open My network']) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(toggle).toHaveAccessibleName(name);
+    expect(await toggle.boundingBox()).toEqual(place);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  }
+
+  // As narrow as in the first moments of its opening, with all in it that comes.
+  await toggle.click();
+  const panel = page.getByRole('complementary', { name: 'My network' });
+  await expect(panel.getByRole('button', { name: 'Add contacts' })).toBeVisible();
+  await panel.evaluate((element) => Object.assign(element.style, { width: '120px', transition: 'none' }));
+  expect(await toggle.boundingBox()).toEqual(place);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(toggle).toHaveAccessibleName('Open My network');
 
   await menu.getByRole('link', { name: 'Meetings history' }).click();
   await expect(page).toHaveURL('/meetings-history');
@@ -70,31 +93,6 @@ test('the header tells the time, and leaves a meeting its window', async ({ newP
   await expect(ana.page.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
   await expect(ana.page.getByTestId('clock')).toHaveCount(0);
   await expect(bell(ana.page).button()).toHaveCount(0);
-});
-
-test('the toggle of My network keeps its place, so that a second click takes the first back', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Pop');
-  await page.goto('/dashboard/join');
-  const toggle = page.getByRole('button', { name: /^(Open My network|Make My network small)$/ });
-  await toggle.hover();
-  const place = await toggle.boundingBox();
-  for (const name of ['Make My network small', 'Open My network']) {
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(toggle).toHaveAccessibleName(name);
-    expect(await toggle.boundingBox()).toEqual(place);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  }
-
-  // As narrow as in the first moments of its opening, with all in it that comes.
-  await toggle.click();
-  const panel = page.getByRole('complementary', { name: 'My network' });
-  await expect(panel.getByRole('button', { name: 'Add contacts' })).toBeVisible();
-  await panel.evaluate((element) => Object.assign(element.style, { width: '120px', transition: 'none' }));
-  expect(await toggle.boundingBox()).toEqual(place);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(toggle).toHaveAccessibleName('Open My network');
 });
 
 test('the footer tells the version and what is new, the cookie policy and where support is', async ({ newVisitor }) => {
@@ -210,16 +208,14 @@ test('the cookie bar has room of its own: it covers no button, of a visitor’s 
   await expect(bar).toHaveCount(0);
 });
 
-test('pages that need a code, or a code or an error, lead elsewhere without', async ({ newPerson }) => {
+test('pages that need a code, or a code or an error, lead elsewhere without; the page of invited people stands at both of its addresses', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Pop');
   await page.goto('/user-authorize-hubstaff');
   await expect(page).toHaveURL('/dashboard/join');
   await page.goto('/oauth2/authorize-chrome-extension');
   await expect(page).toHaveURL('/dashboard/join');
-});
-
-test('the page of invited people stands at both of its addresses', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Pop');
   await page.goto('/invites');
   await expect(page.getByRole('heading', { level: 1, name: 'Referrals' })).toBeVisible();
   await page.goto('/referrals');
