@@ -127,6 +127,8 @@ function createCommonConfig(target, mode, refresh = false) {
       // A half-written release must not look like one.
       emitOnErrors: false,
       minimize: production,
+      // Packages of others that one chunk alone uses stay in it: apart, they would only be one more request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       minimizer: [createMinimizer()],

@@ -197,10 +197,11 @@ describe('a release', () => {
         .sort();
 
     expect(remote.files).toEqual(holding('"mfe-tiny"'));
-    expect(remote.texts).toEqual({
-      en_US: holding('own, en_US', 'of a contract, en_US'),
-      fr_FR: holding('own, fr_FR', 'of a contract, fr_FR'),
-    });
+    // A remote's own texts and its contracts' come as one file for each language.
+    expect(remote.texts).toEqual({ en_US: holding('own, en_US'), fr_FR: holding('own, fr_FR') });
+    expect(contents[remote.texts.en_US![0]!]).toContain('of a contract, en_US');
+    expect(contents[remote.texts.en_US![0]!]).not.toContain('fr_FR');
+    expect(contents[remote.texts.fr_FR![0]!]).toContain('of a contract, fr_FR');
     expect(remote.shared).toEqual(['@meet/remote-kit']);
     expect(pages).toEqual({
       tiny: { files: holding('The tiny page'), texts: {}, shared: ['react', 'react/jsx-runtime'] },

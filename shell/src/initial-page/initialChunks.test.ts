@@ -13,9 +13,13 @@ describe('the shell’s first paint', () => {
     [
       'the frame of somebody signed in',
       { pathname: '/dashboard/join', isSignedIn: true },
-      'texts-en host first-paint frame',
+      'texts-en host first-paint frame kit-en',
     ],
-    ['a meeting, which has no cookie bar', { pathname: '/j/12', hasConsent: false }, 'texts-en host first-paint frame'],
+    [
+      'a meeting, which has no cookie bar',
+      { pathname: '/j/12', locale: 'ro_RO', hasConsent: false },
+      'texts-ro host first-paint frame kit-ro',
+    ],
     ['any other page', { pathname: '/no/such/page' }, 'texts-en'],
   ])('is %s', (_what, opened, chunks) => {
     expect(firstAt(opened)).toBe(chunks);

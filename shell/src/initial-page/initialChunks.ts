@@ -13,6 +13,9 @@ export const INITIAL_CHUNKS = [
   'auth-en',
   'auth-fr',
   'auth-ro',
+  'kit-en',
+  'kit-fr',
+  'kit-ro',
   'host',
   'first-paint',
   'frame',
@@ -46,7 +49,7 @@ export function getInitialChunks({ pathname, locale, isSignedIn, hasConsent }: O
     `texts-${language}`,
     ...(segment === '' ? (['home'] as const) : []),
     ...(auth ? [auth, `auth-${language}` as const] : []),
-    ...(isSignedIn || meeting ? (['host', 'first-paint', 'frame'] as const) : []),
+    ...(isSignedIn || meeting ? (['host', 'first-paint', 'frame', `kit-${language}`] as const) : []),
     ...(cookieBar && !hasConsent ? (['cookies'] as const) : []),
   ];
 }

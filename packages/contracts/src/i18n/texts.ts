@@ -7,9 +7,9 @@ export const CONTRACTS_NAMESPACE = 'contracts';
 
 /** The texts of what every domain shares. */
 const kernelTexts = textsByLocale({
-  en_US: () => import('../core/i18n/en_US.json', { with: { type: 'json' } }),
-  fr_FR: () => import('../core/i18n/fr_FR.json', { with: { type: 'json' } }),
-  ro_RO: () => import('../core/i18n/ro_RO.json', { with: { type: 'json' } }),
+  en_US: () => import(/* webpackChunkName: "kit-en" */ '../core/i18n/en_US.json', { with: { type: 'json' } }),
+  fr_FR: () => import(/* webpackChunkName: "kit-fr" */ '../core/i18n/fr_FR.json', { with: { type: 'json' } }),
+  ro_RO: () => import(/* webpackChunkName: "kit-ro" */ '../core/i18n/ro_RO.json', { with: { type: 'json' } }),
 });
 
 /** The kernel's texts and those of the domains named, in one language. */

@@ -5,6 +5,8 @@ import { readParts } from './readParts.js';
 const PLUGIN = 'firstPaint';
 const NOTHING = { imports: [], sources: [] };
 const PARTS = 'remoteParts';
+/** Later than webpack's own stages of the same hook, of which the last is 10. */
+const JOINING_STAGE = 20;
 
 /** Keeps of each module what the parts of the remote import that it may define, while it is parsed. */
 export function watchDefinitions(compiler) {
@@ -22,12 +24,34 @@ export function watchDefinitions(compiler) {
 }
 
 /**
- * Returns the files of a remote's build that its first paint needs, by the graph of its chunks; undefined where nothing is exposed.
- * @param {import('webpack').Compilation} compilation Whose assets have their names.
- * @param {import('@meet/contracts/remotes').RemoteManifest} manifest
- * @returns {import('@meet/contracts/remotes').FirstPaint | undefined}
+ * Joins the texts that a remote itself needs, its own and its contracts', into one file for each language. They are always
+ * loaded together, and each file more costs every page a request.
  */
-export function getFirstPaint({ modules, moduleGraph, chunkGraph }, { pages, fills, declares }) {
+export function joinTexts(compiler) {
+  compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+    // After webpack has chosen what chunks share.
+    compilation.hooks.optimizeChunks.tap({ name: PLUGIN, stage: JOINING_STAGE }, () => {
+      const { chunkGraph, chunks } = compilation;
+      const definition = findDefinition(compilation);
+      if (!definition) return;
+      const { blocks } = definition.getBlocks(definition.parts.remote);
+      for (const locale of LOCALES) {
+        const texts = blocks.filter((block) => definition.getLocale(block) === locale);
+        const [first, ...others] = new Set(
+          texts.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []),
+        );
+        for (const other of others) {
+          if (!chunkGraph.canChunksBeIntegrated(first, other)) continue;
+          chunkGraph.integrateChunks(first, other);
+          chunks.delete(other);
+        }
+      }
+    });
+  });
+}
+
+/** Finds the module that a remote exposes, with its parts and what these import; undefined if nothing is exposed. */
+function findDefinition({ modules, moduleGraph }) {
   const exposed = [...modules]
     .flatMap(({ blocks }) => blocks)
     .find(({ dependencies }) => dependencies[0]?.exposedName === './remote');
@@ -38,11 +62,32 @@ export function getFirstPaint({ modules, moduleGraph, chunkGraph }, { pages, fil
     return module?.rootModule ?? module;
   };
   const definition = toModule(exposed.dependencies[0]);
-  const parts = definition.buildInfo[PARTS] ?? { remote: NOTHING, pages: {}, slots: {} };
-  const getLocale = ({ dependencies }) => {
-    const file = path.parse(toModule(dependencies[0])?.nameForCondition() ?? '');
-    return file.ext === '.json' ? LOCALES.find((locale) => locale === file.name) : undefined;
+  return {
+    exposed,
+    parts: definition?.buildInfo?.[PARTS] ?? { remote: NOTHING, pages: {}, slots: {} },
+    getLocale({ dependencies }) {
+      const file = path.parse(toModule(dependencies[0])?.nameForCondition() ?? '');
+      return file.ext === '.json' ? LOCALES.find((locale) => locale === file.name) : undefined;
+    },
+    /** The imports of a part: those in the definition itself, and with them those of the modules that it names. */
+    getBlocks({ imports, sources }) {
+      const imported = definition.blocks.filter(({ request }) => imports.includes(request));
+      const named = definition.dependencies.filter(({ request }) => sources.includes(request)).map(toModule);
+      return { imported, blocks: [...imported, ...[...new Set(named)].flatMap((module) => module?.blocks ?? [])] };
+    },
   };
+}
+
+/**
+ * Returns the files of a remote's build that its first paint needs, by the graph of its chunks; undefined where nothing is exposed.
+ * @param {import('webpack').Compilation} compilation Whose assets have their names.
+ * @param {import('@meet/contracts/remotes').RemoteManifest} manifest
+ * @returns {import('@meet/contracts/remotes').FirstPaint | undefined}
+ */
+export function getFirstPaint({ modules, moduleGraph, chunkGraph }, { pages, fills, declares }) {
+  const definition = findDefinition({ modules, moduleGraph });
+  if (!definition) return undefined;
+  const { exposed, parts, getBlocks, getLocale } = definition;
   const toChunks = (blocks) => blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
   const getScripts = (blocks) =>
     unique(toChunks(blocks).flatMap(({ files }) => [...files].filter((name) => name.endsWith('.js'))));
@@ -54,10 +99,8 @@ export function getFirstPaint({ modules, moduleGraph, chunkGraph }, { pages, fil
         .map(({ options }) => options.shareKey),
     );
 
-  function getPart({ imports, sources }, own = []) {
-    const imported = definition.blocks.filter(({ request }) => imports.includes(request));
-    const named = definition.dependencies.filter(({ request }) => sources.includes(request)).map(toModule);
-    const blocks = [...imported, ...[...new Set(named)].flatMap((module) => module?.blocks ?? [])];
+  function getPart(reach, own = []) {
+    const { imported, blocks } = getBlocks(reach);
     const texts = LOCALES.map((locale) => [locale, getScripts(blocks.filter((block) => getLocale(block) === locale))]);
     const code = [...own, ...imported.filter((block) => !getLocale(block))];
     return {

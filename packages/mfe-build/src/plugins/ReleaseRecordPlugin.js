@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toIntegrity } from '@meet/releases-contract/checks';
-import { getFirstPaint, watchDefinitions } from '../firstPaint/getFirstPaint.js';
+import { getFirstPaint, joinTexts, watchDefinitions } from '../firstPaint/getFirstPaint.js';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const DIGEST_LENGTH = 12;
@@ -29,7 +29,10 @@ export class ReleaseRecordPlugin {
     const folder = compiler.options.output.path;
     // While a remote is developed its files change after the page has read of them.
     const { manifest } = compiler.options.mode === 'production' ? this.facts : {};
-    if (manifest) watchDefinitions(compiler);
+    if (manifest) {
+      watchDefinitions(compiler);
+      joinTexts(compiler);
+    }
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: PLUGIN, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
