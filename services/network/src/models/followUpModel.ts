@@ -9,9 +9,9 @@ export interface FollowUpRecord {
   /** Type of the event. */
   type: string;
   accountId: string;
-  /** Of a new account. */
+  /** Address of a new account. */
   email?: string;
-  /** Of somebody who came or left, some of the mates. */
+  /** Some mates of a person who came or left. */
   mateIds?: string[];
   attempts: number;
   /** The process that does it now. */
