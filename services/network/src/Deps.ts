@@ -7,7 +7,6 @@ import type { Model } from 'mongoose';
 import { createMates, type Mates } from './acquaintances/createMates.ts';
 import { createAccountDirectory, type AccountDirectory } from './createAccountDirectory.ts';
 import { createFollowUps, type FollowUps } from './follow-ups/createFollowUps.ts';
-import { follow } from './follow-ups/followEvents.ts';
 import { contactCountModel, type ContactCountRecord } from './models/contactCountModel.ts';
 import { contactModel, type ContactRecord } from './models/contactModel.ts';
 import { followUpModel } from './models/followUpModel.ts';
@@ -39,7 +38,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
 
 export function createDeps(base: ServiceBase<typeof settings>): Deps {
   const { connection, background, settings, translator, log, now, publish, callAsService } = base;
-  const deps: Deps = {
+  return {
     contacts: contactModel(connection),
     removedContacts: removedContactModel(connection),
     contactCounts: contactCountModel(connection),
@@ -52,7 +51,7 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
     organizationMates: createMates(base, findOrganizationMates),
     settings,
     background,
-    followUps: createFollowUps({ ...base, rows: followUpModel(connection), follow: (row) => follow(deps, row) }),
+    followUps: createFollowUps({ ...base, rows: followUpModel(connection) }),
     translator,
     now,
     publish,
@@ -64,5 +63,4 @@ export function createDeps(base: ServiceBase<typeof settings>): Deps {
       }
     },
   };
-  return deps;
 }

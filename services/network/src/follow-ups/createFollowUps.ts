@@ -10,9 +10,14 @@ const KINDS = ['accounts', 'mates'] as const;
 const MATES_TOGETHER = 500;
 const ATTEMPTS_MAX = 10;
 
+/** Does the work of an entry. It may run again if it fails or its process ends. */
+type Follow = (row: FollowUpRecord) => Promise<void>;
+
 export interface FollowUps {
   /** One of each kind: a large room must not delay the links of a new account. */
   readonly queues: readonly Queue[];
+  /** Names what does the work of an entry. Call it before anything is put or started. */
+  followBy(follow: Follow): void;
   /** Resolves once the work that the event asks for is stored. */
   put(kind: FollowUpRecord['kind'], event: BusEvent): Promise<void>;
   /** Does what is due from now on. The returned stop waits for the work under way, and leaves the rest to the next start. */
@@ -23,12 +28,11 @@ export interface FollowUps {
 
 export interface FollowUpsOptions extends Pick<ServiceBase, 'lease' | 'log' | 'now'> {
   readonly rows: Model<FollowUpRecord>;
-  /** Does the work of an entry. It may run again if it fails or its process ends. */
-  follow(row: FollowUpRecord): Promise<void>;
 }
 
 /** Keeps the work that events ask for in the database until a process has done it. */
-export function createFollowUps({ rows, lease, log, now, follow }: FollowUpsOptions): FollowUps {
+export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): FollowUps {
+  let follow: Follow = () => Promise.reject(new Error('Nothing follows events.'));
   const byKind = Object.fromEntries(KINDS.map((kind) => [kind, createKind(kind)])) as Record<
     FollowUpRecord['kind'],
     ReturnType<typeof createKind>
@@ -57,6 +61,7 @@ export function createFollowUps({ rows, lease, log, now, follow }: FollowUpsOpti
 
   return {
     queues: all.map(({ claims }) => claims),
+    followBy: (given) => void (follow = given),
     async put(kind, event) {
       const entries = toEntries(kind, event).map((entry) => ({ ...entry, nextAttemptAt: now() }));
       await rows.bulkWrite(

@@ -12,7 +12,9 @@ import type { FollowUpRecord } from '../models/followUpModel.ts';
  * Stores the work that events of other services ask for. It is done from there, and so survives a restart. Returns a
  * function that stops this.
  */
-export function followEvents({ followUps }: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
+export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
+  const { followUps } = deps;
+  followUps.followBy((row) => follow(deps, row));
   const stops = [
     bus.takeWork('network', getTypes(accountActivated, profileChanged), (event) => followUps.put('accounts', event)),
     bus.takeWork('network-mates', getTypes(roomMatesChanged, organizationMatesChanged), (event) =>
@@ -27,7 +29,7 @@ export function followEvents({ followUps }: Deps, { bus }: Pick<ServiceBase, 'bu
 const getTypes = (...events: { readonly type: string }[]): string[] => events.map(({ type }) => type);
 
 /** Does the work of one stored entry. It reads how things are now, so it may run late, and twice. */
-export async function follow(deps: Deps, row: FollowUpRecord): Promise<void> {
+async function follow(deps: Deps, row: FollowUpRecord): Promise<void> {
   const { type, accountId, email, mateIds, attempts } = row;
   if (mateIds) await followMates(deps, { accountId, mateIds });
   else if (type === accountActivated.type)

@@ -9,9 +9,9 @@ export interface FollowUpRecord {
   /** Type of the event. */
   type: string;
   accountId: string;
-  /** Address of a new account. */
+  /** Given for a new account. */
   email?: string;
-  /** Some mates of a person who came or left. */
+  /** Some of the mates, given for somebody who came or left. */
   mateIds?: string[];
   attempts: number;
   /** The process that does it now. */
