@@ -5,6 +5,7 @@ import type { QueryMeter, QueryReport } from '../query/QueryMeter.ts';
 import type { Collection } from '../storage/catalogue.ts';
 import type { View, Writer } from '../storage/reader.ts';
 import type { Store } from '../storage/store.ts';
+import type { Progress } from '../sessions/Progress.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { SlowReads } from '../slow-reads/SlowReads.ts';
 import type { Cursors } from './cursors.ts';
@@ -20,15 +21,6 @@ export interface Server {
   address: string;
   /** Takes the work of each query; without it, nothing is counted. */
   onQuery?: ((report: QueryReport) => void) | undefined;
-}
-
-/** State of a retryable write between two of its statements. */
-export interface Progress {
-  /** Number of statements that have run. */
-  next: number;
-  errors: Doc[];
-  /** Results of these statements for the reply. */
-  tally: Doc;
 }
 
 /** Lets a retryable write go on where an earlier attempt of it ended. */

@@ -1,4 +1,5 @@
-import type { Context, Handler, Progress } from '../commands/context.ts';
+import type { Context, Handler } from '../commands/context.ts';
+import type { Progress } from './Progress.ts';
 import { finish, isSteps, NO_REST, runInSlices, waitFor, type Slices, type Steps } from '../steps.ts';
 import { encodeBody } from '../wire/messages.ts';
 import { asNumber, isDoc, isTruthy, type Doc, type Value } from '../bson/values.ts';

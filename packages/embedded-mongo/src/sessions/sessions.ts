@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { decode } from '../bson/decode.ts';
 import { encode } from '../bson/encode.ts';
 import { asNumber, type Doc, type Value } from '../bson/values.ts';
-import type { Progress } from '../commands/context.ts';
 import { MongoError } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
 import { Transaction } from '../storage/transaction.ts';
+import type { Progress } from './Progress.ts';
 import { steadyNow } from '../steadyNow.ts';
 
 interface Session {
