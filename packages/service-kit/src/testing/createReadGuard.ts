@@ -1,10 +1,10 @@
-import type { QueryReport } from '@meet/embedded-mongo';
+import { isOver, type QueryReport } from '@meet/embedded-mongo';
 import type { Connection, mongo } from 'mongoose';
-import { findBreaches, type QueryBound } from '../database/queryBounds.ts';
+import { findBreaches, QUERY_LIMITS, type QueryBound } from '../database/queryBounds.ts';
 
 /** Holds the queries of services to what they may read. */
 export interface ReadGuard {
-  /** Takes the report of a query over the limits, whoever sent the query. */
+  /** Takes the report of a query, whoever sent the query. */
   report(query: QueryReport): void;
   /** Considers the queries that this connection sends from now on. It must have been opened with `monitorCommands: true`. */
   watch(connection: Connection): void;
@@ -12,7 +12,8 @@ export interface ReadGuard {
   check(): Promise<void>;
 }
 
-export function createReadGuard(bounds: readonly QueryBound[]): ReadGuard {
+/** `note` is given each reported query of services. */
+export function createReadGuard(bounds: readonly QueryBound[], note?: (query: QueryReport) => void): ReadGuard {
   const reports: QueryReport[] = [];
   const sessions = new Set<string>();
   return {
@@ -26,8 +27,10 @@ export function createReadGuard(bounds: readonly QueryBound[]): ReadGuard {
     async check() {
       // The database's thread reported before it answered: the reports arrive in this turn of the event loop.
       await new Promise((resolve) => setImmediate(resolve));
+      const own = reports.splice(0).filter(({ session }) => sessions.has(session));
+      for (const query of own) note?.(query);
       const breaches = findBreaches(
-        reports.splice(0).filter(({ session }) => sessions.has(session)),
+        own.filter((query) => isOver(query, QUERY_LIMITS)),
         bounds,
       );
       if (breaches.length === 0) return;

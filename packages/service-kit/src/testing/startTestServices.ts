@@ -28,6 +28,7 @@ import type { LocalClient } from '../operations/createLocalClient.ts';
 import { createRateLimiter } from '../operations/RateLimiter.ts';
 import { startServices } from '../startServices.ts';
 import { loadTranslator } from '../texts/translator.ts';
+import { createQueryRecord } from './createQueryRecord.ts';
 import { createReadGuard } from './createReadGuard.ts';
 import { createScanGuard } from './createScanGuard.ts';
 import { measureCost, type Cost } from './measureCost.ts';
@@ -126,8 +127,10 @@ const GUARD_COMMANDS: ReadonlySet<string> = new Set(['explain', 'listIndexes']);
  */
 export async function startTestServices(options: TestServicesOptions): Promise<TestServices> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meet-test-'));
-  const reads = createReadGuard(options.services.flatMap(({ queryBounds }) => queryBounds ?? []));
-  const queries = { over: QUERY_LIMITS, report: reads.report };
+  const record = process.env.QUERIES_FOLDER ? createQueryRecord(process.env.QUERIES_FOLDER) : undefined;
+  const bounds = options.services.flatMap(({ queryBounds }) => queryBounds ?? []);
+  const reads = createReadGuard(bounds, record?.note);
+  const queries = { over: record ? { inAll: 0, perReturned: 0 } : QUERY_LIMITS, report: reads.report };
   const embedded = process.env.MONGODB_URL ? undefined : await startTestMongo({ dataDir, queries });
   const url = embedded?.url ?? ownDatabase(process.env.MONGODB_URL!, 'test');
   const connection = await connectDatabase(url, { monitorCommands: true });
@@ -279,6 +282,7 @@ export async function startTestServices(options: TestServicesOptions): Promise<T
       await app.close();
       const checked = checkQueries();
       await checked.catch(() => undefined);
+      await record?.save();
       // Neither passed nor failed: whoever runs the tests on another engine reads of how many queries nothing is known.
       if (scans.unchecked.length > 0)
         process.stderr.write(`Not checked whether an index serves:\n  ${scans.unchecked.join('\n  ')}\n`);
