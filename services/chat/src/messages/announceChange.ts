@@ -2,7 +2,7 @@ import { chatMessageChanged, meetingChatMessage, type ChatMessage } from '@meet/
 import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { ChangedMessage } from './createMessageChanges.ts';
-import { presentOneMessage } from '../presenters/presentMessage.ts';
+import { presentOneMessage } from '../presenters/presentMessages.ts';
 
 /** Notifies the room, and its meeting, of how a message reads now, and returns it. A message that did not change notifies nobody. */
 export async function announceChange(

@@ -2,7 +2,7 @@ import { CHAT_RECOVERY_PAGE, getChatMessageChanges as call } from '@meet/chat-co
 import { defineOperation } from '../defineOperation.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
-import { presentMessages } from '../presenters/presentMessage.ts';
+import { presentMessages } from '../presenters/presentMessages.ts';
 
 /** A message is counted in its room after it is stored, so the room is read first. */
 export const getChatMessageChanges = defineOperation(call, async ({ chatId, afterChange }, context) => {

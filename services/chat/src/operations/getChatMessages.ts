@@ -2,7 +2,7 @@ import { CHAT_RECOVERY_PAGE, getChatMessages as call, CHAT_MESSAGE_PAGE } from '
 import { defineOperation } from '../defineOperation.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
-import { presentMessages } from '../presenters/presentMessage.ts';
+import { presentMessages } from '../presenters/presentMessages.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';
 
 /** Sequence numbers have no gaps, so a page is a range of the index: its cost does not grow with the room's history. */

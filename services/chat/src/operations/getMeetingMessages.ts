@@ -1,7 +1,7 @@
 import { CHAT_MEETING_PAGE, getMeetingMessages as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
-import { presentMessages } from '../presenters/presentMessage.ts';
+import { presentMessages } from '../presenters/presentMessages.ts';
 
 export const getMeetingMessages = defineOperation(call, async ({ meetingKey, since }, context) => {
   const { deps } = context;

@@ -3,7 +3,7 @@ import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import type { MessageRecord } from '../models/messageModel.ts';
-import { presentMessages } from '../presenters/presentMessage.ts';
+import { presentMessages } from '../presenters/presentMessages.ts';
 
 /** Rooms that are searched one after the other, each from its end, before all others together. */
 const ROOMS_APART = 20;
