@@ -564,8 +564,8 @@ describe('applications', () => {
   ])('are refused with %s', async (_case, wrong, message) => {
     const { status, body } = await asAdmin(createOauthClient, { ...fields, ...wrong } as typeof fields);
     expect(status).toBe(400);
-    const { errors } = body as unknown as { errors: { message: string }[] };
-    expect(errors.map((error) => error.message)).toContainEqual(
+    const refused = body as unknown as { fields: { message: string }[] };
+    expect(refused.fields.map((field) => field.message)).toContainEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
   });

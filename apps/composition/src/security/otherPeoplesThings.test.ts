@@ -163,6 +163,7 @@ async function makeThings(): Promise<Record<string, string>> {
 /** Something valid for every other field that is required beside an id. */
 const samples = (): Record<string, unknown> => ({
   accept: true,
+  afterChange: 0,
   allowToManage: true,
   archived: true,
   chatroomName: 'Taken over',
@@ -187,7 +188,9 @@ const samples = (): Record<string, unknown> => ({
   permission: 'admin',
   quality: 'good',
   recaptchaToken: 'x',
+  revision: 1,
   role: 1,
+  sequence: 1,
   startsAt: product.clock.now() + 86_400_000,
   subject: 'Taken over',
   timeZone: 'UTC',

@@ -73,6 +73,7 @@ beforeAll(async () => {
     'check-if-dont-show-again-is-set': { guideId: 'dashboard_tour' },
     'get-account-preferences': { preferenceType: 'notification' },
     'get-chat-file': { chatId, fileId },
+    'get-chat-message-changes': { chatId, afterChange: 0 },
     'get-chatroom': { chatId },
     'get-guest-invitation-organization': { accountId: ana.accountId },
     'get-followers': { iAmFollowing: false },

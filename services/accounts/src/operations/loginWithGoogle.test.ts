@@ -177,7 +177,7 @@ describe('loginWithGoogleOauth', () => {
     await services.request(confirmSecondFactor, { code }, { as });
     const { answer } = await signInAs(person({ email: as.email }));
     expect(answer.body).toMatchObject({ success: false, code: 'SECOND_FACTOR_REQUIRED' });
-    const input = { token: answer.body.token, secondFactorCode: '000000' };
+    const input = { token: answer.body.data.token, secondFactorCode: '000000' };
     expect((await services.request('login-via-token', input)).body.code).toBe('SECOND_FACTOR_INVALID');
     services.clock.advance(30_000);
     const right = { ...input, secondFactorCode: totpAt(secret, stepAt(services.clock.now())) };

@@ -116,7 +116,7 @@ describe('a channel', () => {
     expect([none.status, none.body.code]).toEqual([428, 'CHANNEL_REVISION_REQUIRED']);
     for (const tag of [`"${revision - 1}"`, `"${revision + 1}"`, '*', 'nonsense']) {
       const stale = await change({ disabled: true }, { 'if-match': tag });
-      expect([stale.status, stale.body]).toMatchObject([412, { code: 'CHANNEL_REVISION_STALE', revision }]);
+      expect([stale.status, stale.body]).toMatchObject([412, { code: 'CHANNEL_REVISION_STALE', data: { revision } }]);
     }
     expect(await releases.channel()).toMatchObject({ revision, stable, disabled: false });
   });
