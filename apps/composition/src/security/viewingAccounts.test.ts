@@ -74,6 +74,7 @@ beforeAll(async () => {
     'get-account-preferences': { preferenceType: 'notification' },
     'get-chat-file': { chatId, fileId },
     'get-chat-message-changes': { chatId, afterChange: 0 },
+    'get-chat-message-versions': { chatId, sequence: 1 },
     'get-chatroom': { chatId },
     'get-guest-invitation-organization': { accountId: ana.accountId },
     'get-followers': { iAmFollowing: false },
