@@ -59,6 +59,15 @@ it('counts what a page skips as read, of the index alone if that says who matche
   ]);
 });
 
+it('counts no more entries for a page beyond the end than the index holds', async () => {
+  const beyond = (kind: string) =>
+    reported(() => things().find({ kind }).sort({ at: -1 }).skip(10_000).limit(1).toArray());
+  expect(await beyond('odd')).toEqual([
+    { query: 'find things {kind} sort {at: -1}', documents: 0, entries: 125, returned: 0 },
+  ]);
+  expect(await beyond('none')).toEqual([]);
+});
+
 it('counts on while a cursor is read', async () => {
   const found = await reported(() =>
     things()

@@ -151,7 +151,7 @@ export function findPage(context: Context, { query, skip, limit }: Listing): Ite
   const start = collection && skip > 0 ? findPageStart(context, collection, query, skip) : undefined;
   if (start && !start.after) {
     const meter = startMeter(context, collection!, query);
-    if (meter) meter.entries = start.skipped;
+    if (meter) meter.entries = context.view.countKeys(start.plan.index, getRanges(start.plan), start.skipped);
     return [];
   }
   return page(search(context, collection, query, start), skip - (start?.skipped ?? 0), limit);
