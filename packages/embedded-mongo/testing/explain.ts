@@ -119,8 +119,10 @@ function counting(view: View, counts: { totalKeysExamined: number; totalDocsExam
     },
     firstKeys: (...args) => view.firstKeys(...args),
     findEntry(...args) {
-      counts.totalKeysExamined += args[3];
-      return view.findEntry(...args);
+      const [index, range, , skipped] = args;
+      const place = view.findEntry(...args);
+      counts.totalKeysExamined += place ? skipped : view.countKeys(index, [range], skipped);
+      return place;
     },
     findUnique(...args) {
       const row = view.findUnique(...args);

@@ -5,10 +5,11 @@ import { BEAT_MS } from '../leases/createProcessLease.ts';
 import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
 import { createClaims, type Claims, type ClaimsOptions } from './createClaims.ts';
 import { createQueue, doubling, type WorkQueue } from './createQueue.ts';
+import { toTrimBound } from './toQueue.ts';
 
 const WITHIN_MS = 30_000;
 const FAILED_WAIT_MS = 120_000;
-const GIVEN_UP_MAX = 3;
+const KEPT_MAX = 3;
 
 interface ParcelRecord {
   _id: string;
@@ -39,6 +40,7 @@ interface Courier {
 
 let policy: ClaimsOptions<ParcelRecord>['lost'];
 let bounds: { atOnce?: number; atOnceForEach?: number };
+let givenUpMax: number;
 /** Ids of the attempts, in order. */
 let attempted: string[];
 let attempt: (parcel: ParcelRecord, courier: Courier) => Promise<unknown>;
@@ -56,7 +58,7 @@ function hire({ connection, lease, log, now }: ServiceBase): Courier {
     lost: policy,
     sent: { as: { state: 'sending' }, report: (parcel) => claims.change(parcel, { state: 'uncertain', holder: null }) },
     givenUp: [{ state: 'refused', again: { $set: { tries: 0, holder: null } } }, { state: 'uncertain' }],
-    givenUpMax: GIVEN_UP_MAX,
+    givenUpMax,
   });
   const queue = createQueue<ParcelRecord>({
     ...{ claims, log, ...bounds },
@@ -70,12 +72,18 @@ function hire({ connection, lease, log, now }: ServiceBase): Courier {
   return courier;
 }
 
-async function open(options: { lost?: typeof policy } & typeof bounds = {}) {
-  const { lost = 'retry', ...rest } = options;
+async function open(options: { lost?: typeof policy; kept?: number } & typeof bounds = {}) {
+  const { lost = 'retry', kept = KEPT_MAX, ...rest } = options;
+  givenUpMax = kept;
   [policy, bounds, attempted, couriers] = [lost, rest, [], []];
   attempt = (parcel, { claims }) => claims.remove(parcel);
   services = await startTestServices({
-    services: [defineService({ name: 'post', settings: {}, setUp: hire, operations: [] })],
+    services: [
+      defineService({
+        ...{ name: 'post', settings: {}, setUp: hire, operations: [] },
+        queryBounds: [toTrimBound('post.parcels', kept)],
+      }),
+    ],
   });
   return couriers[0]!;
 }
@@ -333,6 +341,20 @@ describe('work that was given up', () => {
     services.clock.advance(1);
     await queue.flush();
     expect((await stored()).map(({ _id }) => _id)).toEqual(['parcel-2', 'parcel-3', 'parcel-4']);
+  });
+
+  it('is kept by the thousand within the bound of the trim', async () => {
+    const kept = 2_500;
+    const { queue } = await open({ kept });
+    await queue.flush();
+    const rows = Array.from({ length: kept + 1 }, (_, at) => ({
+      ...{ _id: `parcel-${at}`, state: 'refused', street: 'Elm', tries: 0, holder: null },
+      nextAttemptAt: services.clock.now() + at,
+    }));
+    await services.connection.model<ParcelRecord>('post.parcels').insertMany(rows);
+    services.clock.advance(3_600_000);
+    await queue.flush();
+    expect(await stored()).toHaveLength(kept);
   });
 });
 

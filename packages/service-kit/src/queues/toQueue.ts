@@ -44,6 +44,16 @@ export const toQueueBound = (collection: string, queued: readonly string[] = ['s
   reason: 'The metrics and the health page name the length of the queue, which the index alone counts.',
 });
 
+/** Given-up rows of each reason that a queue keeps. */
+export const GIVEN_UP_MAX = 10_000;
+
+/** Allows the hourly trim of a queue's given-up rows, which steps over those it keeps. */
+export const toTrimBound = (collection: string, keptMax = GIVEN_UP_MAX): QueryBound => ({
+  query: `find ${collection} {state, nextAttemptAt: {$gt}} sort {nextAttemptAt: -1, _id: -1}`,
+  reads: keptMax + 1,
+  reason: 'Each hour, the queue finds the oldest given-up row that it keeps by the index alone.',
+});
+
 /** The queue of the rows that match; an index is to lead from what is matched to `nextAttemptAt` and `_id`. */
 export function toQueue<Row extends QueuedRecord>(name: string, rows: Model<Row>, waiting: QueryFilter<Row>): Queue {
   const dueBy = (range: { $gt: number } | { $lte: number }) =>

@@ -8,6 +8,7 @@ import {
 import {
   createClaims,
   createQueue,
+  GIVEN_UP_MAX,
   isDuplicateKey,
   type Queue,
   type ServiceBase,
@@ -31,7 +32,6 @@ const ENTRY = 'integrations/hubstaff-entry';
 const ATTEMPT_LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
-const GIVEN_UP_MAX = 10_000;
 /** Another process that renews tokens is waited for: longer than it may take. */
 const RENEWED_WITHIN_MS = 30_000;
 const RENEWED_LOOK_MS = 100;

@@ -3,6 +3,7 @@ import {
   createClaims,
   createQueue,
   doubling,
+  GIVEN_UP_MAX,
   type Logger,
   type ProcessLease,
   type Queue,
@@ -18,7 +19,6 @@ import { uncertainMails } from './metrics.ts';
 const DAY_MS = 86_400_000;
 const waitAfter = doubling(5_000, 3_600_000);
 const SEALED_FOR = 'mail';
-const GIVEN_UP_MAX = 10_000;
 
 export interface Outbox {
   /** Mails that no process has in hand. */
