@@ -124,19 +124,20 @@ export class Room {
   /** Seats a person; one who sits already with the same grant hands the seat over. */
   enter(grant: Grant, request: JoinRequest, socket: SignalSocket): Seat {
     const former = this.seatByKey(grant.participantKey);
+    const isFeatured = former !== undefined && this.#featured === former.id;
     const seat = new Seat(grant, request, socket, this.#events.now);
     // Seated before the former goes, so that the room is never empty in between.
     this.#seats.set(seat.id, seat);
     this.wasHosted ||= seat.role === 'moderator';
     if (former) {
       seat.role = former.role;
-      seat.isSpeaker = former.isSpeaker;
-      if (this.#featured === former.id) this.#featured = seat.id;
+      if (isFeatured) this.#featured = seat.id;
       this.#board.handOver(former.id, seat.id);
       former.send({ type: 'replaced' });
       this.remove(former, 'replaced');
     }
     this.#notifyOthers(seat, (viewer) => ({ type: 'participantJoined', participant: this.present(seat, viewer) }));
+    if (isFeatured) this.#notifyOthers(seat, () => ({ type: 'roomChanged', room: this.info() }));
     if (this.#audience === undefined && this.#seats.size > SPEAKERS_MAX) this.setAudience(true, seat);
     this.#events.hooks.onParticipantJoined?.(this.name, seat.describe());
     return seat;

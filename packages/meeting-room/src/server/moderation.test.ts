@@ -82,6 +82,16 @@ describe('a host', () => {
     expect((await late.until('roomChanged', ({ room }) => room.subject === 'Plans')).room.featured).toBeUndefined();
   });
 
+  it('shows one large who hands the seat over', async () => {
+    moderator.send({ type: 'feature', participantId: guest.id });
+    await moderator.until('roomChanged');
+    const again = await rooms.visit();
+    again.ask({ room, token: guestToken });
+    await again.untilJoined();
+    expect(again.joined?.room.featured).toBe(again.id);
+    await moderator.until('roomChanged', ({ room: { featured } }) => featured === again.id);
+  });
+
   it('alone does: requests of others change nothing', async () => {
     const requests: ClientMessage[] = [
       { type: 'askUnmute', participantId: moderator.id },
