@@ -29,6 +29,8 @@ import type { SignalSocket } from './SignalSocket.ts';
 const COMING_RATE = { attempts: 30, windowMs: 60_000 };
 /** Number of people, the latest, who are kept out of one meeting. */
 const BARRED_MAX = 10_000;
+/** Number of people, the latest, whom hosts let speak in one meeting: they may go and come back. */
+const SPEAKERS_REMEMBERED_MAX = 10_000;
 const ANNOUNCEMENT_PAUSE_MS = 500;
 
 /** Changed by a moderator within the room, or by the owner of the rooms, who knows already. */
@@ -61,6 +63,8 @@ export class Room {
   #versions: Record<keyof RoomChange, number>;
   /** Undefined until a host or the number of people decides. */
   #audience: boolean | undefined;
+  /** Keys of the participants who may speak while the room has an audience, present or not. */
+  #speakers = new Set<string>();
   #featured: string | undefined;
   #forbidden: readonly MediaSource[] = [];
   #isMediaAway = false;
@@ -237,10 +241,11 @@ export class Room {
    * speak yet, whatever their page has turned on. Without a media server nothing would enforce it.
    */
   setAudience(enabled: boolean, newcomer?: Seat): void {
-    if (!this.#events.media) return;
+    if (!this.#events.media || this.#audience === enabled) return;
     const before = new Set(this.seats.filter((seat) => this.#isAudience(seat)));
     this.#audience = enabled;
-    for (const seat of this.seats) seat.isSpeaker = enabled && seat !== newcomer && seat.isPublishing;
+    this.#speakers.clear();
+    for (const seat of this.seats) if (enabled && seat !== newcomer && seat.isPublishing) this.#admitSpeaker(seat);
     for (const seat of this.seats) {
       // The newcomer is told when they are let in, and their access is made from these rights.
       if (seat === newcomer || this.#isAudience(seat) === before.has(seat)) continue;
@@ -253,8 +258,9 @@ export class Room {
 
   /** Lets a participant speak, which answers their raised hand, or moves them to the audience. */
   setSpeaker(seat: Seat, allowed: boolean): void {
-    if (!this.#audience || seat.isSpeaker === allowed) return;
-    seat.isSpeaker = allowed;
+    if (!this.#audience || this.#speakers.has(seat.grant.participantKey) === allowed) return;
+    if (allowed) this.#admitSpeaker(seat);
+    else this.#speakers.delete(seat.grant.participantKey);
     seat.change({ handRaised: false });
     this.#events.media?.applyRights(this.sessionId, seat.id);
     this.announce(seat);
@@ -409,8 +415,12 @@ export class Room {
     return this.seats.filter((seat) => seat !== viewer).map((seat) => this.present(seat, viewer));
   }
 
-  #isAudience({ role, isSpeaker }: Seat): boolean {
-    return this.#audience === true && role !== 'moderator' && !isSpeaker;
+  #admitSpeaker({ grant }: Seat): void {
+    rememberIn(this.#speakers, grant.participantKey, SPEAKERS_REMEMBERED_MAX);
+  }
+
+  #isAudience({ role, grant }: Seat): boolean {
+    return this.#audience === true && role !== 'moderator' && !this.#speakers.has(grant.participantKey);
   }
 
   #changed(change: RoomChange, origin: ChangeOrigin): void {

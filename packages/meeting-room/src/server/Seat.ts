@@ -17,8 +17,6 @@ export class Seat {
   readonly joinedAt: number;
   readonly channel = new ReliableChannel<ServerMessage, ClientMessage>();
   role: Role;
-  /** Whether a host lets the person speak while the room has an audience. */
-  isSpeaker = false;
   socket: SignalSocket | undefined;
   /** Gives the seat up when the socket doesn't come back. */
   lapse: NodeJS.Timeout | undefined;

@@ -72,6 +72,44 @@ describe('a room with an audience', () => {
     expect(getRights(ben)).toEqual([]);
   });
 
+  it('leaves the right to who comes back with the same token, after a lost connection or a longer absence', async () => {
+    host.send({ type: 'setAudience', enabled: true });
+    const token = await rooms.tokenFor(room, { name: 'Ben' });
+    const enter = async () => {
+      const person = await rooms.visit();
+      person.ask({ room, token });
+      return person.untilJoined();
+    };
+    const first = await enter();
+    host.send({ type: 'setSpeaker', participantId: first.id, allowed: true });
+    await untilSeen(first, first, false);
+    const second = await enter();
+    await first.until('replaced');
+    second.send({ type: 'leave' });
+    await host.until('participantLeft', ({ id }) => id === second.id);
+    const third = await enter();
+    await third.until('mediaAccess');
+    expect([second, third].map(({ joined }) => joined?.self.isAudience)).toEqual([undefined, undefined]);
+    expect([second, third].map(getRights)).toEqual([ALL, ALL]);
+    host.send({ type: 'setSpeaker', participantId: third.id, allowed: false });
+    await untilSeen(third, third, true);
+    third.send({ type: 'leave' });
+    await host.until('participantLeft', ({ id }) => id === third.id);
+    expect((await enter()).joined?.self.isAudience).toBe(true);
+  });
+
+  it('takes no right from who is quiet when a second host turns it on as well', async () => {
+    host.send({ type: 'setAudience', enabled: true });
+    const ben = await rooms.join(room, { name: 'Ben' }, QUIET);
+    const cleo = await rooms.join(room, { name: 'Cleo' });
+    host.send({ type: 'setSpeaker', participantId: ben.id, allowed: true });
+    await untilSeen(ben, ben, false);
+    const second = await rooms.join(room, { name: 'Second', moderator: true });
+    second.send({ type: 'setAudience', enabled: true });
+    await second.settle();
+    expect([ben, cleo].map(getRights)).toEqual([ALL, []]);
+  });
+
   it('gives everyone their rights back with its end, but for what a host forbids', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const ben = await rooms.join(room, { name: 'Ben' });
