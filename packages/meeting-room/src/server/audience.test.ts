@@ -110,6 +110,17 @@ describe('a room with an audience', () => {
     expect([ben, cleo].map(getRights)).toEqual([ALL, []]);
   });
 
+  it('writes no captions of who may not be heard', async () => {
+    host.send({ type: 'setAudience', enabled: true });
+    const ben = await rooms.join(room, { name: 'Ben' });
+    ben.send({ type: 'caption', text: 'Nobody let me speak', isFinal: true });
+    await ben.settle();
+    host.send({ type: 'setSpeaker', participantId: ben.id, allowed: true });
+    await untilSeen(ben, ben, false);
+    ben.send({ type: 'caption', text: 'Thank you', isFinal: true });
+    expect((await host.until('captioned')).text).toBe('Thank you');
+  });
+
   it('gives everyone their rights back with its end, but for what a host forbids', async () => {
     host.send({ type: 'setAudience', enabled: true });
     const ben = await rooms.join(room, { name: 'Ben' });

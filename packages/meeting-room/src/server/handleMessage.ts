@@ -32,7 +32,7 @@ export function handleMessage(room: Room, seat: Seat, message: RatedMessage): vo
       room.react(seat, message.reaction);
       break;
     case 'caption':
-      room.caption(seat, message);
+      if (room.getSources(seat).includes('microphone')) room.caption(seat, message);
       break;
     case 'askMedia':
       void room.grantMedia(seat);
