@@ -6,6 +6,8 @@
 --   changes nothing. The answer is { "unsupported": [names] }: lobby without mod_muc_lobby_rooms.
 -- Both take a bearer token and answer 401 without a valid one, 400 to a bad request, 404 if there is no such conference.
 --
+-- Until Meet has set a new conference's password and lobby, everybody but owners waits at its door, for five seconds at most.
+--
 -- It also keeps what hosts decide in the conference: a removed person does not come back, and Meet is notified of it at
 -- `reservations_api_prefix`/events/occupant/removed. Owners need no password.
 --
@@ -144,6 +146,38 @@ local function is_valid(settings)
 	return true;
 end
 
+local HOLD_SECONDS = 5;
+
+local function is_configured(conference)
+	local versions = conference.meet_versions;
+	return conference.meet_is_late or versions ~= nil and versions.password ~= nil and versions.lobby ~= nil;
+end
+
+-- Lets those enter who waited until the conference was configured: now its password and lobby hold for them.
+local function release(conference)
+	local held = conference.meet_held or {};
+	conference.meet_held = nil;
+	for _, event in pairs(held) do
+		if not event.origin.destroyed then prosody.core_post_stanza(event.origin, event.stanza, false); end
+	end
+end
+
+-- A conference that Meet does not configure opens as it is.
+local function hold(event)
+	local conference, stanza = event.room, event.stanza;
+	if not conference.meet_held then
+		conference.meet_held = {};
+		module:add_timer(HOLD_SECONDS, function ()
+			if is_configured(conference) then return; end
+			module:log("error", "%s was not configured in time: people enter without its password and lobby", conference.jid);
+			conference.meet_is_late = true;
+			release(conference);
+		end);
+	end
+	conference.meet_held[stanza.attr.from] = { origin = event.origin; stanza = stanza };
+	return true;
+end
+
 local function configure_conference(event)
 	local request, response = event.request, event.response;
 	local refusal = authorize(request);
@@ -161,6 +195,7 @@ local function configure_conference(event)
 			if not setters[name](conference, setting.value) then unsupported:push(name); end
 		end
 	end
+	if is_configured(conference) then release(conference); end
 	response.headers.content_type = "application/json";
 	return json.encode({ unsupported = unsupported });
 end
@@ -209,13 +244,15 @@ local function watch(conferences)
 		local conference, occupant, session = event.room, event.occupant, event.origin;
 		if is_focus(occupant) then return; end
 		local user, user_id = session and session.jitsi_meet_context_user, get_user_id(session);
-		if user and (user.affiliation == "owner" or user.moderator == true) then
+		local is_owner = user and (user.affiliation == "owner" or user.moderator == true);
+		if is_owner then
 			-- mod_token_affiliation leaves everybody whom a lobby could hold to the lobby, hosts too.
 			conference:set_affiliation(true, occupant.bare_jid, "owner");
 		end
 		if user_id and conference.meet_removed and conference.meet_removed[user_id] then
 			return refuse(event, "auth", "forbidden", "You were removed from this meeting.");
 		end
+		if api_prefix and not is_owner and not is_configured(conference) then return hold(event); end
 		local max = conference.meet_max_occupants;
 		if max and count_people(conference) >= max then
 			return refuse(event, "wait", "service-unavailable", "The meeting is full.");

@@ -27,8 +27,8 @@ const POLL_MS = 20;
       JITSI_CONTROL_URL: `http://127.0.0.1:${port}`,
       JITSI_ROOM_MAX: '4',
     });
-    // Behind Prosody's, so that it may be advanced: tokens are not good before they were made.
-    meet.clock.advance(-60_000);
+    // Behind Prosody's, so that it may be advanced: tokens are not good before they were made, and the server's for a minute.
+    meet.clock.advance(-45_000);
     const apiUrl = `${await meet.listen()}/api/jitsi`;
     prosody = await startProsody({ port, appId: APP_ID, appSecret: APP_SECRET, apiUrl, webhookSecret: SECRET });
   });
@@ -167,6 +167,34 @@ const POLL_MS = 20;
     await meet.request('update-meeting', { roomId, subject: 'Sowing' }, { as: owner });
     // After those that came with each entry.
     while ((await host.subject()) !== 'Sowing');
+  });
+
+  it('lets nobody past the password or the lobby who enters as soon as the conference is open', async () => {
+    const enterFirst = async (settings: object) => {
+      const owner = meet.signIn();
+      const roomId = await meet.randomRoom(owner);
+      await meet.request('update-meeting', { roomId, ...settings }, { as: owner });
+      await start(roomId, owner);
+      const guest = await connect(await join(roomId, 'Early'));
+      expect(await guest.requestConference(roomId)).toMatchObject({ isReady: true });
+      return guest.enter(roomId);
+    };
+    await expect(enterFirst({ password: 'from-the-start' })).rejects.toThrow('not-authorized');
+    await expect(enterFirst({ lobby: true })).rejects.toThrow('The lobby is open');
+    expect(await enterFirst({})).toMatchObject({ role: 'participant' });
+  });
+
+  it('opens a conference that the server does not configure, a while later', async () => {
+    const owner = meet.signIn();
+    const roomId = await meet.randomRoom(owner);
+    await start(roomId, owner);
+    const guest = await connect(await join(roomId, 'Patience'));
+    // The server's own tokens are out of date then.
+    meet.clock.advance(-60_000);
+    await guest.requestConference(roomId);
+    expect(await guest.enter(roomId)).toMatchObject({ role: 'participant' });
+    meet.clock.advance(60_000);
+    expect(prosody.log()).toContain(`${roomId}@muc.meet.jitsi was not configured in time`);
   });
 
   it('holds guests in the lobby while it is on, and no host', async () => {
