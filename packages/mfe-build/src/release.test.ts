@@ -118,7 +118,9 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 async function build(place: string): Promise<Release> {
-  const { stdout } = await run(process.execPath, [BUILD, path.join(scratch, place, 'mfe-tiny'), 'production']);
+  const target = path.join(scratch, place, 'mfe-tiny');
+  // Module Federation writes a report of a failed build to the folder in which it runs.
+  const { stdout } = await run(process.execPath, [BUILD, target, 'production'], { cwd: target });
   const { path: folder } = JSON.parse(stdout.trim().split('\n').at(-1)!) as { path: string };
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.br')).sort();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
@@ -168,6 +170,12 @@ describe('a release', () => {
 
     await writeFile(file, `import type { Poll } from './Poll.ts';\n${declared}`);
     await expect(build('declaring')).rejects.toThrow(/it can't name \.\/Poll\.ts/);
+  });
+
+  it('is not built without the module that it exposes, and says so', async () => {
+    await cp(path.join(scratch, 'one'), path.join(scratch, 'empty'), { recursive: true });
+    await rm(path.join(scratch, 'empty/mfe-tiny/src/remote.tsx'));
+    await expect(build('empty')).rejects.toThrow(/Can't resolve '\.\/src\/remote\.tsx'/);
   });
 
   it.each([

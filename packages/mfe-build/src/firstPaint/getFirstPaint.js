@@ -50,7 +50,7 @@ export function joinTexts(compiler) {
   });
 }
 
-/** Finds the module that a remote exposes, with its parts and what these import; undefined if nothing is exposed. */
+/** Finds the module that a remote exposes, with its parts and what these import; undefined if there is none. */
 function findDefinition({ modules, moduleGraph }) {
   const exposed = [...modules]
     .flatMap(({ blocks }) => blocks)
@@ -62,9 +62,11 @@ function findDefinition({ modules, moduleGraph }) {
     return module?.rootModule ?? module;
   };
   const definition = toModule(exposed.dependencies[0]);
+  // Its file may be missing, which webpack reports.
+  if (!definition) return undefined;
   return {
     exposed,
-    parts: definition?.buildInfo?.[PARTS] ?? { remote: NOTHING, pages: {}, slots: {} },
+    parts: definition.buildInfo?.[PARTS] ?? { remote: NOTHING, pages: {}, slots: {} },
     getLocale({ dependencies }) {
       const file = path.parse(toModule(dependencies[0])?.nameForCondition() ?? '');
       return file.ext === '.json' ? LOCALES.find((locale) => locale === file.name) : undefined;
