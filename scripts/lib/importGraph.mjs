@@ -24,18 +24,24 @@ export function cruise(args, options = {}) {
   return spawnSync(NODE, [CLI, '--config', '.dependency-cruiser.cjs', ...args, ...FOLDERS], { cwd: ROOT, ...options });
 }
 
-/** Returns each module of ours with the modules of ours that it can't be loaded without. */
-export function readStartGraph() {
+/**
+ * Returns the imports of each module of ours as dependency-cruiser finds them: `all`, lazy ones and types included, and `atStart`,
+ * without which the module can't be loaded.
+ */
+export function readImportGraphs() {
   const { stdout, stderr } = cruise(['--output-type', 'json'], { maxBuffer: JSON_MAX_BYTES, encoding: 'utf8' });
-  const counts = ({ dynamic, typeOnly, dependencyTypes }) =>
+  const isAtStart = ({ dynamic, typeOnly, dependencyTypes }) =>
     !(dynamic || typeOnly || dependencyTypes.includes('type-only'));
   try {
-    return new Map(
-      JSON.parse(stdout).modules.map(({ source, dependencies }) => [
-        source,
-        dependencies.filter(counts).map(({ resolved }) => resolved),
-      ]),
-    );
+    const { modules } = JSON.parse(stdout);
+    const list = (counts) =>
+      new Map(
+        modules.map(({ source, dependencies }) => [
+          source,
+          dependencies.filter(counts).map(({ resolved }) => resolved),
+        ]),
+      );
+    return { all: list(() => true), atStart: list(isAtStart) };
   } catch (error) {
     throw new Error(`The import graph could not be read: ${stderr}`, { cause: error });
   }
