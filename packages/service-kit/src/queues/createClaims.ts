@@ -20,7 +20,10 @@ export interface ClaimsOptions<Row extends ClaimedRecord> {
   readonly lease: ProcessLease;
   readonly log: Logger;
   now(): number;
-  /** Fields of the rows in the backlog. An index must lead from these to `nextAttemptAt` and `_id`. */
+  /**
+   * Fields of the rows in the backlog. An index must lead from these to `nextAttemptAt` and `_id`. Without `takenAs`, a partial
+   * one of rows with a holder must lead to `holder`.
+   */
   readonly queued: Partial<Row>;
   /** State of a claimed row. Without it, a row's `holder` alone says that a process has claimed it. */
   readonly takenAs?: string;
@@ -67,7 +70,7 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
   const queue = toQueue(name, rows, queued as QueryFilter<Row>);
   let trimAt = 0;
   const freed = takenAs ? queued : { holder: null };
-  const taken = takenAs ? { state: takenAs } : { ...queued, holder: { $ne: null } };
+  const taken = takenAs ? { state: takenAs } : { ...queued, holder: { $gt: '' } };
 
   /** Returns the filter of a row that is as it was claimed. */
   const asClaimed = (row: Row, as: object) =>

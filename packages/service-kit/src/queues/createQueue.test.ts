@@ -30,6 +30,7 @@ const schema = new Schema<ParcelRecord>({
   nextAttemptAt: Number,
 });
 schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
+schema.index({ state: 1, holder: 1 }, { partialFilterExpression: { holder: { $gt: '' } } });
 const parcelModel = (connection: Connection) => connection.model<ParcelRecord>('post.parcels', schema, 'post.parcels');
 
 /** The queue of one process. */
@@ -287,6 +288,27 @@ describe('the claims of a process that died', () => {
     release();
     await couriers[1]!.queue.settle();
     expect(await stored()).toMatchObject([{ state: 'done', tries: 2 }]);
+  });
+});
+
+describe('the recovery of claims', () => {
+  it('reads no more for ten times the backlog', async () => {
+    const { queue } = await open();
+    const first = hang();
+    await put('claimed');
+    queue.wake();
+    await first.reached;
+    const reads: number[] = [];
+    for (const backlog of [20, 200]) {
+      const rows = Array.from({ length: backlog }, (_, at) => ({
+        ...{ _id: `parcel-${backlog}-${at}`, state: 'queued', street: 'Elm', tries: 0, holder: null },
+        nextAttemptAt: services.clock.now(),
+      }));
+      await services.connection.model<ParcelRecord>('post.parcels').insertMany(rows);
+      reads.push((await services.measureCost(() => queue.look())).read);
+    }
+    expect(reads[1]).toBe(reads[0]);
+    first.release();
   });
 });
 

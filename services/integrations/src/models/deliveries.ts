@@ -54,6 +54,7 @@ schema.index({ webhookId: 1, occurrenceId: 1 }, { unique: true });
 schema.index({ webhookId: 1, createdAt: -1, _id: -1 });
 schema.index({ webhookId: 1, state: 1 });
 schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
+schema.index({ state: 1, holder: 1 }, { partialFilterExpression: { holder: { $gt: '' } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const deliveriesModel = (connection: Connection): Model<DeliveryRecord> =>

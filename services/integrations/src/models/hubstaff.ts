@@ -91,6 +91,7 @@ const entry = new Schema<HubstaffEntryRecord>(
   { versionKey: false },
 );
 entry.index({ state: 1, nextAttemptAt: 1, _id: 1 });
+entry.index({ state: 1, holder: 1 }, { partialFilterExpression: { holder: { $gt: '' } } });
 entry.index({ accountId: 1, state: 1 });
 entry.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

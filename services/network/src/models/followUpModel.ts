@@ -35,6 +35,7 @@ const schema = new Schema<FollowUpRecord>(
   { collection: 'network.followups', versionKey: false },
 );
 schema.index({ kind: 1, nextAttemptAt: 1, _id: 1 });
+schema.index({ kind: 1, holder: 1 }, { partialFilterExpression: { holder: { $gt: '' } } });
 
 export const followUpModel = (connection: Connection): Model<FollowUpRecord> =>
   connection.model<FollowUpRecord>('NetworkFollowUp', schema);

@@ -38,6 +38,7 @@ const schema = new Schema<PushRecord>(
   { versionKey: false },
 );
 schema.index({ nextAttemptAt: 1, _id: 1 });
+schema.index({ holder: 1 }, { partialFilterExpression: { holder: { $gt: '' } } });
 schema.index({ subscriptionId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
