@@ -6,6 +6,7 @@ import type { HostApi } from '../host/HostApi.ts';
 import { HostContext } from '../host/HostContext.ts';
 import { createTestHost, TEST_USER } from '../testing/createTestHost.ts';
 import { buildContact, buildNetwork, present } from '../testing/people.ts';
+import type { NetworkStore } from './createNetworkStore.ts';
 import { getNetworkStore } from './getNetworkStore.ts';
 import { useContacts, useKnownPeople } from './useContacts.ts';
 
@@ -117,5 +118,16 @@ describe('the contacts of a tab', () => {
     host.setConnection('offline');
     host.setConnection('online');
     expect(fetches()).toBe(2);
+  });
+
+  it('are the new person’s at once for a remote that hears of the sign-in before the store', async () => {
+    const { host, server, ofChat } = openTab([ana]);
+    const heard: NetworkStore[] = [];
+    host.session$.subscribe(() => heard.push(getNetworkStore(ofChat)));
+    await heard[0]!.load();
+    server.contacts = [bob];
+    host.setSession({ ...TEST_USER, token: 'token-of-bob' });
+    expect([...(await heard[1]!.load()).contacts.keys()]).toEqual([bob.contactId]);
+    expect(getNetworkStore(ofChat)).toBe(heard[1]);
   });
 });

@@ -8,6 +8,7 @@ import { createNetworkStore, type NetworkStore } from './createNetworkStore.ts';
 interface Kept {
   readonly scope: Scope;
   readonly store: NetworkStore;
+  readonly token: string | undefined;
 }
 
 /** The shell gives one behavior of the session to all remotes of a tab. */
@@ -20,11 +21,13 @@ const kept = new WeakMap<Behavior<Session>, Kept>();
 export function getNetworkStore(host: Pick<HostApi, 'api' | 'events' | 'session$'>): NetworkStore {
   const { session$ } = host;
   const present = kept.get(session$);
-  if (present && !present.scope.ended) return present.store;
-  const scope = createScope();
   const token = getToken(session$.value);
+  if (present && !present.scope.ended && present.token === token) return present.store;
+  // A remote may hear of another session before the store does.
+  present?.scope.end();
+  const scope = createScope();
   const store = createNetworkStore(scope, host);
-  kept.set(session$, { scope, store });
+  kept.set(session$, { scope, store, token });
   scope.listen(session$, (session) => {
     if (getToken(session) !== token) scope.end();
   });
