@@ -1,12 +1,12 @@
-// npm run queries: runs the services' tests, and writes what each of their queries read to docs/operations/queries.md.
+// npm run queries: runs the services' tests, and writes what each of their queries read to .cache/queries.md.
 // `-- --from FOLDER` takes the records of an earlier run with QUERIES_FOLDER=FOLDER.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, NODE, run } from './lib/prepare.mjs';
 
-const DOCUMENT = path.join(ROOT, 'docs/operations/queries.md');
+const DOCUMENT = path.join(ROOT, '.cache/queries.md');
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const folder = values.from ?? mkdtempSync(path.join(tmpdir(), 'meet-queries-'));
 if (!values.from) {
@@ -52,5 +52,6 @@ the limits: 100 documents for each one returned, and 2,000 documents and counted
 exceptions. \`npm run queries\` writes this page.
 
 ${parts.join('\n')}`;
+mkdirSync(path.dirname(DOCUMENT), { recursive: true });
 writeFileSync(DOCUMENT, text);
-run(NODE, ['node_modules/prettier/bin/prettier.cjs', '--write', DOCUMENT]);
+console.log(`Written to ${path.relative(ROOT, DOCUMENT)}.`);
