@@ -2,6 +2,7 @@ import { MAX_PARTICIPANTS } from '../../protocol/limits.ts';
 import { observeAll } from '../Behavior.ts';
 import type { CrowdParts } from '../crowd/CrowdParts.ts';
 import type * as crowd from '../crowd/entry.ts';
+import type { RoomIncident } from '../session/RoomSession.ts';
 import { addTexts, text } from '../i18n/texts.ts';
 import { importPart, importStyles } from '../importPart.ts';
 import { confirm } from './dialog.ts';
@@ -12,25 +13,44 @@ const RETRY_MS = 3_000;
 
 type Lent = 'text' | 'addTexts' | 'observeAll' | 'confirm' | 'openPopover' | 'shownName';
 
-/** Loads what a room of many people needs: in such a room at once, in another when the list of participants opens. */
-export function loadCrowd(parts: Omit<CrowdParts, Lent>): void {
+/** Incidents that the part alone announces. */
+const ANNOUNCED: ReadonlySet<RoomIncident['kind']> = new Set(['unmuteAsked']);
+
+async function importCrowd() {
+  const [{ openCrowd }] = await Promise.all([importPart<typeof crowd>('crowd'), importStyles('crowdStyles')]);
+  return openCrowd;
+}
+
+/**
+ * Loads what a room of many people needs: in such a room at once, in another when the list of participants opens or a host
+ * requests something. `importOpen` resolves with what opens it.
+ */
+export function loadCrowd(parts: Omit<CrowdParts, Lent>, importOpen = importCrowd): void {
   const { session, view, notices } = parts;
+  const missed: RoomIncident[] = [];
   let isLoading = false;
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
     try {
-      const [{ openCrowd }] = await Promise.all([importPart<typeof crowd>('crowd'), importStyles('crowdStyles')]);
+      const openCrowd = await importOpen();
       const lent = { text: text as CrowdParts['text'], addTexts, observeAll, confirm, openPopover, shownName };
       openCrowd({ ...parts, ...lent });
+      waiting.unsubscribe();
+      for (const incident of missed) session.incident.next(incident);
     } catch {
       isLoading = false;
       if (view.isPaneOpen.value) notices.tell({ key: 'people', message: text('peopleFailed'), tone: 'warning' });
       view.isPaneOpen.next(false);
-      setTimeout(loadIfLarge, RETRY_MS);
+      setTimeout(loadIfDue, RETRY_MS);
     }
   };
-  const loadIfLarge = () => void (session.maxParticipants > MAX_PARTICIPANTS && load());
+  const waiting = session.incident.subscribe((incident) => {
+    if (!ANNOUNCED.has(incident.kind)) return;
+    missed.push(incident);
+    void load();
+  });
+  const loadIfDue = () => void ((session.maxParticipants > MAX_PARTICIPANTS || missed.length > 0) && load());
   view.isPaneOpen.changes.subscribe((open) => open && void load());
-  session.phase.subscribe(({ name }) => name === 'joined' && loadIfLarge());
+  session.phase.subscribe(({ name }) => name === 'joined' && loadIfDue());
 }
