@@ -97,6 +97,8 @@ export type ServerMessage =
   | { type: 'muted'; mediaType: MediaType; by: string }
   /** A host would like the person to turn on their microphone, which they alone can do. */
   | { type: 'unmuteAsked'; by: string }
+  /** A host has lowered the person's hand without letting them speak. */
+  | { type: 'handLowered'; by: string }
   /** Opens the room's media once, within a minute; sent to who joins, and to who asks for it. */
   | { type: 'mediaAccess'; url: string; token: string }
   /** The media server does not answer for now. */

@@ -272,6 +272,13 @@ export class Room {
     this.announceRoom();
   }
 
+  /** Lowers a participant's hand, and notifies them of who did. */
+  lowerHand(seat: Seat, by: string): void {
+    if (!seat.isHandRaised) return;
+    this.change(seat, { handRaised: false });
+    if (seat.id !== by) seat.send({ type: 'handLowered', by });
+  }
+
   /** Changes a participant as they could themself. */
   change(seat: Seat, change: SelfChange): void {
     seat.change(change);

@@ -49,6 +49,10 @@ export class Seat {
     return !audioMuted || !videoMuted || sharing;
   }
 
+  get isHandRaised(): boolean {
+    return this.#state.handRaisedAt > 0;
+  }
+
   get name(): string {
     return this.#state.name;
   }

@@ -65,7 +65,7 @@ function moderate(room: Room, moderator: Seat, message: Moderation): void {
       break;
     case 'lowerHand': {
       const seat = room.seat(message.participantId);
-      if (seat) room.change(seat, { handRaised: false });
+      if (seat) room.lowerHand(seat, by);
       break;
     }
     case 'feature':

@@ -68,6 +68,18 @@ describe('a host', () => {
       ({ participant: { handRaisedAt } }) => handRaisedAt === 0,
     );
     expect(participant).toMatchObject({ id: guest.id, audioMuted: true, handRaisedAt: 0 });
+    expect(await guest.until('handLowered')).toEqual({ type: 'handLowered', by: moderator.id });
+  });
+
+  it('notifies nobody of a hand that was down, nor of their own', async () => {
+    moderator.send({ type: 'lowerHand', participantId: guest.id });
+    moderator.send({ type: 'update', change: { handRaised: true } });
+    moderator.send({ type: 'lowerHand', participantId: moderator.id });
+    await guest.until('participantChanged', ({ participant }) => participant.handRaisedAt > 0);
+    await guest.until('participantChanged', ({ participant }) => participant.handRaisedAt === 0);
+    await moderator.settle();
+    for (const { messages } of [moderator, guest])
+      expect(messages.filter(({ type }) => type === 'handLowered')).toEqual([]);
   });
 
   it('shows one large to everyone, also to those who join later, until they leave', async () => {

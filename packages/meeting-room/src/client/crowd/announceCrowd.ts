@@ -3,10 +3,12 @@ import type { CrowdParts } from './CrowdParts.ts';
 
 /** Tells the person what hosts ask of them and let them do, and hosts who would like to speak. Nothing starts by itself. */
 export function announceCrowd(parts: CrowdParts): void {
-  const { session, view } = parts;
+  const { session, view, text } = parts;
   announceSpeaking(parts);
   session.incident.subscribe((incident) => {
     if (incident.kind === 'unmuteAsked') announceRequest(incident.by, parts);
+    if (incident.kind === 'handLowered')
+      parts.notices.tell({ key: 'hand', message: text('handLowered', { name: nameHost(incident.by, parts) }) });
     if (incident.kind === 'changed') offerSpeaking(incident, parts);
   });
   let featured = session.room.value?.featured;
@@ -17,12 +19,17 @@ export function announceCrowd(parts: CrowdParts): void {
   });
 }
 
-function announceRequest(by: string, { session, media, notices, text, shownName }: CrowdParts): void {
+function nameHost(by: string, { session, text, shownName }: CrowdParts): string {
   const host = session.participant(by);
+  return host ? shownName(host) : text('moderator');
+}
+
+function announceRequest(by: string, parts: CrowdParts): void {
+  const { media, notices, text } = parts;
   if (!media.microphone.value.muted) return;
   notices.ask({
     key: 'unmute',
-    message: text('unmuteAsked', { name: host ? shownName(host) : text('moderator') }),
+    message: text('unmuteAsked', { name: nameHost(by, parts) }),
     actions: [
       { label: text('stayMuted'), onChoose: () => undefined },
       { label: text('unmuteNow'), isMain: true, onChoose: () => void media.setMuted('audio', false) },

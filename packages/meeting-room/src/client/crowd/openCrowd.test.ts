@@ -260,6 +260,12 @@ describe('requests', () => {
     expect(media.setMuted).toHaveBeenCalledWith('audio', false);
   });
 
+  it('that a host puts aside are announced to who raised the hand', async () => {
+    const { session } = await show(3);
+    session.incident.next({ kind: 'handLowered', by: 'Person 1' });
+    expect(screen.getByText('Person 1 lowered your hand.')).toBeVisible();
+  });
+
   it('to speak raise the hand of somebody in the audience, and a host lets them', async () => {
     const { session, user, media } = await show(3, { audience: true });
     session.self.update((self) => ({ ...self!, isAudience: true }));

@@ -51,6 +51,7 @@ export type RoomIncident =
   | { kind: 'changed'; before: Participant; after: Participant }
   | { kind: 'muted'; mediaType: MediaType; by: string }
   | { kind: 'unmuteAsked'; by: string }
+  | { kind: 'handLowered'; by: string }
   /** Anyone, the person included. */
   | { kind: 'reacted'; participant: Participant; reaction: number }
   /** Anyone, the person included. */
@@ -280,6 +281,9 @@ export class RoomSession {
         break;
       case 'unmuteAsked':
         this.incident.next({ kind: 'unmuteAsked', by: message.by });
+        break;
+      case 'handLowered':
+        this.incident.next({ kind: 'handLowered', by: message.by });
         break;
       case 'guessing':
         this.incident.next({ kind: 'guessing' });

@@ -14,7 +14,7 @@ const RETRY_MS = 3_000;
 type Lent = 'text' | 'addTexts' | 'observeAll' | 'confirm' | 'openPopover' | 'shownName';
 
 /** Incidents that the part alone announces. */
-const ANNOUNCED: ReadonlySet<RoomIncident['kind']> = new Set(['unmuteAsked']);
+const ANNOUNCED: ReadonlySet<RoomIncident['kind']> = new Set(['unmuteAsked', 'handLowered']);
 
 async function importCrowd() {
   const [{ openCrowd }] = await Promise.all([importPart<typeof crowd>('crowd'), importStyles('crowdStyles')]);
