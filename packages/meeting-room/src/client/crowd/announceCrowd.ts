@@ -3,13 +3,14 @@ import type { CrowdParts } from './CrowdParts.ts';
 
 /** Tells the person what hosts ask of them and let them do, and hosts who would like to speak. Nothing starts by itself. */
 export function announceCrowd(parts: CrowdParts): void {
-  const { session, view, text } = parts;
+  const { session, view, media, notices, text, observeAll } = parts;
   announceSpeaking(parts);
+  announceAskers(parts);
+  observeAll([media.microphone], () => media.microphone.value.muted || notices.withdraw('unmute'));
   session.incident.subscribe((incident) => {
     if (incident.kind === 'unmuteAsked') announceRequest(incident.by, parts);
     if (incident.kind === 'handLowered')
-      parts.notices.tell({ key: 'hand', message: text('handLowered', { name: nameHost(incident.by, parts) }) });
-    if (incident.kind === 'changed') offerSpeaking(incident, parts);
+      notices.tell({ key: 'hand', message: text('handLowered', { name: nameHost(incident.by, parts) }) });
   });
   let featured = session.room.value?.featured;
   session.room.changes.subscribe((room) => {
@@ -37,12 +38,29 @@ function announceRequest(by: string, parts: CrowdParts): void {
   });
 }
 
-function offerSpeaking(
-  { before, after }: { before: Participant; after: Participant },
-  { session, notices, text, shownName }: CrowdParts,
-): void {
-  const asks = after.isAudience && before.handRaisedAt === 0 && after.handRaisedAt > 0;
-  if (!asks || !session.isModerator) return;
+/** Offers hosts to let the last speak who raised a hand in the audience, until somebody answers or the person gives up. */
+function announceAskers(parts: CrowdParts): void {
+  const { session, notices } = parts;
+  let asker: string | undefined;
+  session.incident.subscribe((incident) => {
+    if (incident.kind !== 'changed' && incident.kind !== 'left') return;
+    const { before, after } =
+      incident.kind === 'changed' ? incident : { before: incident.participant, after: undefined };
+    const asks = isAsking(after);
+    if (asks && !isAsking(before) && session.isModerator) {
+      offerSpeaking(after, parts);
+      asker = after.id;
+    } else if (!asks && before.id === asker) {
+      notices.withdraw('hand');
+      asker = undefined;
+    }
+  });
+}
+
+const isAsking = (person: Participant | undefined): person is Participant =>
+  person?.isAudience === true && person.handRaisedAt > 0;
+
+function offerSpeaking(after: Participant, { session, notices, text, shownName }: CrowdParts): void {
   const letSpeak = () => session.moderate({ type: 'setSpeaker', participantId: after.id, allowed: true });
   notices.ask({
     key: 'hand',

@@ -260,6 +260,32 @@ describe('requests', () => {
     expect(media.setMuted).toHaveBeenCalledWith('audio', false);
   });
 
+  it('go once they are answered otherwise', async () => {
+    const { session, media, setOthers } = await show(3, { isModerator: true, audience: true });
+    session.incident.next({ kind: 'unmuteAsked', by: 'Person 1' });
+    media.microphone.next({ muted: false });
+    await turn();
+    expect(screen.queryByText(/asks you to turn on/)).toBeNull();
+
+    const before = buildPerson('Person 2', { isAudience: true });
+    const after = { ...before, handRaisedAt: 1 };
+    const ask = () => {
+      session.incident.next({ kind: 'changed', before, after });
+      expect(screen.getByText('Person 2 asks to speak')).toBeVisible();
+    };
+    ask();
+    session.incident.next({ kind: 'changed', before: after, after: { ...after, audioMuted: true } });
+    expect(screen.getByText('Person 2 asks to speak')).toBeVisible();
+    session.incident.next({ kind: 'changed', before: after, after: before });
+    expect(screen.queryByText('Person 2 asks to speak')).toBeNull();
+    ask();
+    session.incident.next({ kind: 'left', participant: buildPerson('Person 1'), reason: 'left' });
+    expect(screen.getByText('Person 2 asks to speak')).toBeVisible();
+    await setOthers((others) => others.filter(({ id }) => id !== 'Person 2'));
+    session.incident.next({ kind: 'left', participant: after, reason: 'left' });
+    expect(screen.queryByText('Person 2 asks to speak')).toBeNull();
+  });
+
   it('that a host puts aside are announced to who raised the hand', async () => {
     const { session } = await show(3);
     session.incident.next({ kind: 'handLowered', by: 'Person 1' });
