@@ -86,7 +86,11 @@ async function show(
     card.setAttribute('role', 'dialog');
     card.setAttribute('aria-label', label);
     card.append(...content);
-    card.hidePopover = () => (card.remove(), button.focus());
+    card.hidePopover = () => {
+      card.remove();
+      button.focus();
+      card.dispatchEvent(new Event('toggle'));
+    };
     document.body.append(card);
     return card;
   };
@@ -205,6 +209,16 @@ describe('the list', () => {
     screen.getByRole('button', { name: 'Remove Person 3' }).focus();
     await setOthers((others) => others.map((one) => ({ ...one, audioMuted: true })));
     expect(screen.getByRole('button', { name: 'Remove Person 3' })).toHaveFocus();
+  });
+
+  it('returns the focus from the menu of a person who changed meanwhile', async () => {
+    const { view, setOthers } = await show(5);
+    view.isPaneOpen.next(true);
+    await turn();
+    screen.getByRole('button', { name: 'More about Person 2' }).click();
+    await setOthers((others) => others.map((one) => ({ ...one, audioMuted: true })));
+    screen.getByRole('dialog', { name: 'More about Person 2' }).hidePopover();
+    expect(screen.getByRole('button', { name: 'More about Person 2' })).toHaveFocus();
   });
 
   it('draws again only whom a change concerns', async () => {

@@ -41,6 +41,11 @@ export function openPersonMenu(button: HTMLElement, person: Participant, isRaise
   const volumeRow = !isSelf && el('div', { className: 'menu-volume' }, icon(Volume2, 20), volume);
   const body = el('div', { className: 'more' }, ...rows, volumeRow);
   const menu = openPopover(button, text('moreAbout', { name: person.name }), body);
+  menu.addEventListener('toggle', () => {
+    if (menu.isConnected || button.isConnected) return;
+    // The row was drawn again meanwhile, with another button.
+    document.querySelector<HTMLElement>(`[data-participant="${person.id}"] [data-act="more"]`)?.focus();
+  });
 }
 
 function getItems(
