@@ -130,8 +130,9 @@ describe('a room with an audience', () => {
     expect(getRights(ben)).toEqual(['microphone', 'screen']);
   });
 
-  it('comes by itself with the 31st person, and stays away once a host has ended it', async () => {
-    for (let count = 2; count < SPEAKERS_MAX; count++) await rooms.join(room, { name: `P${count}` }, QUIET);
+  it('comes by itself with the 31st person, stays when fewer are left, and stays away once a host has ended it', async () => {
+    const second = await rooms.join(room, { name: 'P2' }, QUIET);
+    for (let count = 3; count < SPEAKERS_MAX; count++) await rooms.join(room, { name: `P${count}` }, QUIET);
     const thirtieth = await rooms.join(room, { name: 'Thirty' });
     expect(thirtieth.joined?.room.audience).toBe(false);
     const next = await rooms.join(room, { name: 'Next' });
@@ -139,6 +140,11 @@ describe('a room with an audience', () => {
     expect(next.joined).toMatchObject({ room: { audience: true }, self: { isAudience: true } });
     expect(next.messages.filter(({ type }) => type === 'participantChanged')).toEqual([]);
     expect([thirtieth, next].map(getRights)).toEqual([ALL, []]);
+    for (const gone of [second, thirtieth]) {
+      gone.send({ type: 'leave' });
+      await host.until('participantLeft', ({ id }) => id === gone.id);
+    }
+    expect((await rooms.join(room, { name: 'Late' })).joined?.room.audience).toBe(true);
     host.send({ type: 'setAudience', enabled: false });
     await untilSeen(next, next, false);
     const last = await rooms.join(room, { name: 'Last' });
