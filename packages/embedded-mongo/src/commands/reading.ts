@@ -7,7 +7,7 @@ import { add } from '../update/arithmetic.ts';
 import { compileFilter } from '../query/match.ts';
 import { QueryMeter } from '../query/QueryMeter.ts';
 import { someLeaf } from '../query/paths.ts';
-import { choosePlan, getRanges, type Plan } from '../query/plan.ts';
+import { choosePlan, getRanges, type IndexScan, type Plan } from '../query/plan.ts';
 import { compileProjection } from '../query/project.ts';
 import { parseSort, type Sort } from '../query/sort.ts';
 import type { Collection } from '../storage/catalogue.ts';
@@ -168,7 +168,7 @@ const COUNTED_MAX = 20_000;
 
 /** Beginning of a page within the index by which it is found. */
 interface PageStart {
-  readonly plan: Plan;
+  readonly plan: IndexScan;
   /** The last entry that is skipped; undefined if there are fewer. */
   readonly after: Place | undefined;
   /** Number of entries that are skipped. */
