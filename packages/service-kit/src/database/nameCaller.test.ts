@@ -2,6 +2,8 @@ import { createCallDefiner, input, output } from '@meet/contracts';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Schema, type Connection, type Model, type mongo } from 'mongoose';
 import { defineService } from '../defineService.ts';
+import { createQueue, type WorkQueue } from '../queues/createQueue.ts';
+import type { Claims } from '../queues/createClaims.ts';
 import { createOperationDefiner } from '../operations/defineOperation.ts';
 import { SERVICE_CALLER } from '../operations/serviceCaller.ts';
 import { startTestServices, type TestServices } from '../testing/startTestServices.ts';
@@ -13,17 +15,28 @@ interface Fruit {
 const define = createCallDefiner('tests');
 const shape = { summary: 'Reads fruits.', input: input({}), output: output({}) };
 const read = define('readFruits', { path: 'read-fruits', access: 'service', ...shape });
+const put = define('putFruits', { path: 'put-fruits', access: 'user', ...shape });
 const ask = define('askForFruits', { path: 'ask-for-fruits', access: 'user', ...shape });
 
 let connection: Connection;
-const operation = createOperationDefiner<{ fruits: Model<Fruit> }>();
+const operation = createOperationDefiner<{ fruits: Model<Fruit>; queue: WorkQueue }>();
 const service = defineService({
   name: 'tests',
   settings: {},
   setUp: (base) => {
+    const { log } = base;
     ({ connection } = base);
     const schema = new Schema<Fruit>({ name: String }).index({ name: 1 });
-    return { fruits: connection.model<Fruit>('tests.named', schema, 'tests.named') };
+    const fruits = connection.model<Fruit>('tests.named', schema, 'tests.named');
+    const claims = {
+      name: 'fruits',
+      claim: () =>
+        fruits
+          .find({ name: 'plum' })
+          .lean()
+          .then(() => null),
+    } as unknown as Claims<never>;
+    return { fruits, queue: createQueue({ claims, log, attempt: () => Promise.resolve() }) };
   },
   operations: [
     operation(read, async (_input, { deps: { fruits } }) => {
@@ -31,6 +44,11 @@ const service = defineService({
       await fruits.countDocuments({ name: 'plum' });
       await fruits.distinct('name', { name: 'plum' });
       await fruits.aggregate([{ $match: { name: 'plum' } }, { $count: 'fruits' }]);
+      return {};
+    }),
+    operation(put, async (_input, { deps: { queue } }) => {
+      queue.wake();
+      await queue.settle();
       return {};
     }),
     operation(ask, (_input, { callAsService }) => callAsService(read, {})),
@@ -62,4 +80,9 @@ it('names the account in each read for its call, in those of another service tha
 
 it('names nobody in the reads of a service that nobody has called', async () => {
   expect(await getComments(() => services.client.call(read, {}, SERVICE_CALLER))).toEqual(Array(4).fill(undefined));
+});
+
+it('names nobody in the work of a queue, whoever wakes it', async () => {
+  const as = services.signIn();
+  expect(await getComments(() => services.request(put, {}, { as }))).toEqual([undefined]);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from '../logging/createLogger.ts';
+import { asNobody } from '../operations/currentCaller.ts';
 import type { ClaimedRecord, Claims } from './createClaims.ts';
 
 const POLL_MS = 5_000;
@@ -88,7 +89,7 @@ export function createQueue<Row extends ClaimedRecord>(options: WorkQueueOptions
   function wake(): void {
     isAskedAgain = true;
     if (isStopped) return;
-    pumping ??= pump()
+    pumping ??= asNobody(pump)
       .catch((error: unknown) => log.error({ err: error, queue: claims.name }, 'a queue could not be read'))
       .finally(() => {
         pumping = undefined;
