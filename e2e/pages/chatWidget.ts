@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 /** The floating chat. */
 export function chatWidget(page: Page) {
   const composer = page.getByRole('textbox', { name: 'Message', exact: true });
-  const rooms = page.getByRole('list', { name: 'Conversations' });
   const window = page.getByRole('dialog', { name: 'Chat' });
+  // The dashboard has a list of that name, too.
+  const rooms = window.getByRole('list', { name: 'Conversations' });
   return {
     window,
     rooms,

@@ -45,12 +45,12 @@ for (const width of [1440, 390]) {
     await expect(his.message('Second')).toBeVisible();
     await expect(his.message('Secnd')).toHaveCount(0);
 
-    // The menu of the last message is the first stop before the composer's own.
     await mine.message('Second').hover();
     const menu = ana.page.locator('[data-message="2"]').getByRole('button', { name: 'Message options' });
     await menu.focus();
     await ana.page.keyboard.press('Enter');
-    await ana.page.getByRole('menuitem', { name: 'Delete for everyone' }).focus();
+    await expect(ana.page.getByRole('menuitem', { name: 'Delete for everyone' })).toBeVisible();
+    await ana.page.keyboard.press('End');
     await ana.page.keyboard.press('Enter');
     await expect(his.message('Message deleted')).toBeVisible();
     await expect(his.message('Second')).toHaveCount(0);
@@ -91,7 +91,8 @@ test('a reply quotes its message, leads to it far back, and shows its deletion',
   // From the menu, by keyboard.
   await ana.page.locator('[data-message="3"]').getByRole('button', { name: 'Message options' }).focus();
   await ana.page.keyboard.press('Enter');
-  await ana.page.getByRole('menuitem', { name: 'Reply' }).focus();
+  await expect(ana.page.getByRole('menuitem', { name: 'Reply' })).toBeVisible();
+  await ana.page.keyboard.press('Home');
   await ana.page.keyboard.press('Enter');
   await expect(mine.window.getByText('Reply to Ben Okafor')).toBeVisible();
   await expect(mine.composer).toBeFocused();
