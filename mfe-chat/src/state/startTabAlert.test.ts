@@ -58,4 +58,25 @@ describe('the tab', () => {
     unread$.next(0);
     expect(document.title).toBe('Groups');
   });
+
+  it('leaves a count alone that somebody else put before the title', async () => {
+    let written = 0;
+    const limited = new Proxy(document, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+      set(target, key, value) {
+        written += 1;
+        return written <= 10 && Reflect.set(target, key, value, target);
+      },
+    });
+    const other = createScope();
+    startTabAlert(other, { unread$: new BehaviorSubject(2), document: limited });
+    unread$.next(1);
+    document.title = 'Groups';
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    other.end();
+    expect(written).toBeLessThan(5);
+  });
 });

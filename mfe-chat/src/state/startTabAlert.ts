@@ -3,6 +3,8 @@ import { distinctUntilChanged, interval, map, of, startWith, switchMap } from 'r
 import { drawAlertIcon } from './drawAlertIcon.ts';
 
 const FLASH_MS = 2_000;
+/** A count at the beginning of a title, of this chat or of another one. */
+const COUNT = /^\(\d+\+?\)/;
 
 export interface TabAlertDeps {
   readonly unread$: Behavior<number>;
@@ -47,9 +49,10 @@ export function startTabAlert(scope: Scope, { unread$, document }: TabAlertDeps)
     last = flash;
     draw(flash.unread, flash.lit);
   });
-  // A page that sets its title takes the count away; without a flash nothing else would bring it back.
+  // A page that sets its title takes the count away; without a flash nothing else would bring it back. Two chats that
+  // replaced each other's counts would never end.
   const titles = new MutationObserver(() => {
-    if (!document.title.startsWith(shown)) draw(last.unread, last.lit);
+    if (shown && !COUNT.test(document.title)) draw(last.unread, last.lit);
   });
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
   scope.onEnd(() => titles.disconnect());
