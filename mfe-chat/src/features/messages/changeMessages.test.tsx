@@ -3,7 +3,7 @@ import { chatMessageChanged, chatroomMessage, type ChatMessage } from '@meet/cha
 import { fakeLayout } from '@meet/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMessage, buildRoom, VIEWER } from '../../testing/buildRoom.ts';
+import { ANA, BEN, buildMessage, buildRoom, VIEWER } from '../../testing/buildRoom.ts';
 import { refusing, renderChat } from '../../testing/renderChat.tsx';
 import { RoomPane } from '../../widget/RoomPane.tsx';
 
@@ -87,14 +87,32 @@ describe('a person', () => {
     expect(await screen.findByText('text 2')).toBeInTheDocument();
   });
 
-  it('deletes messages of others only in a room that they manage, and edits none', async () => {
-    const room = buildRoom({ participants: [{ ...buildRoom().faces[0]!, isOwner: true } as never] });
-    await renderChat(<RoomPane room={{ ...room, isOwner: false, allowManage: false }} />, {
-      api: { getChatMessages: { messages: [buildMessage(1)], hasMore: false, lastChange: 0 } },
-    });
-    await screen.findByText('text 1');
-    expect(screen.queryByRole('button', { name: 'Message options' })).not.toBeInTheDocument();
-  });
+  it.each([
+    [true, ['Reply', 'Delete for everyone']],
+    [false, ['Reply']],
+  ])(
+    'deletes messages of others only in a room that they manage, and edits none (%s)',
+    async (allowManage, offered) => {
+      const user = userEvent.setup();
+      await renderChat(
+        <RoomPane
+          room={buildRoom({
+            allowManage,
+            participants: [
+              { ...ANA, isOwner: false },
+              { ...BEN, isOwner: true },
+            ],
+          })}
+        />,
+        {
+          api: { getChatMessages: { messages: [buildMessage(1)], hasMore: false, lastChange: 0 } },
+        },
+      );
+      await user.click(await screen.findByRole('button', { name: 'Message options' }));
+      await screen.findByRole('menuitem', { name: 'Reply' });
+      expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(offered);
+    },
+  );
 });
 
 describe('a screen reader', () => {
