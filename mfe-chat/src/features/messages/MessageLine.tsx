@@ -71,7 +71,9 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
             ) : (
               <Bubble isOwn={isOwn}>
                 {replyTo && <Quote quoted={replyTo} />}
-                <MessageText content={content} />
+                <div>
+                  <MessageText content={content} />
+                </div>
               </Bubble>
             )}
           </Box>

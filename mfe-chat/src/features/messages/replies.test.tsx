@@ -7,7 +7,24 @@ import { buildMessage, buildMessages, buildRoom, VIEWER } from '../../testing/bu
 import { renderChat } from '../../testing/renderChat.tsx';
 import { RoomPane } from '../../widget/RoomPane.tsx';
 
-beforeAll(() => fakeLayout({ height: 600, row: 50 }));
+const HEIGHT = 600;
+
+beforeAll(() => {
+  fakeLayout({ height: HEIGHT, row: 50 });
+  // The browser's scrolling, of which jsdom has nothing.
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return Number.parseFloat((this.firstElementChild as HTMLElement | null)?.style.height ?? '') || HEIGHT;
+    },
+  });
+  HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: ScrollToOptions | number) {
+    const top = Math.max(0, Math.min(typeof to === 'object' ? (to.top ?? 0) : 0, this.scrollHeight - HEIGHT));
+    if (top === this.scrollTop) return;
+    this.scrollTop = top;
+    requestAnimationFrame(() => this.dispatchEvent(new Event('scroll')));
+  } as HTMLElement['scrollTo'];
+});
 
 const quote = {
   sequence: 1,

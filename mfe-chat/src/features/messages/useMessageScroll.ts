@@ -127,9 +127,13 @@ export function useMessageScroll(
     return () => observer.disconnect();
   }, [isEmpty, virtualizer]);
 
-  // A page too short to be scrolled away from the top tells of no scrolling: look again once it is laid out.
+  // Rows that begin at the top, or are too few to be scrolled, notify of no scrolling: look again once they are laid out.
   const firstKey = rows[0]?.key;
-  const look = useEffectEvent(handleScroll);
+  const look = useEffectEvent(() => {
+    handleScroll();
+    const isAtPlace = targetIndex !== -1 || virtualizer.getDistanceFromEnd() <= FAR_FROM_END_PX;
+    if (started.current && isAtPlace) setPlaced(true);
+  });
   useEffect(() => {
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
