@@ -8,7 +8,7 @@ export function EditBanner({ editing }: { editing: Editing }) {
   const t = useTexts();
   const { stored, isChanged, isDeleted, failure, cancel } = editing;
   return (
-    <HStack borderTopWidth="1px" px={3} py={2} gap={2} alignItems="flex-start">
+    <HStack borderTopWidth="1px" px={3} py={2} gap={2} alignItems="center">
       <Pencil size={16} aria-hidden />
       <Stack gap={1} flex={1} minW={0} role="status">
         <Text size="sm" weight="medium">

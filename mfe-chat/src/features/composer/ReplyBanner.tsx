@@ -14,7 +14,7 @@ export function ReplyBanner({ message, onCancel }: Props) {
   const t = useTexts();
   const name = useAuthorName()(message);
   return (
-    <HStack borderTopWidth="1px" px={3} py={2} gap={2} alignItems="flex-start">
+    <HStack borderTopWidth="1px" px={3} py={2} gap={2} alignItems="center">
       <Reply size={16} aria-hidden />
       <Stack gap={0} flex={1} minW={0} role="status">
         <Text size="sm" weight="medium" truncate>
