@@ -1,7 +1,6 @@
-import { chatroomMessage, type ChatMessage } from '@meet/chat-contract';
+import { chatMessageChanged, chatroomMessage, type ChatMessage } from '@meet/chat-contract';
 import { getRoomFiles } from '@meet/chat-contract/operations';
 import type { PageClient } from '@meet/contracts/client';
-import type { PayloadOf } from '@meet/contracts/events';
 import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
 
 export interface RoomFiles extends Pick<LiveState<FilePages | undefined>, 'value' | 'status' | 'isFetching'> {
@@ -33,7 +32,7 @@ export function useRoomFiles(chatId: string): RoomFiles {
       events,
       fetch: (signal) => readPages(api, chatId, pages, signal),
       reduce: (known, { type, payload }) =>
-        type === chatroomMessage.type ? withMessage(known, payload, chatId) : known,
+        CHANGING.has(type) ? withMessage(known, payload as ChatMessage, chatId) : known,
     });
     const more = () => {
       pages += 1;
@@ -45,11 +44,18 @@ export function useRoomFiles(chatId: string): RoomFiles {
   return { value, status, isFetching, more: list?.more ?? (() => {}), retry: list?.retry ?? (() => {}) };
 }
 
-function withMessage(known: FilePages, payload: unknown, chatId: string): FilePages {
-  const message = payload as PayloadOf<typeof chatroomMessage>;
-  const newest = known.messages[0]?.sequence ?? 0;
-  if (message.chatId !== chatId || !message.file || message.sequence <= newest) return known;
-  return { ...known, messages: [message, ...known.messages] };
+const CHANGING: ReadonlySet<string> = new Set([chatroomMessage.type, chatMessageChanged.type]);
+
+/** Puts a file in the place of its number, and leaves out that of a deleted message. */
+function withMessage(known: FilePages, message: ChatMessage, chatId: string): FilePages {
+  const { sequence, file } = message;
+  const isKnown = known.messages.some((other) => other.sequence === sequence);
+  if (message.chatId !== chatId || isKnown === (file !== null)) return known;
+  if (isKnown) return { ...known, messages: known.messages.filter((other) => other.sequence !== sequence) };
+  const at = known.messages.findIndex((other) => other.sequence < sequence);
+  // Older than all that is read: it comes with its page.
+  if (at === -1 && known.hasMore) return known;
+  return { ...known, messages: known.messages.toSpliced(at === -1 ? known.messages.length : at, 0, message) };
 }
 
 async function readPages(api: PageClient, chatId: string, pages: number, signal: AbortSignal): Promise<FilePages> {
