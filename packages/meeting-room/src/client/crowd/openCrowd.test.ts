@@ -265,6 +265,18 @@ describe('the list', () => {
 });
 
 describe('requests', () => {
+  it.each([
+    ['none of a member', {}, false],
+    ['one of another host', { role: 'moderator' as const }, true],
+  ])('to unmute, while microphones are forbidden: %s', async (_, person, isOffered) => {
+    const { view, setOthers, user } = await show(3, { isModerator: true, forbidden: ['microphone'] });
+    await setOthers((others) => others.map((one) => ({ ...one, audioMuted: true, ...person })));
+    view.isPaneOpen.next(true);
+    await turn();
+    await user.click(screen.getByRole('button', { name: 'More about Person 1' }));
+    expect(screen.queryAllByRole('button', { name: 'Ask to unmute' })).toHaveLength(isOffered ? 1 : 0);
+  });
+
   it('to unmute turn nothing on until the person agrees', async () => {
     const { session, media, user } = await show(3);
     session.incident.next({ kind: 'unmuteAsked', by: 'Person 1' });

@@ -59,10 +59,11 @@ function getItems(
   const isPinned = view.pinned.value === id;
   const pin = item(isPinned ? 'unpin' : 'pin', isPinned ? PinOff : Pin, () => view.togglePin(id));
   if (!session.isModerator) return pin;
-  const { featured, audience } = session.room.value ?? {};
+  const { featured, audience, forbidden = [] } = session.room.value ?? {};
   const isFeatured = featured === id;
   const onSelf = { type: 'feature', participantId: isFeatured ? undefined : id } as const;
   const isMember = role !== 'moderator' && !isSelf;
+  const mayUnmute = role === 'moderator' || !(isAudience || forbidden.includes('microphone'));
   return [
     ...pin,
     ...item(isFeatured ? 'unfeature' : 'feature', isFeatured ? StarOff : Star, () => session.moderate(onSelf)),
@@ -76,7 +77,7 @@ function getItems(
       'askUnmute',
       Megaphone,
       () => session.moderate({ type: 'askUnmute', participantId: id }),
-      !isSelf && audioMuted && !isAudience,
+      !isSelf && audioMuted && mayUnmute,
     ),
     ...item('muteOthers', MicOff, () => session.moderate({ type: 'mute', mediaType: 'audio', but: id })),
     ...item('lowerTheirHand', Hand, () => session.moderate({ type: 'lowerHand', participantId: id }), isRaised),
