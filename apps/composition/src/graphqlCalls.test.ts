@@ -1,6 +1,6 @@
 import { HEADERS, type CallClient } from '@meet/contracts';
 import { GUIDE_IDS, inviteUser, signIn } from '@meet/accounts-contract';
-import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { createChatRoom, editChatMessage, sendChatMessage } from '@meet/chat-contract';
 import { createGateway, type Gateway } from '@meet/gateway';
 import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-contract';
 import {
@@ -72,6 +72,7 @@ const GROWING: Readonly<Record<string, string>> = {
   ListChatRooms: 'chatRooms',
   GetChatRoomPage: 'chatRoomPage.chatrooms',
   GetChatMessages: 'chatMessages.messages',
+  GetChatMessageChanges: 'chatMessageChanges.messages',
   SearchChatMessages: 'chatMessagesFound',
   FindChatRooms: 'chatRoomsFound',
   GetContacts: 'contacts',
@@ -103,7 +104,7 @@ const gateways: Gateway[] = [];
 let folder: string;
 let ana: TestPerson;
 let admin: TestPerson;
-const rooms = { chatId: '', roomId: '', historyId: '', webhookId: '' };
+const rooms = { chatId: '', sequence: 0, roomId: '', historyId: '', webhookId: '' };
 let counted: string[] = [];
 
 beforeAll(async () => {
@@ -184,7 +185,11 @@ async function addOne(at: number): Promise<void> {
 
   const { chatroom } = await succeed(createChatRoom, { participants: [other.email], roomName: `Room ${at}` }, as);
   rooms.chatId ||= chatroom.chatId;
-  await succeed(sendChatMessage, { chatId: rooms.chatId, message: `Hello ${at}` }, as);
+  const { chatId } = rooms;
+  const sent = (await succeed(sendChatMessage, { chatId, message: `Hello ${at}` }, as)).message;
+  rooms.sequence ||= sent.sequence;
+  const edit = { chatId, sequence: sent.sequence, message: `Hello to ${at}`, revision: sent.revision };
+  await succeed(editChatMessage, edit, as);
 
   const running = await succeed(createMeeting, { label: `room-${at}` }, as);
   rooms.roomId ||= running.roomId;
@@ -233,6 +238,8 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   accountId: () => ana.accountId,
   remote: () => 'mfe-rooms',
   chatId: () => rooms.chatId,
+  sequence: () => rooms.sequence,
+  afterChange: () => 0,
   roomId: () => rooms.roomId,
   meetingContactHistoryId: () => rooms.historyId,
   webhookId: () => rooms.webhookId,
