@@ -3,6 +3,12 @@ import { count, id, input, LIMITS, list, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { contactShape, groupShape, presenceShape } from './shapes.ts';
 
+/** A group's id, or nothing. */
+const groupPlace = () =>
+  text()
+    .max(LIMITS.id, 'common.invalid')
+    .matches(/^[A-Za-z0-9_-]+$/, { message: 'common.invalid', excludeEmptyString: true });
+
 export const getNetworkChanges = defineCall('getNetworkChanges', {
   path: 'get-network-changes',
   access: 'user',
@@ -18,8 +24,8 @@ export const getNetworkChanges = defineCall('getNetworkChanges', {
       object({ groupId: id().required(), version: count().required() }).required().meta({ name: 'KnownGroupInput' }),
     ).optional(),
     /** The slice of groups by their ids, in the order of their characters: after this one, and up to that one. */
-    groupsAfter: text().max(LIMITS.id, 'common.invalid'),
-    groupsUpTo: text().max(LIMITS.id, 'common.invalid'),
+    groupsAfter: groupPlace(),
+    groupsUpTo: groupPlace(),
   }),
   output: output({
     /** The answer holds everything: what is not in it is gone. */
