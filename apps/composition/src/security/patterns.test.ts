@@ -34,6 +34,11 @@ const UNDECIDED: readonly Known[] = [
     SEPARATED,
   ],
   ['services/accounts/src/tooltips/sanitizeNote.ts', '/&lt;\\/a\\s*&gt;/gi', SEPARATED],
+  ['services/meetings/src/jitsi/check/connectXmpp.ts', '/<error[^<>]*><([\\w-]+)/', SEPARATED],
+  ['services/meetings/src/jitsi/check/connectXmpp.ts', '/<jid>([^<]+)<\\/jid>/', SEPARATED],
+  ['services/meetings/src/jitsi/check/connectXmpp.ts', '/<reason>([^<]*)<\\/reason>/', SEPARATED],
+  ['services/meetings/src/jitsi/check/connectXmpp.ts', '/<subject>([^<]*)<\\/subject>/', SEPARATED],
+  ['services/meetings/src/jitsi/check/connectXmpp.ts', '/<text[^<>]*>([^<]*)<\\/text>/', SEPARATED],
   [
     'shell/src/instant-join/main.ts',
     '/^\\/(?:m\\/)?([sj])\\/(?:(\\d{9,10})(?!-?[\\p{L}\\d])[^/]*|([^/]+))\\/?$/u',

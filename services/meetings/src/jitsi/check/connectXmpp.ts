@@ -121,6 +121,6 @@ export async function connectXmpp(
 }
 
 /** Prosody quotes attributes with apostrophes. */
-const getAttribute = (stanza: string, name: string) => new RegExp(` ${name}='([^']*)'`).exec(stanza)?.[1];
+const getAttribute = (stanza: string, name: string) => stanza.split(` ${name}='`)[1]?.split("'")[0];
 const getText = (stanza: string) =>
-  /<text[^>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? /<error[^>]*><([\w-]+)/.exec(stanza)?.[1] ?? stanza;
+  /<text[^<>]*>([^<]*)<\/text>/.exec(stanza)?.[1] ?? /<error[^<>]*><([\w-]+)/.exec(stanza)?.[1] ?? stanza;
