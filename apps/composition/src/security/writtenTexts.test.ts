@@ -25,6 +25,7 @@ const SEVERAL_LINES = [
   'schedule-meeting description',
   'change-scheduled-meeting description',
   'send-message-to-chatroom message',
+  'edit-chat-message message',
   'update-tooltip-content description',
   'update-tooltip-content tooltipDescription',
 ];
