@@ -46,6 +46,10 @@ const PERSONS: Partial<Record<RouteName, Stops>> = {
   },
   ongoingMeetings: { '/ongoing-meetings': 'No meeting is running' },
   meetingsHistory: { '/meetings-history': 'No meetings yet' },
+  chat: {
+    '/chat': 'Create or select a room to start a conversation',
+    '/chat/nobodys': 'This conversation can’t be shown',
+  },
   groupsManagement: { '/groups-management': 'No groups yet' },
   notifications: { '/notifications': 'There are no notifications!' },
   followers: { '/followers': 'Nobody follows you yet' },
