@@ -63,6 +63,14 @@ describe('an account’s storage', () => {
     expect([await used(), await used(ben)]).toEqual([1_500_000, 0]);
   });
 
+  // Before tests that move the clock: the sweep that is due then reads the counters at a time of its own.
+  it('costs no sum of what is stored once it is counted', async () => {
+    await upload(sampleFiles.pdf);
+    const commands = await chat.getCommands(() => upload(sampleFiles.pdf));
+    expect(commands.filter((command) => command.includes('chat.storage'))).toHaveLength(2);
+    expect(commands.filter((command) => command === 'aggregate chat.files')).toHaveLength(1);
+  });
+
   it('refuses the file that does not fit before it is received, and takes one that does', async () => {
     await upload(pdf(2 * MEGABYTE));
     let staged = 0;
@@ -215,13 +223,6 @@ describe('an account’s storage', () => {
     chat.clock.advance(DAY_MS);
     await chat.deps.storage.recountBroken();
     expect(await used()).toBe(MEGABYTE);
-  });
-
-  it('costs no sum of what is stored once it is counted', async () => {
-    await upload(sampleFiles.pdf);
-    const commands = await chat.getCommands(() => upload(sampleFiles.pdf));
-    expect(commands.filter((command) => command.includes('chat.storage'))).toHaveLength(2);
-    expect(commands.filter((command) => command === 'aggregate chat.files')).toHaveLength(1);
   });
 });
 
