@@ -11,8 +11,11 @@ export async function purgeMessages(deps: Deps, now: number): Promise<void> {
       .limit(AT_ONCE)
       .lean();
     for (const { _id, withdrawn } of due) {
+      // From here on nobody brings the message back, whose file is about to go.
+      const { matchedCount } = await deps.messages.updateOne({ _id, purgeAt: { $lte: now } }, { $set: { purgeAt: 0 } });
+      if (matchedCount === 0) continue;
       if (withdrawn?.file) await forgetFile(deps, withdrawn.file.fileId, now);
-      await deps.messages.updateOne({ _id, purgeAt: { $lte: now } }, { $unset: { withdrawn: 1, purgeAt: 1 } });
+      await deps.messages.updateOne({ _id, purgeAt: 0 }, { $unset: { withdrawn: 1, purgeAt: 1 } });
     }
     if (due.length < AT_ONCE) return;
   }

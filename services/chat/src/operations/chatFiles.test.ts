@@ -3,12 +3,14 @@ import {
   CHAT_FILE_NAME_MAX,
   closeChatRoom,
   createChatRoom,
+  deleteChatMessage,
   getChatFile,
   getChatFileRules,
   getChatMessages,
   getRoomFiles,
   listChatRooms,
   removeChatMember,
+  restoreChatMessage,
   sendChatFile,
   sendChatMessage,
   uploadChatFile,
@@ -23,6 +25,7 @@ import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
+import { purgeMessages } from '../messages/purgeMessages.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { everydayFiles, sampleFiles } from '../testing/sampleFiles.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
@@ -159,6 +162,37 @@ describe('a file in a chat room', () => {
     expect(headers.get('content-type')).toBe(contentType);
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is gone for everybody when its message is deleted, back by undo, and for good afterwards', async () => {
+    const file = await sent(Buffer.from('A note'), 'note.txt');
+    const listed = async () => (await chat.request(getRoomFiles, { chatId }, { as: ben })).body.messages.length;
+    const remove = () => chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ana });
+    const restore = () => chat.request(restoreChatMessage, { chatId, sequence: 1 }, { as: ana });
+    await remove();
+    expect([(await read(file.fileId, ben)).status, await listed()]).toEqual([404, 0]);
+    await restore();
+    expect([(await read(file.fileId, ben)).status, await listed()]).toEqual([200, 1]);
+    await remove();
+    chat.clock.advance(60_000);
+    await purgeMessages(chat.deps, chat.clock.now());
+    expect((await restore()).body).toMatchObject({ success: false, code: 'CHAT_MESSAGE_NOT_FOUND' });
+    expect([(await read(file.fileId, ben)).status, await listed()]).toEqual([404, 0]);
+  });
+
+  it('is not brought back without its file while the message is purged', async () => {
+    await sent(Buffer.from('A note'), 'note.txt');
+    await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ana });
+    // Another process, whose clock is ahead, purges while this one restores.
+    const [restored] = await Promise.all([
+      chat.request(restoreChatMessage, { chatId, sequence: 1 }, { as: ana }),
+      purgeMessages(chat.deps, chat.clock.now() + 60_000),
+    ]);
+    const [message] = (await chat.request(getChatMessages, { chatId }, { as: ben })).body.messages;
+    expect(message!.file !== null).toBe(restored.body.success);
+    expect((await chat.request(getRoomFiles, { chatId }, { as: ben })).body.messages).toHaveLength(
+      restored.body.success ? 1 : 0,
+    );
   });
 
   it('takes a sound of a phone, whose container films have too, as a sound', async () => {
