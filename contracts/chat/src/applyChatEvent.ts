@@ -81,14 +81,17 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
     ),
 });
 
-/** Tells by a gap in the version whether a change of this room went missing, so that it must be fetched. */
+/**
+ * Returns the room that must be fetched, if a gap in the numbers of its changes, or of those of its messages, shows that
+ * one went missing.
+ */
 export function missesChatChange(
   rooms: readonly ChatRoom[],
   { payload }: Pick<BusEvent<unknown>, 'payload'>,
 ): string | undefined {
-  const { chatId, version } = payload as { chatId?: string; version?: number };
+  const { chatId, version = 0, change = 0 } = payload as { chatId?: string; version?: number; change?: number };
   const room = rooms.find((candidate) => candidate.chatId === chatId);
-  return room && version !== undefined && version > room.version + 1 ? room.chatId : undefined;
+  return room && (version > room.version + 1 || change > room.lastChange + 1) ? room.chatId : undefined;
 }
 
 type Editable = ChatRoomFacts & OwnRoomFacts;

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatMembersAdded, chatRoomRenamed, chatroomMessage, toMessagePreview } from '@meet/chat-contract';
+import {
+  chatMembersAdded,
+  chatRoomRenamed,
+  chatroomMessage,
+  chatMessageChanged,
+  toMessagePreview,
+} from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { ANA, BEN, buildMessage, buildRoom, getMemberFacts, VIEWER } from '../testing/buildRoom.ts';
@@ -51,6 +57,23 @@ describe('the room list', () => {
     host.push(chatMembersAdded, { chatId: 'room-1', version: 4, ...getMemberFacts([ANA, BEN]), participants: [] });
     await settle();
     expect(names()).toEqual(['Third name']);
+  });
+
+  it('fetches a room again when a change of its messages comes before an earlier one', async () => {
+    const { server, list } = open(buildRoom({ lastSequence: 2, readSequence: 0 }));
+    await list.load();
+    server.rooms[0] = buildRoom({ lastSequence: 2, readSequence: 0, lastChange: 2, deletedSequences: [2] });
+    host.push(chatMessageChanged, { ...buildMessage(1), change: 2, content: 'Edited' });
+    await settle();
+    expect(list.state$.value.rooms[0]).toMatchObject({ lastChange: 2, deletedSequences: [2] });
+  });
+
+  it('keeps the changes of messages that an answer does not know yet', async () => {
+    const { list } = open(buildRoom({ lastSequence: 1, readSequence: 0 }));
+    await list.load();
+    host.push(chatMessageChanged, { ...buildMessage(1), change: 1, content: '', deletedAt: 1 });
+    list.put(buildRoom({ lastSequence: 1, readSequence: 0 }));
+    expect(list.state$.value.rooms[0]).toMatchObject({ lastChange: 1, deletedSequences: [1], unreadMessages: 0 });
   });
 
   it('keeps the newer of two answers', async () => {

@@ -142,7 +142,8 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
       query.update(({ rooms, opened, ...value }) => {
         const known = rooms.find(({ chatId }) => chatId === room.chatId);
         const isNewer = known && known.version > room.version;
-        const kept = known && known.lastSequence > room.lastSequence ? withMessagesFrom(room, known) : room;
+        const isBehind = known && (known.lastSequence > room.lastSequence || known.lastChange > room.lastChange);
+        const kept = isBehind ? withMessagesFrom(room, known) : room;
         const others = rooms.filter(({ chatId }) => chatId !== room.chatId);
         return {
           ...value,
@@ -201,7 +202,9 @@ function addRooms(known: readonly ChatRoom[], older: readonly ChatRoom[]): ChatR
   return sortChatRooms([...known, ...older.filter(({ chatId }) => !ids.has(chatId))]);
 }
 
-function withMessagesFrom(room: ChatRoom, { lastMessage, lastSequence, readSequence, ...known }: ChatRoom): ChatRoom {
+function withMessagesFrom(room: ChatRoom, known: ChatRoom): ChatRoom {
+  const { lastMessage, lastSequence, lastChange, deletedSequences, readSequence } = known;
   const { hasUnreadMessages, unreadMessages } = known;
-  return { ...room, lastMessage, lastSequence, readSequence, hasUnreadMessages, unreadMessages };
+  const messages = { lastMessage, lastSequence, lastChange, deletedSequences };
+  return { ...room, ...messages, readSequence, hasUnreadMessages, unreadMessages };
 }
