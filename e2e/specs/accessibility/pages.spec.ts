@@ -47,7 +47,7 @@ const PERSONS: Partial<Record<RouteName, Stops>> = {
   ongoingMeetings: { '/ongoing-meetings': 'No meeting is running' },
   meetingsHistory: { '/meetings-history': 'No meetings yet' },
   chat: {
-    '/chat': 'Create or select a room to start a conversation',
+    '/chat': 'No conversation started',
     '/chat/nobodys': 'This conversation can’t be shown',
   },
   groupsManagement: { '/groups-management': 'No groups yet' },
