@@ -71,7 +71,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
             ) : (
               <Bubble isOwn={isOwn}>
                 {replyTo && <Quote quoted={replyTo} />}
-                <div>
+                <div dir="auto">
                   <MessageText content={content} />
                 </div>
               </Bubble>
