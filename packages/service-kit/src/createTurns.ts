@@ -24,3 +24,24 @@ export function createTurns(waitingMax: number, full: () => Error): Turns {
     isIdle: () => unfinished === 0,
   };
 }
+
+export interface KeyedTurns {
+  /** Runs the work when all that came before under its key is done. Throws `full()` if so many wait there already. */
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Runs one piece of work at a time for each key. A key without work costs nothing. */
+export function createKeyedTurns(waitingMax: number, full: () => Error): KeyedTurns {
+  const turnsByKey = new Map<string, Turns>();
+  return {
+    async run(key, work) {
+      const turns = turnsByKey.get(key) ?? createTurns(waitingMax, full);
+      turnsByKey.set(key, turns);
+      try {
+        return await turns.run(work);
+      } finally {
+        if (turns.isIdle()) turnsByKey.delete(key);
+      }
+    },
+  };
+}

@@ -14,7 +14,7 @@ export { deleteInBatches } from './deleteInBatches.ts';
 export type { Background } from './createBackground.ts';
 export { createBatcher } from './createBatcher.ts';
 export { createCache } from './createCache.ts';
-export { createTurns } from './createTurns.ts';
+export { createKeyedTurns, createTurns } from './createTurns.ts';
 export { createRecordReader } from './createRecordReader.ts';
 export { createId } from './createId.ts';
 export { defineService } from './defineService.ts';

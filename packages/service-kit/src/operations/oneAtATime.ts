@@ -1,5 +1,5 @@
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { createTurns, type Turns } from '../createTurns.ts';
+import { createKeyedTurns } from '../createTurns.ts';
 import type { Operation } from './defineOperation.ts';
 
 /** Requests of an account that wait for one of theirs: a page that searches while somebody types makes some. */
@@ -15,18 +15,11 @@ export function oneAtATime<Deps>(
   { call, handler }: Operation<Deps>,
   isCostly: (input: Record<string, unknown>) => boolean = () => true,
 ): Operation<Deps> {
-  const turnsByAccount = new Map<string, Turns>();
   const full = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: RETRY_SECONDS });
+  const turns = createKeyedTurns(WAITING_MAX, full);
   const inTurn: typeof handler = async (input, context) => {
     if (!isCostly(input as Record<string, unknown>)) return handler(input, context);
-    const { accountId } = context.account;
-    const turns = turnsByAccount.get(accountId) ?? createTurns(WAITING_MAX, full);
-    turnsByAccount.set(accountId, turns);
-    try {
-      return await turns.run(async () => handler(input, context));
-    } finally {
-      if (turns.isIdle()) turnsByAccount.delete(accountId);
-    }
+    return turns.run(context.account.accountId, async () => handler(input, context));
   };
   return { call, handler: inTurn };
 }

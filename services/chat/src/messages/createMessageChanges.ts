@@ -1,6 +1,6 @@
 import { chatErrors, withDeletion } from '@meet/chat-contract';
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { createTurns } from '@meet/service-kit';
+import { createKeyedTurns } from '@meet/service-kit';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -42,17 +42,7 @@ export function createMessageChanges(options: {
   messages: Model<MessageRecord>;
 }): MessageChanges {
   const { rooms, messages } = options;
-  const turnsByRoom = new Map<string, ReturnType<typeof createTurns>>();
-
-  async function inTurn<T>(chatId: string, work: () => Promise<T>): Promise<T> {
-    const turns = turnsByRoom.get(chatId) ?? createTurns(WAITING_MAX, tooMany);
-    turnsByRoom.set(chatId, turns);
-    try {
-      return await turns.run(work);
-    } finally {
-      if (turns.isIdle()) turnsByRoom.delete(chatId);
-    }
-  }
+  const turns = createKeyedTurns(WAITING_MAX, tooMany);
 
   async function readRoom(chatId: string): Promise<RoomRecord> {
     const room = await rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
@@ -92,7 +82,7 @@ export function createMessageChanges(options: {
 
   return {
     change: (chatId, sequence, decide) =>
-      inTurn(chatId, async () => {
+      turns.run(chatId, async () => {
         const _id = messageKey(chatId, sequence);
         for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
           const [room, message] = await Promise.all([readRoom(chatId), messages.findOne({ _id }).lean()]);
