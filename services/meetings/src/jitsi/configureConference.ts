@@ -1,22 +1,20 @@
 import type { Deps } from '../Deps.ts';
-import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
+import { readRoomSettings } from '../rooms/readRoomSettings.ts';
 
 /**
  * Gives a conference that Prosody has just opened its room's password, lobby and subject. Logs a failure: the conference
  * goes on, and the next change is sent to it.
  */
 export async function configureConference(deps: Deps, roomId: string): Promise<void> {
-  const { rooms, roomControl, sealer, log } = deps;
+  const { roomControl, log } = deps;
   if (!deps.settings.JITSI_CONTROL_URL) return;
-  const room = await rooms.findById(roomId).lean();
-  if (!room) return;
-  const [meeting, host] = await Promise.all([findLiveMeeting(deps, roomId), getHostConfiguration(deps, room.ownerId)]);
-  const version = room.version ?? 0;
+  const settings = await readRoomSettings(deps, roomId);
+  if (!settings) return;
+  const { password, lobby, subject, versions } = settings;
   const results = await Promise.allSettled([
-    roomControl.setPassword(roomId, room.sealedPassword ? sealer.open(room.sealedPassword) : '', version),
-    roomControl.setLobby(roomId, room.lobby ?? host.lobby, version),
-    roomControl.setSubject(roomId, meeting?.subject ?? '', meeting?.subjectVersion ?? 0),
+    roomControl.setPassword(roomId, password, versions.room),
+    roomControl.setLobby(roomId, lobby, versions.room),
+    roomControl.setSubject(roomId, subject, versions.subject),
   ]);
   for (const result of results) {
     if (result.status === 'rejected') log.error({ err: result.reason, roomId }, 'a conference was not configured');

@@ -1,0 +1,33 @@
+import type { HostMeetingConfiguration } from '@meet/meetings-contract';
+import type { Deps } from '../Deps.ts';
+import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
+import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
+
+export interface StoredRoomSettings {
+  /** Empty: the room has none. */
+  readonly password: string;
+  readonly lobby: boolean;
+  /** Subject of the running meeting; empty without one. */
+  readonly subject: string;
+  /** `room` counts the changes of password and lobby. */
+  readonly versions: { readonly room: number; readonly subject: number };
+  readonly meeting: MeetingRecord | null;
+  readonly host: HostMeetingConfiguration;
+}
+
+/** Reads the settings that a room server keeps to; undefined if there is no such room. */
+export async function readRoomSettings(deps: Deps, roomId: string): Promise<StoredRoomSettings | undefined> {
+  const room = await deps.rooms.findById(roomId).lean();
+  if (!room) return undefined;
+  const [meeting, host] = await Promise.all([findLiveMeeting(deps, roomId), getHostConfiguration(deps, room.ownerId)]);
+  return {
+    password: room.sealedPassword ? deps.sealer.open(room.sealedPassword) : '',
+    lobby: room.lobby ?? host.lobby,
+    subject: meeting?.subject ?? '',
+    // Rooms of before have none.
+    versions: { room: room.version ?? 0, subject: meeting?.subjectVersion ?? 0 },
+    meeting,
+    host,
+  };
+}
