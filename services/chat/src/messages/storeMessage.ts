@@ -1,5 +1,4 @@
-import { chatroomMessage, createClientMessageId, meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
-import { INTERNAL_CHANNEL, roomChannel } from '@meet/contracts/events';
+import { chatroomMessage, createClientMessageId, type ChatMessage } from '@meet/chat-contract';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -9,6 +8,7 @@ import { presentOneMessage } from '../presenters/presentMessages.ts';
 import { mayBeSilent } from '../rooms/silence.ts';
 import { wakeRoom } from '../rooms/silentRooms.ts';
 import { announceChange } from './announceChange.ts';
+import { publishMessage } from './publishMessage.ts';
 import type { Append, MessageDraft } from './createMessageLog.ts';
 
 type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -29,7 +29,7 @@ export async function storeMessage(
   draft: Omit<MessageDraft, 'timestamp' | 'clientMessageId'> & { readonly clientMessageId: string | undefined },
   admit: Append['admit'],
 ): Promise<StoredMessage> {
-  const { deps, now, publish } = context;
+  const { deps, now } = context;
   const { chatId, authorId } = draft;
   const people = await deps.people.byId(context, isGuest(authorId) ? [] : [authorId]);
   const timestamp = now();
@@ -43,8 +43,7 @@ export async function storeMessage(
   // Members' tabs listen to the room before they hear of the message.
   if (mayBeSilent(room, timestamp)) await wakeRoom(context, chatId);
   // Told again for a retry, too: the first time may have ended between storing and telling.
-  await publish(roomChannel(chatId), chatroomMessage, message);
-  if (room.meetingKey) await publish(INTERNAL_CHANNEL, meetingChatMessage, { meetingKey: room.meetingKey, message });
+  await publishMessage(context, chatroomMessage, room, message);
   if (isReply) await correctQuote(context, stored, message);
   return { message, room };
 }

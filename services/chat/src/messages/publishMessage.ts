@@ -1,0 +1,15 @@
+import { meetingChatMessage, type ChatMessage } from '@meet/chat-contract';
+import { INTERNAL_CHANNEL, roomChannel, type EventDefinition } from '@meet/contracts/events';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+
+/** Publishes a message to its room, and that of a meeting's room to the other services as well. */
+export async function publishMessage(
+  { publish }: Pick<ChatContext, 'publish'>,
+  event: EventDefinition<ChatMessage>,
+  { meetingKey }: Pick<RoomRecord, 'meetingKey'>,
+  message: ChatMessage,
+): Promise<void> {
+  await publish(roomChannel(message.chatId), event, message);
+  if (meetingKey) await publish(INTERNAL_CHANNEL, meetingChatMessage, { meetingKey, message });
+}
