@@ -11,7 +11,7 @@ import type { GatewayContext } from './createContext.ts';
 export function loadSchema(parts: readonly GraphqlPart[], typeDefs = describeSchema(parts)): GraphQLSchema {
   return makeExecutableSchema<GatewayContext>({
     typeDefs,
-    resolvers: mergeResolvers([baseResolvers, createResolvers(parts)]),
+    resolvers: mergeResolvers<unknown, GatewayContext>([baseResolvers, createResolvers(parts)]),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }
