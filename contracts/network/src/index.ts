@@ -20,6 +20,7 @@ export * from './contactsImport.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export { contactEmail, contactName, groupName, statusText } from './fields.ts';
+export * from './followUps.ts';
 export * from './groupMembers.ts';
 export {
   GROUPS_ASKED_MAX,

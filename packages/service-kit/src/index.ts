@@ -28,7 +28,7 @@ export { createClaims } from './queues/createClaims.ts';
 export type { Claims } from './queues/createClaims.ts';
 export { createQueue, doubling } from './queues/createQueue.ts';
 export type { WorkQueue } from './queues/createQueue.ts';
-export { GIVEN_UP_MAX, toQueueBound, toTrimBound, type Queue } from './queues/toQueue.ts';
+export { GIVEN_UP_MAX, toQueueBound, toTrimBound, type Queue, type QueueState } from './queues/toQueue.ts';
 export { repeat } from './repeat.ts';
 export { startServices } from './startServices.ts';
 export type { RunningServices } from './startServices.ts';

@@ -1,3 +1,8 @@
-import { toQueueBound, type QueryBound } from '@meet/service-kit';
+import { toQueueBound, toTrimBound, type QueryBound } from '@meet/service-kit';
 
-export const queryBounds: readonly QueryBound[] = [toQueueBound('network.followups', ['kind'])];
+const QUEUED = ['queue', 'state'];
+
+export const queryBounds: readonly QueryBound[] = [
+  toQueueBound('network.followups', QUEUED),
+  toTrimBound('network.followups', undefined, QUEUED),
+];

@@ -3,6 +3,7 @@ import { createLoginAsUser, TOOLTIP_ELEMENTS, updateTooltipContent } from '@meet
 import * as adminContract from '@meet/accounts-contract/admin';
 import { getAuditEntries, searchAccounts } from '@meet/accounts-contract/admin';
 import { resendQueue } from '@meet/integrations-contract';
+import { resendFollowUps } from '@meet/network-contract';
 import { resendMails } from '@meet/notifications-contract';
 import { changeOauthClient, createOauthClient, deleteOauthClient, getOauthClients } from '@meet/oauth-contract';
 import {
@@ -160,6 +161,12 @@ const ACTS: readonly Act[] = [
     action: 'work-sent-again',
     subject: 'mails: given-up',
     input: () => ({ reason: 'given-up' }),
+  },
+  {
+    call: resendFollowUps,
+    action: 'work-sent-again',
+    subject: 'network-mates',
+    input: () => ({ queue: 'network-mates' }),
   },
   { call: resendQueue, action: 'work-sent-again', subject: 'webhooks', input: () => ({ queue: 'webhooks' }) },
 ];

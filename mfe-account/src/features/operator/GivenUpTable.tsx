@@ -1,5 +1,7 @@
 import { QUEUE_COUNTED_MAX } from '@meet/contracts';
 import { resendQueue } from '@meet/integrations-contract/operations';
+import { FOLLOW_UP_QUEUES, type FollowUpQueue } from '@meet/network-contract';
+import { resendFollowUps } from '@meet/network-contract/operations';
 import { resendMails } from '@meet/notifications-contract/operations';
 import type { GivenUpWork, QueueHealth } from '@meet/releases-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
@@ -18,6 +20,8 @@ type Row = GivenUpWork & { readonly key: string; readonly queue: string };
 /** Reasons with a text of their own; of other services' reasons, the code stands there. */
 const REASONS: readonly string[] = ['given-up', 'uncertain', 'failed', 'refused'];
 
+const isFollowUp = (queue: string): queue is FollowUpQueue => FOLLOW_UP_QUEUES.some((name) => name === queue);
+
 /** Work that queues gave up, by reason, and how it is sent again. Nothing if there is none. */
 export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
   const t = useTexts();
@@ -34,6 +38,12 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
   const getCount = ({ count }: Row) =>
     count < QUEUE_COUNTED_MAX ? whole(count) : t('operator.health.atLeast', { value: whole(count) });
 
+  function send(queue: string, reason: string): Promise<{ readonly count: number }> {
+    if (queue === 'mails') return api.execute(resendMails, { reason: reason as 'given-up' | 'uncertain' });
+    if (isFollowUp(queue)) return api.execute(resendFollowUps, { queue });
+    return api.execute(resendQueue, { queue: queue as 'webhooks' | 'time-entries' });
+  }
+
   async function resend({ key, queue, reason }: Row) {
     const question = {
       title: t('operator.health.confirmTitle'),
@@ -43,9 +53,7 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
     if (reason === 'uncertain' && !(await confirm(question))) return;
     setBusy(key);
     try {
-      const { count } = await (queue === 'mails'
-        ? api.execute(resendMails, { reason: reason as 'given-up' | 'uncertain' })
-        : api.execute(resendQueue, { queue: queue as 'webhooks' | 'time-entries' }));
+      const { count } = await send(queue, reason);
       toast({ type: 'success', message: t('operator.health.sentAgain', { value: whole(count) }) });
       onResent();
     } catch (error) {

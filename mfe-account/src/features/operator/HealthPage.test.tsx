@@ -152,6 +152,16 @@ describe('the page of how everything is', () => {
       expect(await resend('webhooks, No attempt succeeded')).toBeEnabled();
     });
 
+    it('sends work on contacts again by its own service', async () => {
+      const queues = [
+        { name: 'network-mates', service: 'network', length: 0, oldestSeconds: 0, givenUp: [kept('failed', 3)] },
+      ];
+      const { host } = await show({ ...HEALTH, queues }, { api: { resendFollowUps: { count: 3 } } });
+      await userEvent.click(await resend('network-mates, No attempt succeeded'));
+      expect(host.calls).toContainEqual({ name: 'resendFollowUps', input: { queue: 'network-mates' } });
+      expect(host.toasts).toContainEqual({ type: 'success', message: 'Queued again: 3.' });
+    });
+
     it.each([true, false])('asks first if it may arrive twice: %p', async (confirms) => {
       const { host } = await show(withGivenUp, { confirms, api: { resendMails: { count: 2 } } });
       await userEvent.click(await resend('mails, Unknown whether it arrived'));

@@ -37,7 +37,7 @@ export interface ClaimsOptions<Row extends ClaimedRecord> {
   readonly lost: 'retry' | 'drop';
   /** Claimed rows whose request may have arrived. They are reported instead. */
   readonly sent?: { readonly as: Partial<Row>; report(row: Row): Promise<unknown> };
-  /** States of rows that are given up and kept, each with the fields of a row that is queued again. */
+  /** Values of `state` of rows that are given up and kept, each with the fields of a row that is queued again. */
   readonly givenUp?: readonly { readonly state: string; readonly again?: UpdateQuery<Row> }[];
   /** Rows kept of each of these states. Each hour, the oldest beyond are removed. */
   readonly givenUpMax?: number;
@@ -87,8 +87,8 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
     return found.filter(isLost);
   }
 
-  /** Returns the rows of a state, however long ago they were last due. */
-  const inState = (state: string) => ({ state, nextAttemptAt: { $gt: 0 } }) as QueryFilter<Row>;
+  /** Returns the queue's rows of a state, however long ago they were last due. */
+  const inState = (state: string) => ({ ...queued, state, nextAttemptAt: { $gt: 0 } }) as QueryFilter<Row>;
 
   async function countGivenUp({ state, again }: (typeof givenUp)[number]): Promise<GivenUp> {
     const [count, latest] = await Promise.all([
@@ -104,7 +104,7 @@ export function createClaims<Row extends ClaimedRecord>(options: ClaimsOptions<R
     for (const { state } of givenUp) {
       const newest = { nextAttemptAt: -1, _id: -1 } as const;
       const last = await rows.findOne(inState(state), { nextAttemptAt: 1 }).sort(newest).skip(max).lean<QueuedRecord>();
-      const beyond = { state, nextAttemptAt: { $lte: last?.nextAttemptAt } } as QueryFilter<Row>;
+      const beyond = { ...inState(state), nextAttemptAt: { $lte: last?.nextAttemptAt } } as QueryFilter<Row>;
       if (last) await deleteInBatches(rows, beyond);
     }
   }

@@ -48,8 +48,8 @@ export const toQueueBound = (collection: string, queued: readonly string[] = ['s
 export const GIVEN_UP_MAX = 10_000;
 
 /** Allows the hourly trim of a queue's given-up rows, which steps over those it keeps. */
-export const toTrimBound = (collection: string, keptMax = GIVEN_UP_MAX): QueryBound => ({
-  query: `find ${collection} {state, nextAttemptAt: {$gt}} sort {nextAttemptAt: -1, _id: -1}`,
+export const toTrimBound = (collection: string, keptMax = GIVEN_UP_MAX, queued = ['state']): QueryBound => ({
+  query: `find ${collection} {${[...queued, 'nextAttemptAt: {$gt}'].join(', ')}} sort {nextAttemptAt: -1, _id: -1}`,
   reads: keptMax + 1,
   reason: 'Each hour, the queue finds the oldest given-up row that it keeps by the index alone.',
 });

@@ -1,25 +1,28 @@
 import { accountActivated } from '@meet/accounts-contract';
 import type { BusEvent } from '@meet/contracts/events';
-import { createClaims, createQueue, toChunks, type Queue, type ServiceBase } from '@meet/service-kit';
+import { FOLLOW_UP_QUEUES, type FollowUpQueue } from '@meet/network-contract';
+import { createClaims, createQueue, GIVEN_UP_MAX, toChunks, type Queue, type ServiceBase } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import type { FollowUpRecord } from '../models/followUpModel.ts';
 
-const KINDS = ['accounts', 'mates'] as const;
 /** Mates of one entry. A restart repeats at most one entry of each queue. */
 const MATES_TOGETHER = 500;
 const ATTEMPTS_MAX = 10;
+const GIVEN_UP_KEPT_MS = 30 * 86_400_000;
 
 /** Does the work of an entry. It may run again if it fails or its process ends. */
 type Follow = (row: FollowUpRecord) => Promise<void>;
 
 export interface FollowUps {
-  /** One of each kind: a large room must not delay the links of a new account. */
+  /** Two, so that a large room does not delay the links of a new account. */
   readonly queues: readonly Queue[];
   /** Names what does the work of an entry. Call it before anything is put or started. */
   followBy(follow: Follow): void;
   /** Resolves once the work that the event asks for is stored. */
-  put(kind: FollowUpRecord['kind'], event: BusEvent): Promise<void>;
+  put(queue: FollowUpQueue, event: BusEvent): Promise<void>;
+  /** Queues the given-up work of a queue again, and returns the number of entries: up to 1,000. */
+  resend(queue: FollowUpQueue): Promise<number>;
   /** Does what is due from now on. The returned stop waits for the work under way, and leaves the rest to the next start. */
   start(): () => Promise<void>;
   /** Resolves when nothing is due and nothing is under way. */
@@ -33,26 +36,32 @@ export interface FollowUpsOptions extends Pick<ServiceBase, 'lease' | 'log' | 'n
 /** Keeps the work that events ask for in the database until a process has done it. */
 export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): FollowUps {
   let follow: Follow = () => Promise.reject(new Error('Nothing follows events.'));
-  const byKind = Object.fromEntries(KINDS.map((kind) => [kind, createKind(kind)])) as Record<
-    FollowUpRecord['kind'],
-    ReturnType<typeof createKind>
+  const byName = Object.fromEntries(FOLLOW_UP_QUEUES.map((name) => [name, create(name)])) as Record<
+    FollowUpQueue,
+    ReturnType<typeof create>
   >;
-  const all = Object.values(byKind);
+  const all = Object.values(byName);
 
-  function createKind(kind: FollowUpRecord['kind']) {
+  function create(name: FollowUpQueue) {
     const claims = createClaims<FollowUpRecord>({
-      ...{ name: `network-${kind}`, rows, lease, log, now },
-      queued: { kind },
+      ...{ name, rows, lease, log, now },
+      queued: { queue: name, state: 'queued' },
       counter: 'attempts',
       claimedBy: ['holder', 'attempts'],
       lost: 'retry',
+      // One attempt stays counted: the next one repeats what an earlier one may have written without its events.
+      givenUp: [{ state: 'failed', again: { $set: { attempts: 1 }, $unset: { expiresAt: 1 } } }],
+      givenUpMax: GIVEN_UP_MAX,
     });
     const attempt = async (row: FollowUpRecord): Promise<void> => {
       try {
         await follow(row);
       } catch (error) {
         if (row.attempts < ATTEMPTS_MAX) throw error;
-        log.error({ err: error, queue: claims.name, id: row._id }, 'contacts were not shown again after ten attempts');
+        log.error({ err: error, queue: name, id: row._id }, 'contacts were not shown again after ten attempts');
+        const expiresAt = new Date(now() + GIVEN_UP_KEPT_MS);
+        await claims.change(row, { $set: { state: 'failed', holder: null, expiresAt } });
+        return;
       }
       await claims.remove(row);
     };
@@ -62,15 +71,16 @@ export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): Fo
   return {
     queues: all.map(({ claims }) => claims),
     followBy: (given) => void (follow = given),
-    async put(kind, event) {
-      const entries = toEntries(kind, event).map((entry) => ({ ...entry, nextAttemptAt: now() }));
+    async put(queue, event) {
+      const entries = toEntries(queue, event).map((entry) => ({ ...entry, nextAttemptAt: now() }));
       await rows.bulkWrite(
         entries.map(({ _id, ...entry }) => ({
           updateOne: { filter: { _id }, update: { $setOnInsert: entry }, upsert: true },
         })),
       );
-      byKind[kind].work.wake();
+      byName[queue].work.wake();
     },
+    resend: (queue) => byName[queue].work.resend('failed'),
     start() {
       const stops = all.map(({ work }) => work.start());
       return async () => {
@@ -83,14 +93,14 @@ export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): Fo
   };
 }
 
-type Entry = Omit<FollowUpRecord, 'attempts' | 'holder' | 'nextAttemptAt'>;
+type Entry = Omit<FollowUpRecord, 'attempts' | 'holder' | 'nextAttemptAt' | 'expiresAt'>;
 
-function toEntries(kind: FollowUpRecord['kind'], { type, at, payload }: BusEvent): Entry[] {
+function toEntries(queue: FollowUpQueue, { type, at, payload }: BusEvent): Entry[] {
   const { accountId, email, mateIds } = payload as { accountId: string; email: string; mateIds?: readonly string[] };
   const id = createHash('sha256')
     .update(JSON.stringify([type, at, payload]))
     .digest('base64url');
-  const entry = { kind, type, accountId, ...(type === accountActivated.type && { email }) };
+  const entry = { queue, state: 'queued' as const, type, accountId, ...(type === accountActivated.type && { email }) };
   if (!mateIds) return [{ _id: id, ...entry }];
   return toChunks(mateIds, MATES_TOGETHER).map((some, part) => ({
     _id: `${id}.${part}`,

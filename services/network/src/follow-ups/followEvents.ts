@@ -16,9 +16,11 @@ export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () 
   const { followUps } = deps;
   followUps.followBy((row) => follow(deps, row));
   const stops = [
-    bus.takeWork('network', getTypes(accountActivated, profileChanged), (event) => followUps.put('accounts', event)),
+    bus.takeWork('network', getTypes(accountActivated, profileChanged), (event) =>
+      followUps.put('network-accounts', event),
+    ),
     bus.takeWork('network-mates', getTypes(roomMatesChanged, organizationMatesChanged), (event) =>
-      followUps.put('mates', event),
+      followUps.put('network-mates', event),
     ),
   ];
   return async () => {

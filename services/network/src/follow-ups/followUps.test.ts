@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountActivated } from '@meet/accounts-contract';
 import { roomMatesChanged } from '@meet/chat-contract';
 import { INTERNAL_CHANNEL, userChannel } from '@meet/contracts/events';
-import { addContact, getContacts, refreshContacts } from '@meet/network-contract';
+import { addContact, getContacts, refreshContacts, resendFollowUps, type FollowUpQueue } from '@meet/network-contract';
 import { BEAT_MS } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
+import type { FollowUpRecord } from '../models/followUpModel.ts';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
 const DEAD_AFTER_MS = 30_000;
+const KEPT_MS = 30 * 86_400_000;
 
 let network: Network;
 beforeAll(async () => {
@@ -113,7 +115,7 @@ describe('work that an event asks for', () => {
       const count = await network.connection.collection('network.contacts').countDocuments(linked);
       return count === 1 && (await stored()).length === 1;
     });
-    expect(await stored()).toMatchObject([{ kind: 'mates' }]);
+    expect(await stored()).toMatchObject([{ queue: 'network-mates' }]);
     held.release();
     await network.until(async () => (await stored()).length === 0);
   });
@@ -124,7 +126,14 @@ describe('work that an event asks for', () => {
     network.forget();
     // The contact is joined and its entry released, as after a process that died.
     await network.connection.collection<{ _id: string }>('network.followups').insertOne({
-      ...{ _id: 'of-zoe', kind: 'accounts', type: accountActivated.type, accountId: zoe.accountId, email: zoe.email },
+      ...{
+        _id: 'of-zoe',
+        queue: 'network-accounts',
+        state: 'queued',
+        type: accountActivated.type,
+        accountId: zoe.accountId,
+        email: zoe.email,
+      },
       ...{ attempts: 1, holder: null, nextAttemptAt: network.clock.now() },
     });
     network.announce(INTERNAL_CHANNEL, accountActivated, { ...network.person('Somebody') });
@@ -143,5 +152,40 @@ describe('work that an event asks for', () => {
     expect(await network.queues()).toMatchObject({ 'network-accounts': { length: 0 }, 'network-mates': { length: 1 } });
     held.release();
     await network.until(async () => (await stored()).length === 0);
+  });
+
+  it('is kept after ten failed attempts, expires, and is done when an administrator queues it again', async () => {
+    const own = await startNetwork();
+    const admin = own.person('Admin', 'admin');
+    const [ana, zoe] = [own.person('Ana'), own.person('Zoe')];
+    await own.acquaint(ana, zoe);
+    own.forget();
+    const kept = () => followUps.find().toArray();
+    const followUps = own.connection.collection<FollowUpRecord>('network.followups');
+    // Nine attempts have failed before, and without the address each further one does.
+    const toRow = (_id: string, queue: FollowUpQueue, state: FollowUpRecord['state']): FollowUpRecord => ({
+      ...{ _id, queue, state, type: accountActivated.type, accountId: zoe.accountId },
+      ...{ attempts: 9, holder: null, nextAttemptAt: own.clock.now() },
+    });
+    await followUps.insertMany([toRow('zoe', 'network-accounts', 'queued'), toRow('other', 'network-mates', 'failed')]);
+    own.announce(INTERNAL_CHANNEL, accountActivated, { ...own.person('Somebody') });
+    await own.until(async () => (await kept()).filter(({ state }) => state === 'failed').length === 2);
+    const givenUp = [{ reason: 'failed', count: 1, canSendAgain: true }];
+    expect(await own.followUps()).toMatchObject({
+      'network-accounts': { length: 0, givenUp },
+      'network-mates': { length: 0, givenUp },
+    });
+    const expiresAt = new Date(own.clock.now() + KEPT_MS);
+    expect(await kept()).toContainEqual(expect.objectContaining({ _id: 'zoe', attempts: 10, expiresAt }));
+
+    await followUps.updateOne({ _id: 'zoe' }, { $set: { email: zoe.email } });
+    const resend = await own.request(resendFollowUps, { queue: 'network-accounts' }, { as: admin });
+    expect(resend.body).toEqual({ success: true, count: 1 });
+    await own.until(async () => (await kept()).length === 1);
+    expect(own.heard(refreshContacts, userChannel(ana.accountId))).toMatchObject([
+      { contacts: [{ email: zoe.email, hasAccount: true }] },
+    ]);
+    expect(own.acts).toMatchObject([{ act: 'work-sent-again', adminId: admin.accountId, subject: 'network-accounts' }]);
+    await own.close();
   });
 });

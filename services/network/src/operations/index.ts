@@ -42,6 +42,7 @@ import { renewPresenceLeases } from './renewPresenceLeases.ts';
 import { removeMemberFromGroup } from './removeMemberFromGroup.ts';
 import { sendContactsRefreshNotification } from './sendContactsRefreshNotification.ts';
 import { setMeetingPresence } from './setMeetingPresence.ts';
+import { resendFollowUps } from './resendFollowUps.ts';
 import { togglePinContact } from './togglePinContact.ts';
 import { updateStatus } from './updateStatus.ts';
 
@@ -51,6 +52,7 @@ export const operations: readonly Operation<Deps>[] = [
   editContact,
   deleteContact,
   insertContacts,
+  resendFollowUps,
   togglePinContact,
   addRemoveContactFromMyTeam,
   addRemoveContactToMyPartners,

@@ -4,6 +4,7 @@ import {
   getAccounts,
   findAccountsByEmail,
   profileChanged,
+  recordAdminAct,
   type AccountSummary,
 } from '@meet/accounts-contract';
 import { resolveSession } from '@meet/contracts/session';
@@ -17,6 +18,7 @@ import {
   createOperationDefiner,
   type AnyService,
   type EventBus,
+  type QueueState,
   type ServiceBase,
 } from '@meet/service-kit';
 import { startTestServices, type ProcessBeside, type TestPerson, type TestServices } from '@meet/service-kit/testing';
@@ -28,7 +30,7 @@ import { networkService } from '../service.ts';
 
 export interface Network extends TestServices {
   /** A person with an account and a live session. */
-  person(fullName: string): TestPerson;
+  person(fullName: string, kind?: TestPerson['kind']): TestPerson;
   /** Makes two people contacts of each other, as they would themselves. */
   acquaint(one: TestPerson, other: TestPerson): Promise<void>;
   /** Accounts that share a chat room of their own will, in pairs; 'down' while chat can't be asked. */
@@ -49,11 +51,15 @@ export interface Network extends TestServices {
   sweep(): Promise<void>;
   /** Resolves when everything announced so far has been followed. */
   settle(): Promise<void>;
+  /** Returns the follow-ups that wait and those that were given up, by queue, as the health page shows them. */
+  followUps(): Promise<Record<string, QueueState>>;
   /** Starts a further process, which follows events and does stored work as the product does. */
   startProcess(): Promise<ProcessBeside>;
   /** Waits for what follows an announcement. */
   until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
+  /** Administrators' acts that were recorded. */
+  readonly acts: InputOf<typeof recordAdminAct>[];
   /** Notifications that people received. */
   readonly told: InputOf<typeof notify>[];
 }
@@ -75,6 +81,7 @@ export async function startNetwork(
   const sessions = new Map<string, TestPerson>();
   const profiles = new Map<string, AccountSummary>();
   const told: Network['told'] = [];
+  const acts: Network['acts'] = [];
   const mates: Mates = { roomMates: [], organizationMates: [], beforeMates: () => Promise.resolve() };
   let deps: Deps;
   let bus: EventBus;
@@ -96,7 +103,7 @@ export async function startNetwork(
     },
   };
   const others = [
-    createAccountsService(sessions, profiles),
+    createAccountsService(sessions, profiles, acts),
     createNotificationsService(told),
     createChatService(mates),
     createOrganizationsService(mates),
@@ -119,6 +126,7 @@ export async function startNetwork(
       },
     },
     profiles,
+    acts,
     told,
     get roomMates() {
       return mates.roomMates;
@@ -144,10 +152,10 @@ export async function startNetwork(
       await add(other, one);
       await add(one, other);
     },
-    person(fullName) {
+    person(fullName, kind = 'user') {
       const accountId = randomUUID();
       const email = `${fullName.toLowerCase().replace(/\W+/g, '.')}.${accountId.slice(0, 6)}@example.com`;
-      const person: TestPerson = { kind: 'user', token: randomUUID(), accountId, email, fullName };
+      const person: TestPerson = { kind, token: randomUUID(), accountId, email, fullName };
       sessions.set(person.token, person);
       profiles.set(accountId, {
         accountId,
@@ -165,6 +173,10 @@ export async function startNetwork(
         .filter((event) => event.type === type && (!channel || event.channel === channel))
         .map(({ payload }) => payload),
     forget: () => void services.events.splice(0),
+    async followUps() {
+      const states = await Promise.all(deps.followUps.queues.map((queue) => queue.measure(services.clock.now())));
+      return Object.fromEntries(states.map((state) => [state.name, state]));
+    },
     startProcess: () => services.startBeside({ services: [networkService, ...others] }),
     announce(channel, { type }, payload) {
       if (FOLLOWED.has(type)) announced += 1;
@@ -250,6 +262,7 @@ function createNotificationsService(told: Network['told']): AnyService {
 function createAccountsService(
   sessions: ReadonlyMap<string, TestPerson>,
   profiles: ReadonlyMap<string, AccountSummary>,
+  acts: Network['acts'],
 ): AnyService {
   const define = createOperationDefiner<null>();
   return defineService({
@@ -257,11 +270,15 @@ function createAccountsService(
     settings: {},
     setUp: () => null,
     operations: [
-      define(resolveSession, ({ userToken, bearer }) => {
-        const person = sessions.get(userToken ?? bearer ?? '');
+      define(resolveSession, ({ adminToken, userToken, bearer }) => {
+        const person = sessions.get(adminToken ?? userToken ?? bearer ?? '');
         if (!person) return { kind: 'visitor' as const };
-        const { accountId, email, fullName } = person;
-        return { kind: 'user' as const, accountId, email, fullName, sessionId: `session-${accountId}` };
+        const { kind, accountId, email, fullName } = person;
+        return { kind, accountId, email, fullName, sessionId: `session-${accountId}` };
+      }),
+      define(recordAdminAct, (act) => {
+        acts.push(act);
+        return {};
       }),
       define(getAccounts, ({ accountIds }) => ({ accounts: accountIds.flatMap((id) => profiles.get(id) ?? []) })),
       define(findAccountsByEmail, ({ emails }) => {
