@@ -1,5 +1,6 @@
 import { array, boolean, number, string } from 'yup';
 import { input, output, timeZone } from '@meet/contracts';
+import { toPlainText } from '@meet/contracts/markdown';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_DELETED_COUNTED, CHAT_PREVIEW_LENGTH } from './limits.ts';
@@ -12,10 +13,14 @@ import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
  */
 export const createClientMessageId = (now: number): string => `${now.toString(36)}-${crypto.randomUUID()}`;
 
-/** A message as lists show it: one line, cut by characters, never through the middle of one. */
+/** Returns a message as it is shown and copied: its text without the marks of markdown, or its file's name. */
+export const toMessageText = ({ content, file }: Pick<ChatMessage, 'content' | 'file'>): string =>
+  file ? content : toPlainText(content);
+
+/** A message as lists show it: one line without marks, cut by characters, never through the middle of one. */
 export function toMessagePreview(message: ChatMessage): ChatMessagePreview {
-  const { sequence, name, email, content, timestamp, deletedAt } = message;
-  const line = [...content.replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
+  const { sequence, name, email, timestamp, deletedAt } = message;
+  const line = [...toMessageText(message).replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
   return { sequence, name, email, content: line, timestamp, isDeleted: deletedAt !== null };
 }
 

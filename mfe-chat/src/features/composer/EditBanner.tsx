@@ -1,3 +1,4 @@
+import { toMessageText } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Text } from '@meet/ui';
 import { Pencil } from '@meet/ui/icons';
@@ -20,7 +21,7 @@ export function EditBanner({ editing }: { editing: Editing }) {
       )}
       {isChanged && !isDeleted && (
         <Text size="xs" tone="muted" truncate>
-          {t('edit.changedMeanwhile', { content: stored.content })}
+          {t('edit.changedMeanwhile', { content: toMessageText(stored) })}
         </Text>
       )}
       {failure && (

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { toMessageText, type ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Text } from '@meet/ui';
 import { Reply } from '@meet/ui/icons';
@@ -20,7 +20,7 @@ export function ReplyBanner({ message, onCancel }: Props) {
         {t('reply.to', { name })}
       </Text>
       <Text size="xs" tone="muted" truncate dir="auto">
-        {message.deletedAt === null ? message.content : t('message.deleted')}
+        {message.deletedAt === null ? toMessageText(message) : t('message.deleted')}
       </Text>
     </ComposerBanner>
   );

@@ -1,15 +1,108 @@
-import { findLinks } from '@meet/contracts/texts';
-import { Link } from '@meet/ui';
+import { parseMarkdown, toMentionToken, type BlockNode, type InlineNode } from '@meet/contracts/markdown';
+import { Box, Link } from '@meet/ui';
+import { Fragment, useMemo } from 'react';
+import { CodeBlock } from './CodeBlock.tsx';
 
-/** A message's content with its web addresses as links. It is always drawn as text, never as HTML. */
+/**
+ * A message's content with its markdown. It is always drawn as text, never as HTML, and a selection of it copies the text
+ * that is shown.
+ */
 export function MessageText({ content }: { content: string }) {
-  return findLinks(content).map((part, index) =>
-    'href' in part ? (
-      <Link key={index} href={part.href} external color="inherit" textDecoration="underline">
-        {part.text}
-      </Link>
-    ) : (
-      part.text
-    ),
-  );
+  const blocks = useMemo(() => parseMarkdown(content), [content]);
+  const [first, second] = blocks;
+  // Most messages: the bubble lays the text out itself.
+  if (first?.kind === 'paragraph' && !second) return <Inline nodes={first.children} />;
+  return <Blocks blocks={blocks} />;
+}
+
+function Blocks({ blocks }: { blocks: readonly BlockNode[] }) {
+  return blocks.map((block, index) => (
+    <Box key={index} dir={block.kind === 'codeBlock' ? 'ltr' : 'auto'} mt={index === 0 ? 0 : 1}>
+      <Block block={block} />
+    </Box>
+  ));
+}
+
+function Block({ block }: { block: BlockNode }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <Inline nodes={block.children} />;
+    case 'quote':
+      return (
+        <Box as="blockquote" ps={2} borderStartWidth="3px" borderColor="currentColor">
+          <Blocks blocks={block.children} />
+        </Box>
+      );
+    case 'codeBlock':
+      return <CodeBlock text={block.text} language={block.language} />;
+    case 'list':
+      return (
+        // The marks are text: a copied list has them too.
+        <Box as="ul" listStyleType="none">
+          {block.items.map(({ mark, depth, children }, index) => (
+            <Box as="li" key={index} textIndent="-1.5em" style={{ paddingInlineStart: `${1.5 + depth * 1.25}em` }}>
+              <Box as="span" display="inline-block" minW="1.5em" textIndent={0} whiteSpace="pre">
+                {`${mark} `}
+              </Box>
+              <Inline nodes={children} />
+            </Box>
+          ))}
+        </Box>
+      );
+  }
+}
+
+function Inline({ nodes }: { nodes: readonly InlineNode[] }) {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      <Part node={node} />
+    </Fragment>
+  ));
+}
+
+function Part({ node }: { node: InlineNode }) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'mention':
+      return toMentionToken(node.id);
+    case 'link':
+      return (
+        <Link href={node.href} title={node.href} external color="inherit" textDecoration="underline">
+          {node.text}
+        </Link>
+      );
+    case 'code':
+      return (
+        <Box
+          as="code"
+          px={1}
+          borderRadius="mark"
+          fontFamily="mono"
+          fontSize="0.9em"
+          // A tint would take contrast from the text in the person's own bubble.
+          boxShadow="inset 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent)"
+        >
+          {node.text}
+        </Box>
+      );
+    case 'strong':
+      return (
+        <Box as="strong" fontWeight="bold">
+          <Inline nodes={node.children} />
+        </Box>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Inline nodes={node.children} />
+        </em>
+      );
+    case 'strike':
+      return (
+        <s>
+          <Inline nodes={node.children} />
+        </s>
+      );
+  }
 }

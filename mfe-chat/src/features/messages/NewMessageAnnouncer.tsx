@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { toMessageText, type ChatMessage } from '@meet/chat-contract';
 import { VisuallyHidden } from '@meet/ui';
 import { useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function NewMessageAnnouncer({ messages, isReady }: Props) {
     said && messages.some(({ sequence, deletedAt }) => sequence === said.sequence && deletedAt !== null);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {said && !isDeleted && t('message.announced', { name: getName(said), content: said.content })}
+      {said && !isDeleted && t('message.announced', { name: getName(said), content: toMessageText(said) })}
     </VisuallyHidden>
   );
 }

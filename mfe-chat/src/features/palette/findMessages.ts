@@ -1,4 +1,4 @@
-import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from '@meet/chat-contract';
+import { CHAT_SEARCH_MAX, CHAT_SEARCH_MIN, toMessageText } from '@meet/chat-contract';
 import { getChatRoom, searchChatMessages } from '@meet/chat-contract/operations';
 import type { ChatRoom } from '@meet/chat-contract';
 import type { Command, HostApi } from '@meet/remote-kit';
@@ -18,12 +18,12 @@ export async function findMessages(host: HostApi, query: string, signal: AbortSi
   const rooms = await readRooms(host, new Set(shown.map(({ chatId }) => chatId)), signal);
   const language = host.i18n.locale.replace('_', '-');
   return shown.map((message) => {
-    const { chatId, sequence, name, content, timestamp } = message;
+    const { chatId, sequence, name, timestamp } = message;
     const room = rooms.get(chatId);
     const parts = [name, room && roomLabel(room, host.i18n.t), presentTime(timestamp, Date.now(), language)];
     return {
       id: `message ${chatId} ${sequence}`,
-      label: toExcerpt(content, query),
+      label: toExcerpt(toMessageText(message), query),
       group: '',
       hint: [...new Set(parts)].filter(Boolean).join(' · '),
       run: () => void talk(host, { chatId, sequence }),

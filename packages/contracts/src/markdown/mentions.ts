@@ -1,0 +1,9 @@
+/** A mention as it is stored: `<@` and the id of a person, or `all`. */
+const MENTION = /<@([A-Za-z0-9_-]{1,64})>/g;
+
+/** Returns how a mention is stored. */
+export const toMentionToken = (id: string): string => `<@${id}>`;
+
+/** Puts names in the place of mentions. A mention whose id `getName` does not know stays as it is. */
+export const nameMentions = (text: string, getName: (id: string) => string | undefined): string =>
+  text.includes('<@') ? text.replace(MENTION, (token, id: string) => getName(id) ?? token) : text;

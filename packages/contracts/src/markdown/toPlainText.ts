@@ -1,0 +1,63 @@
+import { nameMentions, toMentionToken } from './mentions.ts';
+import type { BlockNode, InlineNode } from './nodes.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
+
+/** Returns the shown form of the mention of an id; undefined if it is shown as it is stored. */
+type GetName = (id: string) => string | undefined;
+
+/** Returns a message as it reads without its marks: the text that is shown, copied, announced and put into previews. */
+export function toPlainText(markdown: string, getName: GetName = () => undefined): string {
+  return blocksToText(parseMarkdown(markdown), getName);
+}
+
+/** Returns the ids of the people whom a text addresses; mentions in code and quotes address nobody. */
+export function findAddressed(markdown: string): string[] {
+  if (!markdown.includes('<@')) return [];
+  const ids = parseMarkdown(markdown).flatMap((block) => {
+    if (block.kind === 'paragraph') return idsIn(block.children);
+    return block.kind === 'list' ? block.items.flatMap(({ children }) => idsIn(children)) : [];
+  });
+  return [...new Set(ids)];
+}
+
+function blocksToText(blocks: readonly BlockNode[], getName: GetName): string {
+  return blocks.map((block) => blockToText(block, getName)).join('\n');
+}
+
+function blockToText(block: BlockNode, getName: GetName): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return inlineToText(block.children, getName);
+    case 'list':
+      return block.items.map(({ mark, children }) => `${mark} ${inlineToText(children, getName)}`).join('\n');
+    case 'quote':
+      return blocksToText(block.children, getName);
+    case 'codeBlock':
+      return nameMentions(block.text, getName);
+  }
+}
+
+function inlineToText(nodes: readonly InlineNode[], getName: GetName): string {
+  return nodes.map((node) => nodeToText(node, getName)).join('');
+}
+
+function nodeToText(node: InlineNode, getName: GetName): string {
+  switch (node.kind) {
+    case 'mention':
+      return getName(node.id) ?? toMentionToken(node.id);
+    case 'code':
+      return nameMentions(node.text, getName);
+    case 'text':
+    case 'link':
+      return node.text;
+    default:
+      return inlineToText(node.children, getName);
+  }
+}
+
+function idsIn(nodes: readonly InlineNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'mention') return node.id;
+    return 'children' in node ? idsIn(node.children) : [];
+  });
+}
