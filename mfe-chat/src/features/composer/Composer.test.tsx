@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRoom } from '../../testing/buildRoom.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
@@ -65,5 +65,46 @@ describe('the composer', () => {
     await userEvent.type(field, 'half a thought');
     unmount();
     expect((await open()).field).toHaveValue('half a thought');
+  });
+
+  it('formats a selection by keys and by buttons, and keeps it selected', async () => {
+    const { field, typed } = await open();
+    await userEvent.type(field, 'a plan', { initialSelectionStart: 0 });
+    (field as HTMLTextAreaElement).setSelectionRange(2, 6);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    expect(field).toHaveValue('a **plan**');
+    await userEvent.keyboard('{Control>}i{/Control}');
+    expect(field).toHaveValue('a ***plan***');
+    await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bold' }));
+    expect(field).toHaveValue('a *plan*');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(typed()).toEqual(['a *plan*']);
+  });
+
+  it('opens the formats behind one button, with one tab stop in which arrows move', async () => {
+    await open();
+    const button = screen.getByRole('button', { name: 'Formatting' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const bar = screen.getByRole('toolbar', { name: 'Formatting' });
+    const inBar = within(bar).getAllByRole('button');
+    expect(inBar.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    act(() => inBar[0]!.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('button', { name: 'Code block' })).toHaveFocus();
+  });
+
+  it('keeps a pasted table as the text that it is', async () => {
+    const { field, typed } = await open();
+    await userEvent.click(field);
+    await userEvent.paste('name\tage\nAna\t30');
+    expect(field).toHaveValue('name\tage\nAna\t30');
+    await userEvent.keyboard('{Enter}');
+    expect(typed()).toEqual(['name\tage\nAna\t30']);
   });
 });

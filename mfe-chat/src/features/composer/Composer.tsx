@@ -3,14 +3,17 @@ import { isComposing } from '@meet/contracts/keys';
 import { hasVisible } from '@meet/contracts/texts';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
-import { Check, Send } from '@meet/ui/icons';
+import { Check, Send, Type } from '@meet/ui/icons';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useChat } from '../../state/getChat.ts';
 import { useFiles } from '../../state/useFiles.ts';
 import { AttachButton } from '../../files/AttachButton.tsx';
 import { useChooseFiles } from '../../files/useChooseFiles.ts';
 import { EditBanner } from './EditBanner.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
+import { FormatBar, WIDE } from './FormatBar.tsx';
+import { findFormat, formatText, type Format, type Selected } from './formatText.ts';
 import { insertAt } from './insertAt.ts';
 import { ReplyBanner } from './ReplyBanner.tsx';
 import { useEditing } from './useEditing.ts';
@@ -32,6 +35,8 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   const content = editing?.content ?? draft;
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
+  const formatsId = useId();
+  const [showsFormats, setShowsFormats] = useState(false);
   const isTooLong = content.length > CHAT_MESSAGE_MAX;
   const { uploads } = useFiles();
   const files = useBehavior(uploads.uploads$).filter((upload) => upload.chatId === chatId);
@@ -93,6 +98,11 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (isComposing(event.nativeEvent)) return;
+    const wanted = findFormat(event);
+    if (wanted) {
+      event.preventDefault();
+      return format(wanted);
+    }
     if (event.key === 'ArrowUp' && !editing && content === '' && editLast()) return event.preventDefault();
     if (event.key === 'Escape' && (editing || replied)) {
       // The window would minimise.
@@ -117,10 +127,25 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     field.current?.focus();
   }
 
+  function getSelected(): Selected {
+    const { selectionStart: start = content.length, selectionEnd: end = content.length } = field.current ?? {};
+    return { text: content, start, end };
+  }
+
+  /** Writes a text and selects a part of it, before the next key. */
+  function write({ text, start, end }: Selected): void {
+    flushSync(() => change(text));
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  }
+
+  const format = (wanted: Format) => write(formatText(getSelected(), wanted));
+
   function insertEmoji(emoji: string): void {
-    const { selectionStart = content.length, selectionEnd = content.length } = field.current ?? {};
-    const next = insertAt(content, emoji, selectionStart, selectionEnd);
+    const { text, start, end } = getSelected();
+    const next = insertAt(text, emoji, start, end);
     change(next.text);
+    // The picker gives the focus back first.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(next.caret, next.caret);
@@ -132,12 +157,22 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
       {editing && <EditBanner editing={editing} />}
       {!editing && replied && <ReplyBanner message={replied} onCancel={() => replies.end(chatId)} />}
       {files.length > 0 && !editing && <FileTray uploads={files} />}
-      <Box borderTopWidth="1px" px={3} py={2.5}>
+      <Box borderTopWidth="1px" px={3} py={2.5} containerType="inline-size">
+        <FormatBar id={formatsId} isOpen={showsFormats} onFormat={format} />
         <HStack alignItems="flex-end" gap={1}>
           {!editing && <AttachButton onChoose={attach} />}
           <EmojiButton onPick={insertEmoji} />
+          <IconButton
+            label={t('format.label')}
+            icon={<Type aria-hidden />}
+            aria-expanded={showsFormats}
+            aria-controls={formatsId}
+            css={{ [WIDE]: { display: 'none' } }}
+            onClick={() => setShowsFormats(!showsFormats)}
+          />
           <TextArea
             ref={field}
+            dir="auto"
             aria-label={t(editing ? 'edit.label' : 'composer.label')}
             aria-describedby={noteId}
             aria-invalid={isTooLong || undefined}

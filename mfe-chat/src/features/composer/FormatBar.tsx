@@ -1,0 +1,76 @@
+import { useTexts } from '@meet/remote-kit';
+import { HStack, IconButton } from '@meet/ui';
+import { Bold, Code, Italic, Link, List, ListOrdered, SquareCode, Strikethrough, TextQuote } from '@meet/ui/icons';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FORMAT_KEYS, FORMATS, type Format } from './formatText.ts';
+
+const ICONS: Readonly<Record<Format, ReactNode>> = {
+  bold: <Bold aria-hidden />,
+  italic: <Italic aria-hidden />,
+  strike: <Strikethrough aria-hidden />,
+  code: <Code aria-hidden />,
+  link: <Link aria-hidden />,
+  bullets: <List aria-hidden />,
+  numbers: <ListOrdered aria-hidden />,
+  quote: <TextQuote aria-hidden />,
+  codeBlock: <SquareCode aria-hidden />,
+};
+
+interface Props {
+  readonly id: string;
+  /** Shown in a narrow chat too, which has a button for it. */
+  readonly isOpen: boolean;
+  readonly onFormat: (format: Format) => void;
+}
+
+/** Width of the composer from which the formats are always in sight. */
+export const WIDE = '@container (min-width: 28rem)';
+
+/** Buttons for the marks of markdown; one tab stop, in which arrows move. */
+export function FormatBar({ id, isOpen, onFormat }: Props) {
+  const t = useTexts();
+  const [current, setCurrent] = useState<Format>('bold');
+
+  function handleKey(event: KeyboardEvent<HTMLElement>): void {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = isRightToLeft ? -1 : 1;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
+      Home: 0,
+      End: buttons.length - 1,
+    };
+    const to = moves[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    buttons[(to + buttons.length) % buttons.length]?.focus();
+  }
+
+  return (
+    <HStack
+      id={id}
+      role="toolbar"
+      aria-label={t('format.label')}
+      gap={0}
+      pb={1}
+      flexWrap="wrap"
+      css={{ display: isOpen ? 'flex' : 'none', [WIDE]: { display: 'flex' } }}
+      onKeyDown={handleKey}
+    >
+      {FORMATS.map((format) => (
+        <IconButton
+          key={format}
+          size="sm"
+          label={t(`format.${format}`)}
+          icon={ICONS[format]}
+          shortcut={FORMAT_KEYS[format] && `Ctrl ${FORMAT_KEYS[format]}`}
+          tabIndex={format === current ? 0 : -1}
+          onFocus={() => setCurrent(format)}
+          onClick={() => onFormat(format)}
+        />
+      ))}
+    </HStack>
+  );
+}
