@@ -31,7 +31,7 @@ export function drawInstantJoin({ roomId, starts, locale }: Link): void {
 
   const field = session.state === 'visitor' ? nameField(texts.name) : undefined;
   const error = element('p', { class: 'error', id: 'instant-join-error', role: 'status' });
-  const button = element('button', { type: 'submit' }, begins ? texts.begin : texts.join);
+  const button = element('button', { type: 'submit' }, begins ? texts.start : texts.join);
   const state = element('p', { class: 'state', role: 'status' }, field ? texts.openingAsGuest : texts.opening);
   const form = element('form', { class: 'form', novalidate: '' });
   if (session.state === 'signed-in') form.append(personLine(session));
@@ -65,9 +65,9 @@ export function drawInstantJoin({ roomId, starts, locale }: Link): void {
       element(
         'div',
         { class: 'talk' },
-        element('div', { class: 'titles' }, element('h1', {}, begins ? texts.start : texts.title), state),
+        element('div', { class: 'titles' }, element('h1', {}, begins ? texts.startTitle : texts.title), state),
         form,
-        element('p', { class: 'room' }, texts.room.replace('{{id}}', decodeURIComponent(roomId))),
+        element('p', { class: 'room' }, texts.roomId.replace('{{roomId}}', decodeURIComponent(roomId))),
       ),
     ),
   );

@@ -1,7 +1,14 @@
 import type { Locale } from '@meet/contracts';
-import en_US from '../initial-page/i18n/en_US.json' with { type: 'json' };
-import fr_FR from '../initial-page/i18n/fr_FR.json' with { type: 'json' };
-import ro_RO from '../initial-page/i18n/ro_RO.json' with { type: 'json' };
+import meetingsEn from '@meet/meetings-contract/texts/en_US.json' with { type: 'json' };
+import meetingsFr from '@meet/meetings-contract/texts/fr_FR.json' with { type: 'json' };
+import meetingsRo from '@meet/meetings-contract/texts/ro_RO.json' with { type: 'json' };
+import en from '../initial-page/i18n/en_US.json' with { type: 'json' };
+import fr from '../initial-page/i18n/fr_FR.json' with { type: 'json' };
+import ro from '../initial-page/i18n/ro_RO.json' with { type: 'json' };
 
-/** In all languages, for they are a few lines and nothing is fetched. */
-export const instantJoinTexts: Record<Locale, typeof en_US> = { en_US, fr_FR, ro_RO };
+/** The texts of the join page, in all languages: they are a few lines, so nothing is fetched. */
+export const instantJoinTexts: Record<Locale, typeof en & typeof meetingsEn.meetings.joinPage> = {
+  en_US: { ...en, ...meetingsEn.meetings.joinPage },
+  fr_FR: { ...fr, ...meetingsFr.meetings.joinPage },
+  ro_RO: { ...ro, ...meetingsRo.meetings.joinPage },
+};

@@ -51,7 +51,7 @@ function ComingRow({ meeting, now }: { meeting: ComingMeeting; now: number }) {
           aria-label={t(starts && !isRunning ? 'day.startNamed' : 'join.joinNamed', { name: subject })}
           onClick={() => void goToMeeting(host, way, roomId)}
         >
-          {t(starts && !isRunning ? 'schedule.start' : 'preview.join')}
+          {t(starts && !isRunning ? 'schedule.start' : 'contracts:meetings.joinPage.join')}
         </Button>
       )}
     </HStack>

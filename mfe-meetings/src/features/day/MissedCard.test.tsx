@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { notificationsChanged, pushNotification, type Notification } from '@meet/notifications-contract';
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -36,7 +37,7 @@ describe('the card of missed calls and messages', () => {
 
   async function show(api: Record<string, unknown>, session = TEST_USER) {
     const host = createTestHost({ api: { markOneNotificationAsRead: {}, ...api }, session });
-    await renderInHost(<MissedCard />, { host, texts });
+    await renderInHost(<MissedCard />, { host, texts, contractTexts: [meetingsTexts] });
     return host;
   }
   const calls = () => screen.queryAllByRole('listitem').map((row) => /from (\w+)/.exec(row.textContent ?? '')?.[1]);

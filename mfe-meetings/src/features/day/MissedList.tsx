@@ -52,13 +52,13 @@ function MissedCall({ call, onPutAway }: { call: Notification; onPutAway: () => 
             <Button
               size="sm"
               variant="secondary"
-              aria-label={`${t('preview.join')}: ${content}`}
+              aria-label={`${t('contracts:meetings.joinPage.join')}: ${content}`}
               onClick={() => {
                 onPutAway();
                 void goToMeeting(host, 'meetingJoin', meetingRoom);
               }}
             >
-              {t('preview.join')}
+              {t('contracts:meetings.joinPage.join')}
             </Button>
           )}
           <IconButton

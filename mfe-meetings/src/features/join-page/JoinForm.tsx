@@ -75,7 +75,9 @@ export function JoinForm({ history }: { history?: JoinHistory }) {
         <Form noValidate>
           <Stack gap={1}>
             <RoomField history={history} />
-            {!signedIn && values.roomIdOrEmail.trim() && <NameField name="name" label={t('join.name')} required />}
+            {!signedIn && values.roomIdOrEmail.trim() && (
+              <NameField name="name" label={t('contracts:meetings.joinPage.name')} required />
+            )}
             {!signedIn && joinsByEmail(readRoomInput(values.roomIdOrEmail)) && (
               <TextField
                 name="email"

@@ -3,6 +3,7 @@ import { CallFailure } from '@meet/contracts/client';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { RecordedApi } from '@meet/meeting-room/testing';
 import type { Arrival } from '@meet/remote-kit';
+import { meetingsTexts } from '@meet/meetings-contract/texts';
 import { createTestHost, renderInHost, TEST_USER } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -77,7 +78,13 @@ describe('a meeting’s page', () => {
       const meeting = { ...meetingData, ...scene.data };
       return broken.with ?? { data: { meetingData: meeting, mobileMeetingAccess: scene.mobileAccess ?? true } };
     });
-    await renderInHost(PAGES[way], { host, texts, at: `/${way}/${scene.room ?? ROOM}`, path: `/${way}/:id` });
+    await renderInHost(PAGES[way], {
+      host,
+      texts,
+      contractTexts: [meetingsTexts],
+      at: `/${way}/${scene.room ?? ROOM}`,
+      path: `/${way}/:id`,
+    });
     return { host, sent, answers, broken, user: userEvent.setup() };
   }
   const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -150,7 +157,7 @@ describe('a meeting’s page', () => {
     const arrival = { name: 'G'.repeat(101), joins: true };
     const { sent } = await show('j', { session: visitor, data: stranger, arrival });
     const field = await screen.findByDisplayValue(arrival.name);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/joinNameTooLong/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/cannot exceed 100 characters/));
     expect(sent).toEqual([]);
   });
 

@@ -135,7 +135,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                   ) : (
                     <NameField
                       name="name"
-                      label={t('join.name')}
+                      label={t('contracts:meetings.joinPage.name')}
                       size="lg"
                       onChange={(event) => setTypedName(event.target.value)}
                       autoFocus
@@ -152,14 +152,14 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                     loading={isSubmitting}
                     disabledReason={refusal}
                   >
-                    {t(beginsHere ? 'preview.start' : 'preview.join')}
+                    {t(beginsHere ? 'contracts:meetings.joinPage.start' : 'contracts:meetings.joinPage.join')}
                   </Button>
                 </Box>
               </Form>
             )}
           </Formik>
           <Text size="xs" tone="muted">
-            {t('preview.roomId', { roomId: meeting.roomId })}
+            {t('contracts:meetings.joinPage.roomId', { roomId: meeting.roomId })}
           </Text>
         </Box>
       </Box>

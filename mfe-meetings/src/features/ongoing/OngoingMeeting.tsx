@@ -59,7 +59,7 @@ export function OngoingMeeting({ meeting, onEnd }: { meeting: Meeting; onEnd: (m
               icon={<Video aria-hidden />}
               onClick={() => void goToMeeting(host, 'meetingJoin', meeting.roomId)}
             >
-              {t('preview.join')}
+              {t('contracts:meetings.joinPage.join')}
             </Button>
           )}
         </HStack>

@@ -59,7 +59,10 @@ describe('meetings in the palette', () => {
     expect(found.map(({ label }) => label)).toEqual(['Garden review', 'Last review']);
     for (const { run } of found) run();
     expect(host.visited).toEqual(['/dashboard/schedule', '/meetings-history']);
-    expect(found.map(({ alternative }) => alternative?.label)).toEqual(['schedule.start', 'preview.join']);
+    expect(found.map(({ alternative }) => alternative?.label)).toEqual([
+      'schedule.start',
+      'contracts:meetings.joinPage.join',
+    ]);
   });
 
   it('are begun with all of a pasted list, and planned with them', async () => {

@@ -77,7 +77,7 @@ function ended(host: HostApi, meeting: PastMeeting): Command {
 
 function wayIn(host: HostApi, way: MeetingWay, roomId: string): Pick<Command, 'alternative'> {
   if (isViewing(host.session$.value)) return {};
-  const label = host.i18n.t(way === 'meetingStart' ? 'schedule.start' : 'preview.join');
+  const label = host.i18n.t(way === 'meetingStart' ? 'schedule.start' : 'contracts:meetings.joinPage.join');
   return { alternative: { label, run: () => void goToMeeting(host, way, roomId) } };
 }
 

@@ -56,7 +56,7 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
             icon={<Video aria-hidden />}
             onClick={() => void goToMeeting(host, meeting.isOwner ? 'meetingStart' : 'meetingJoin', meeting.roomId)}
           >
-            {t(meeting.isOwner ? 'schedule.start' : 'preview.join')}
+            {t(meeting.isOwner ? 'schedule.start' : 'contracts:meetings.joinPage.join')}
           </Button>
         )}
         <Menu
