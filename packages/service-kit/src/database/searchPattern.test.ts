@@ -23,6 +23,17 @@ describe('searchPattern', () => {
     ['a.*b', 'say A.*B'],
     ['-]^\\', '[-]^\\'],
     ['o\u2019brien', "O'Brien"],
+    ['արամ', 'ԱՐԱՄ'],
+    ['თბილისი', 'ᲗᲑᲘᲚᲘᲡᲘ'],
+    ['ᏣᎳᎩ', 'ꮳꮃꭹ'],
+    ['احمد', 'أحمد'],
+    ['لا', '\uFEFB'],
+    ['क़लम', '\u0958लम'],
+    ['山田 太郎', '山田　太郎'],
+    ['ガス', 'ｶﾞｽ'],
+    ['カ\u3099ス', 'ｶﾞｽ'],
+    ['母', '\u2E9F'],
+    ['10', '①⓪'],
   ])('for %s finds %s', (search, text) => {
     expect(finds(search, text)).toBe(true);
   });
@@ -35,6 +46,17 @@ describe('searchPattern', () => {
     ['lukas', 'luka'],
   ])('for %s does not find %s', (search, text) => {
     expect(finds(search, text)).toBe(false);
+  });
+
+  it('finds each letter of Unicode’s first plane that has a case, whichever case is searched', () => {
+    const missed: string[] = [];
+    for (let code = 0x20; code <= 0xffff; code += 1) {
+      const letter = String.fromCodePoint(code);
+      if (!/^[\p{Lu}\p{Ll}\p{Lt}]$/u.test(letter)) continue;
+      const forms = [foldText(letter), letter.toLowerCase(), letter.toUpperCase()];
+      if (!forms.every((form) => foldText(form) !== foldText(letter) || finds(form, letter))) missed.push(letter);
+    }
+    expect(missed).toEqual([]);
   });
 
   it('finds what foldText finds, and nothing else', () => {
@@ -50,7 +72,7 @@ describe('searchPattern', () => {
   });
 
   it('is never longer than databases take', () => {
-    for (const letter of [...'abcdefghijklmnopqrstuvwxyz0 -', 'ss', 'ae', 'ﷺ', '℡', '漢', '각']) {
+    for (const letter of [...'abcdefghijklmnopqrstuvwxyz0 -', 'ss', 'ae', 'oe', 'ij', '10', 'ﷺ', '℡', '漢', '각']) {
       const pattern = searchPattern(letter.repeat(1_000));
       expect(Buffer.byteLength(pattern)).toBeLessThan(LONGEST_PATTERN_BYTES);
     }

@@ -1,14 +1,21 @@
 import { foldText, UNSEARCHED_CHARACTERS } from '@meet/contracts/texts';
 import { literally } from './literally.ts';
 
-/** Blocks of Unicode that hold letters and signs which fold to others: Latin, Greek, Cyrillic, punctuation, wide forms. */
+/**
+ * Blocks of Unicode's first plane that hold letters and signs which fold to others. Left out are Chinese characters and
+ * Hangul syllables, which fold to themselves, the ligatures of whole Arabic words, and squared words such as `㎏`.
+ */
 const FOLDING_BLOCKS: readonly (readonly [from: number, to: number])[] = [
-  [0x20, 0x2af],
-  [0x370, 0x52f],
-  [0x1e00, 0x206f],
-  [0x2100, 0x214f],
-  [0xfb00, 0xfb06],
-  [0xff01, 0xff5e],
+  [0x20, 0x6ff],
+  [0x900, 0x13ff],
+  [0x1c80, 0x24ff],
+  [0x2c00, 0x303f],
+  [0x3131, 0x318e],
+  [0xa640, 0xa7ff],
+  [0xab30, 0xabbf],
+  [0xf900, 0xfb4f],
+  [0xfe70, 0xfefc],
+  [0xff01, 0xffdc],
 ];
 
 /** The characters of the blocks by the text that each folds to. */
@@ -23,7 +30,23 @@ for (const [from, to] of FOLDING_BLOCKS)
 const LONG = [...CHARACTERS.keys()].filter((folded) => folded.length > 1).sort((a, b) => b.length - a.length);
 
 const UNSEEN = `[${UNSEARCHED_CHARACTERS}]*`;
-const toClass = (characters: readonly string[]) => `[${characters.map(literally).join('').replaceAll('-', '\\-')}]`;
+const escaped = (character: string) => literally(character).replace('-', '\\-');
+
+/** Returns a class of these characters; neighbours in Unicode stand as a range, so that long searches make patterns in bounds. */
+function toClass(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && code === run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const written = runs.map(([first, last]) => {
+    const ends = [...new Set([first, last])].map((code) => escaped(String.fromCodePoint(code)));
+    return ends.join(last > first + 1 ? '-' : '');
+  });
+  return `[${written.join('')}]`;
+}
 
 /** Characters of a search that count: databases refuse patterns beyond 32,764 bytes. */
 const SEARCHED_MAX = 100;
@@ -56,7 +79,11 @@ const getForms = (folded: string): readonly string[] => CHARACTERS.get(folded) ?
 
 /** One letter in all its forms, its decomposed one included. */
 function oneOf(letter: string, more: readonly string[]): string {
-  const parts = letter.normalize('NFD');
-  const forms = toClass([...getForms(letter), ...more]);
-  return parts === letter ? forms : `(?:${forms}|${literally(parts)})`;
+  const parts = [...letter.normalize('NFD')];
+  const forms = toFormsClass(letter, more);
+  return parts.length === 1 ? forms : `(?:${forms}|${parts.map((part) => toFormsClass(part)).join('')})`;
 }
+
+/** A letter outside the blocks is a form of itself too. */
+const toFormsClass = (letter: string, more: readonly string[] = []) =>
+  toClass([...new Set([letter, ...getForms(letter), ...more])]);

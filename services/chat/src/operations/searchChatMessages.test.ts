@@ -51,6 +51,9 @@ describe('searching messages', () => {
     ['Élodie', 'With E\u0301lodie'],
     ['strasse 7', 'Hauptstraße 7'],
     ['ϋπνος', 'ΥΠΝΟΣ'],
+    ['արամ', 'ԲԱՐԵՎ ԱՐԱՄ'],
+    ['山田 太郎', '山田　太郎さん'],
+    ['ガス', 'ｶﾞｽ'],
   ])('for %s finds %s', async (search, message) => {
     await say(chatId, message);
     expect(await texts(mia, search)).toEqual([message]);
