@@ -76,6 +76,16 @@ describe('CommandPalette', () => {
     expect(ran).toHaveBeenCalledWith('lukasz');
   });
 
+  it.each(['paris', 'brien', "o'brien", 'launch (par', 'off/site', '(paris)', '('])(
+    'finds words behind brackets, apostrophes and strokes: %s',
+    async (typed) => {
+      renderPalette([], [...COMMANDS, command('launch', 'Launch (Paris), Off/Site', 'Rooms', { keywords: 'O’Brien' })]);
+      fireEvent.change(await screen.findByRole('combobox'), { target: { value: typed } });
+      await userEvent.keyboard('{Enter}');
+      expect(ran.mock.calls).toEqual([['launch']]);
+    },
+  );
+
   it('says when nothing matches, and runs nothing', async () => {
     const { handleClose } = renderPalette();
     await userEvent.type(await screen.findByRole('combobox'), 'zzz{Enter}');

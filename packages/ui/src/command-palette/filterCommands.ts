@@ -1,4 +1,4 @@
-import { foldText } from '@meet/contracts/texts';
+import { foldText, splitWords } from '@meet/contracts/texts';
 
 interface Searchable {
   label: string;
@@ -10,7 +10,13 @@ interface Searchable {
 export function filterCommands<Item extends Searchable>(commands: readonly Item[], query: string): Item[] {
   const wanted = foldText(query).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, keywords = '', group }) => {
-    const words = foldText(`${label} ${keywords} ${group}`).split(/[\s@._-]+/);
-    return wanted.every((want) => words.some((word) => word.startsWith(want)) || foldText(keywords).includes(want));
+    const words = splitWords(`${label} ${keywords} ${group}`);
+    const begins = (want: string) => words.some((word) => word.startsWith(want));
+    const texts = [label, keywords].map(foldText);
+    return wanted.every((want) => {
+      // A word with signs in it is looked for as it is typed: `off/site`, `(paris`, `ana@example`.
+      const isWord = splitWords(want)[0] === want;
+      return begins(want) || (isWord ? texts[1]! : texts.join(' ')).includes(want);
+    });
   });
 }
