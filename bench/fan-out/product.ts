@@ -26,6 +26,7 @@ export function messageEvent(chatId: string, { sequence, content }: BenchedMessa
     email: 'person-0@example.com',
     avatar: null,
     content,
+    mentions: [],
     file: null,
     timestamp: Date.now(),
   };

@@ -21,6 +21,8 @@ export const chatErrors = defineErrors({
   CHAT_MESSAGE_NOT_YOURS: { status: 403 },
   /** Files cannot be edited. */
   CHAT_MESSAGE_NOT_TEXT: { status: 400 },
+  /** The message mentions everybody, and its author does not manage the room. */
+  CHAT_MENTION_ALL_NOT_ALLOWED: { status: 403 },
   /** Also for files that were uploaded and not sent, and for those of other rooms. */
   CHAT_FILE_NOT_FOUND: { status: 404 },
   CHAT_FILE_EMPTY: { status: 400 },

@@ -50,3 +50,9 @@ export const CHAT_VERSIONS_KEPT = 10;
 export const CHAT_UNDO_MS = 5_000;
 /** Deletions of a room that are left out of counts of unread messages, the newest ones. */
 export const CHAT_DELETED_COUNTED = 100;
+/** People whom one message mentions by name. */
+export const CHAT_MENTIONS_MAX = 20;
+/** Members beside the author above which a page asks before everybody is mentioned. */
+export const CHAT_MENTION_ALL_ASKED = 20;
+/** Time after which everybody in a room may be mentioned again, in milliseconds. */
+export const CHAT_MENTION_ALL_PAUSE_MS = 60_000;

@@ -1,11 +1,11 @@
 import { array, boolean, number, string } from 'yup';
 import { input, output, timeZone } from '@meet/contracts';
-import { toPlainText } from '@meet/contracts/markdown';
+import { MENTION_ALL, toPlainText } from '@meet/contracts/markdown';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_DELETED_COUNTED, CHAT_PREVIEW_LENGTH } from './limits.ts';
 import { chatId, chatMessage, clientMessageId, messageContent, position, searchedText } from './schemas.ts';
-import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
+import type { ChatMention, ChatMessage, ChatMessagePreview } from './schemas.ts';
 
 /**
  * An id for a message that is sent at this time, Unix milliseconds. Those of one time begin alike, so that an index takes
@@ -13,9 +13,20 @@ import type { ChatMessage, ChatMessagePreview } from './schemas.ts';
  */
 export const createClientMessageId = (now: number): string => `${now.toString(36)}-${crypto.randomUUID()}`;
 
-/** Returns a message as it is shown and copied: its text without the marks of markdown, or its file's name. */
-export const toMessageText = ({ content, file }: Pick<ChatMessage, 'content' | 'file'>): string =>
-  file ? content : toPlainText(content);
+/** Returns how the mention of an id reads among a message's mentions; undefined of an id that is text. */
+export function getMentionText(mentions: readonly ChatMention[], id: string): string | undefined {
+  if (id === MENTION_ALL) return `@${MENTION_ALL}`;
+  const fullName = mentions.find(({ accountId }) => accountId === id)?.fullName;
+  return fullName === undefined ? undefined : `@${fullName}`;
+}
+
+/** Returns a message as it is shown and copied: its text with names and without the marks of markdown, or its file's name. */
+export const toMessageText = ({
+  content,
+  file,
+  mentions,
+}: Pick<ChatMessage, 'content' | 'file' | 'mentions'>): string =>
+  file ? content : toPlainText(content, (id) => getMentionText(mentions, id));
 
 /** A message as lists show it: one line without marks, cut by characters, never through the middle of one. */
 export function toMessagePreview(message: ChatMessage): ChatMessagePreview {
@@ -94,7 +105,7 @@ export const sendChatMessage = defineCall('sendChatMessage', {
     replyTo: position(),
   }),
   output: output({ message: chatMessage.required() }),
-  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND],
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND, chatErrors.CHAT_MENTION_ALL_NOT_ALLOWED],
   affinity: 'chatId',
   rateLimit: { max: 600, windowSeconds: 60 },
   graphql: { mutation: true, input: 'SendChatMessageInput' },

@@ -100,6 +100,14 @@ const chatMessagePreview = object({
   isDeleted: boolean().required(),
 }).meta({ name: 'ChatMessagePreview' });
 
+/** A person whom a message mentions: `<@` and the account's id in its text. */
+const chatMention = object({
+  accountId: string().required(),
+  fullName: string().defined(),
+  /** False once the person has left the room. */
+  isMember: boolean().required(),
+}).meta({ name: 'ChatMention' });
+
 export const chatMessage = object({
   chatId: string().required(),
   /** 1, 2, 3 … within the room, without a gap. */
@@ -111,6 +119,8 @@ export const chatMessage = object({
   avatar: string().nullable().defined(),
   /** The text; for a file its name, for clients that know no files; empty once the message is deleted. */
   content: string().defined(),
+  /** The people mentioned in the text; others' ids in it are text. */
+  mentions: array(chatMention.required()).required(),
   /** Makes the message one of a file; null of a text. */
   file: chatFile.nullable().defined(),
   /** Unix milliseconds. */
@@ -224,6 +234,7 @@ function distinct(list: unknown[]): unknown[] {
 export type ChatFile = InferType<typeof chatFile>;
 export type ChatMember = InferType<typeof chatMember>;
 export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
+export type ChatMention = InferType<typeof chatMention>;
 export type ChatMessage = InferType<typeof chatMessage>;
 export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
 export type ChatRoom = InferType<typeof chatRoomSeen>;

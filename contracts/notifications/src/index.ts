@@ -38,6 +38,7 @@ export {
   sendNotification,
   sendNotificationRefresh,
   setNotificationExpire,
+  withdrawNotifications,
 } from './notifications.ts';
 export * from './push.ts';
 export type { Notification } from './shapes.ts';

@@ -16,6 +16,8 @@ export const NOTIFICATION_TYPES = {
   waiting: '5',
   /** Somebody whom the person follows started a meeting. */
   follow: '6',
+  /** Somebody mentioned the person in a chat room. */
+  mention: '7',
 } as const;
 
 export type NotificationName = keyof typeof NOTIFICATION_TYPES;
@@ -28,7 +30,7 @@ export const ORIGINAL_TYPES: readonly NotificationType[] = [
   NOTIFICATION_TYPES.groupInvite,
 ];
 
-/** The preference that rules over each type; null: following is itself the wish to be told. */
+/** The preference that rules over each type; null of types that always ring: following is a wish, a mention names the person. */
 export const PREFERENCE_OF_TYPE: Readonly<Record<NotificationType, NotificationPreference | null>> = {
   1: 'joinMeeting',
   2: 'reminder',
@@ -36,4 +38,5 @@ export const PREFERENCE_OF_TYPE: Readonly<Record<NotificationType, NotificationP
   4: 'joinMeeting',
   5: 'startMeeting',
   6: null,
+  7: null,
 };

@@ -187,6 +187,9 @@ export const notify = defineCall('notify', {
       meetingSubject: text().max(1000),
       meetingStart: moment(),
       groupName: text().max(1000),
+      /** The message of a chat room that it is about; the room's name is the group's. */
+      chatId: text().max(64),
+      chatSequence: count().min(1, 'common.invalid'),
     }).required(),
     /** A person gets one notification with the same key, however often it is sent; as long as that one is kept. */
     dedupeKey: text().min(1).max(200),
@@ -201,6 +204,14 @@ export const notify = defineCall('notify', {
     /** Number of people to whom a mail is on its way. */
     mailed: number().required(),
   }),
+});
+
+export const withdrawNotifications = defineCall('withdrawNotifications', {
+  path: 'withdraw-notifications',
+  access: 'service',
+  summary: 'Deletes the notifications with this key of all people; the same may be sent again.',
+  input: input({ dedupeKey: text().required().max(200) }),
+  output: noOutput,
 });
 
 export const sendNotification = defineCall('sendNotification', {

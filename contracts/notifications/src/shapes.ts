@@ -1,5 +1,5 @@
 import { timestamp } from '@meet/contracts';
-import { boolean, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
 export const notificationShape = object({
@@ -25,6 +25,9 @@ export const notificationShape = object({
     /** Unix milliseconds. */
     meetingStart: timestamp().nullable(),
     groupName: string().nullable().defined(),
+    /** The message of a chat room that it is about. */
+    chatId: string().nullable().defined(),
+    chatSequence: number().nullable().defined(),
   }).meta({ name: 'NotificationMessage' }),
   isRead: boolean().required(),
   /** Unix milliseconds. */

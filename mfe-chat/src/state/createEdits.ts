@@ -1,11 +1,14 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import type { Behavior, Scope } from '@meet/remote-kit';
+import { decodeMentions, type TypedMention } from './typedMentions.ts';
 
 /** An edit in progress: in this page alone, apart from the room's draft. */
 export interface Edit {
   /** The message as it was when the person began. */
   readonly message: ChatMessage;
+  /** The text as it is typed, with names of mentioned people. */
   readonly content: string;
+  readonly mentions: readonly TypedMention[];
 }
 
 export interface Edits {
@@ -13,6 +16,7 @@ export interface Edits {
   readonly edits$: Behavior<ReadonlyMap<string, Edit>>;
   readonly begin: (message: ChatMessage) => void;
   readonly write: (chatId: string, content: string) => void;
+  readonly addMention: (chatId: string, mention: TypedMention) => void;
   readonly end: (chatId: string) => void;
 }
 
@@ -27,10 +31,19 @@ export function createEdits(scope: Scope): Edits {
   };
   return {
     edits$,
-    begin: (message) => set(message.chatId, { message, content: message.content }),
+    begin(message) {
+      const { text, mentions } = decodeMentions(message.content, message.mentions);
+      set(message.chatId, { message, content: text, mentions });
+    },
     write(chatId, content) {
       const edit = edits$.value.get(chatId);
       if (edit) set(chatId, { ...edit, content });
+    },
+    addMention(chatId, mention) {
+      const edit = edits$.value.get(chatId);
+      if (!edit) return;
+      const others = edit.mentions.filter(({ label }) => label !== mention.label);
+      set(chatId, { ...edit, mentions: [...others, mention] });
     },
     end: (chatId) => set(chatId, undefined),
   };

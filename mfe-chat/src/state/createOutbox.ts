@@ -1,4 +1,4 @@
-import { createClientMessageId, type ChatMessage } from '@meet/chat-contract';
+import { createClientMessageId, type ChatMention, type ChatMessage } from '@meet/chat-contract';
 import { commonErrors } from '@meet/contracts';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { Subject, exhaustMap, filter, timer } from 'rxjs';
@@ -7,6 +7,8 @@ import type { ChatApi, OutgoingMessage } from './createChatApi.ts';
 import { createStored, type KeyValueStorage } from './createStored.ts';
 
 export interface OutboxMessage extends OutgoingMessage {
+  /** The people whom the text mentions, by which it is shown. */
+  readonly mentions?: readonly ChatMention[] | undefined;
   /** Unix milliseconds by this machine's clock. */
   readonly typedAt: number;
   readonly state: 'sending' | 'failed';
@@ -17,7 +19,7 @@ export interface OutboxMessage extends OutgoingMessage {
 export interface Outbox {
   /** Messages that are not stored yet, in the order typed. */
   readonly messages$: Behavior<readonly OutboxMessage[]>;
-  readonly send: (chatId: string, content: string, replyTo?: number) => void;
+  readonly send: (chatId: string, content: string, replyTo?: number, mentions?: readonly ChatMention[]) => void;
   /** Tries a failed message again, and those of the same room that wait behind it. */
   readonly retry: (clientMessageId: string) => void;
   readonly discard: (clientMessageId: string) => void;
@@ -125,10 +127,10 @@ export function createOutbox(scope: Scope, deps: OutboxDeps): Outbox {
 
   return {
     messages$,
-    send(chatId, content, replyTo) {
+    send(chatId, content, replyTo, mentions) {
       const typedAt = now();
       const clientMessageId = createId(typedAt);
-      const message = { chatId, content, clientMessageId, typedAt, state: 'sending', replyTo } as const;
+      const message = { chatId, content, clientMessageId, typedAt, state: 'sending', replyTo, mentions } as const;
       set([...messages$.value, message]);
       void pump(chatId);
     },

@@ -73,6 +73,7 @@ export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}
     email: BEN.email,
     avatar: null,
     content: `text ${sequence}`,
+    mentions: [],
     file: null,
     timestamp: Date.UTC(2026, 0, 5, 10, sequence),
     change: 0,

@@ -1,8 +1,8 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../messageChanges.ts';
 
-export const deleteChatMessage = toOperation(calls.deleteChatMessage, '6032b6ed8df54d25d0308324e6d761e2cfc054bcf691f923e4a2eef93c93f6f3');
-export const editChatMessage = toOperation(calls.editChatMessage, '74aa5d3b1c5c3e4ca1bde2ce658c7b118076f1eaaea40df78edf240c5190055b');
-export const getChatMessageChanges = toOperation(calls.getChatMessageChanges, 'f5ee31c23c0deb2dfee9d4b982acbb0870eb5d9414aeaed0f8ddccee31bd6e20');
+export const deleteChatMessage = toOperation(calls.deleteChatMessage, '9106e530b30498d5381acfd12be310268d1c847508dcc76da9f5025ef5b791a7');
+export const editChatMessage = toOperation(calls.editChatMessage, 'efeb411fa516412756bcbe461e3a9534e81bf5a1a96171c8d20f27de66d13be5');
+export const getChatMessageChanges = toOperation(calls.getChatMessageChanges, '8c90308a78f0768deaecfa5bd5b7e7cc449c67e8bc00d9c814da9261399bcba1');
 export const getChatMessageVersions = toOperation(calls.getChatMessageVersions, '7e1383016f642928c30a2f7412a8554203a1df2bc09997c9e1ba8f14cdbb6c5b');
-export const restoreChatMessage = toOperation(calls.restoreChatMessage, '21f448458a97dcf9645d8304c0ec7b79df03fe03bc41afde5e19d53fdee6617f');
+export const restoreChatMessage = toOperation(calls.restoreChatMessage, '53c8d81b33b9c9bcc0ee17c7ea41fa647fc7bd41f88914b0f363ec63a4ee75ff');

@@ -1,6 +1,6 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../messages.ts';
 
-export const getChatMessages = toOperation(calls.getChatMessages, '98fc57447caf344f49068b87f3b1a0955eeb5a087825573692c71e777c6a6f1d');
-export const searchChatMessages = toOperation(calls.searchChatMessages, '020502716df3c6dc79eecb79f9a0037be5c4469c43642c4af11877a842fcd39d');
-export const sendChatMessage = toOperation(calls.sendChatMessage, '7adf36e6a578a3f95bc48a2d5d0d3098aacb7eccb6f4f8c69333a4c331780f20');
+export const getChatMessages = toOperation(calls.getChatMessages, '04be0d27d332e252064dc6f70c1ee6d92c51cee66bc470f25e6544b6ad787960');
+export const searchChatMessages = toOperation(calls.searchChatMessages, '4021dd6a63e170e72eb302ba49cb6f85830a71cc9f8e3daafa376ad57565f006');
+export const sendChatMessage = toOperation(calls.sendChatMessage, '5910a8130a90fb6248f47d6a7da548bb4d543657caa0d3c8987669bad7887607');

@@ -4,17 +4,21 @@ import { openMeeting } from '../../state/openMeeting.ts';
 
 export interface NotificationAction {
   /** Text key of the button. */
-  readonly text: 'join' | 'start' | 'seeInvite';
+  readonly text: 'join' | 'start' | 'seeInvite' | 'seeMessage';
   readonly run: (host: HostApi) => void;
 }
 
 /** Returns the action of a notification; undefined if it has none. */
 export function getAction({
   notificationType,
-  message: { meetingRoom },
+  message: { meetingRoom, chatId, chatSequence },
 }: Notification): NotificationAction | undefined {
   if (notificationType === NOTIFICATION_TYPES.groupInvite) {
     return { text: 'seeInvite', run: ({ navigate, hrefFor }) => navigate(hrefFor('groupsManagement')) };
+  }
+  if (notificationType === NOTIFICATION_TYPES.mention && chatId) {
+    const path = { '*': `${chatId}/${chatSequence ?? ''}` };
+    return { text: 'seeMessage', run: ({ navigate, hrefFor }) => navigate(hrefFor('chat', path)) };
   }
   if (!meetingRoom) return undefined;
   return notificationType === NOTIFICATION_TYPES.waiting

@@ -1,21 +1,25 @@
-import { CHAT_MESSAGE_MAX } from '@meet/chat-contract';
+import { CHAT_MENTION_ALL_ASKED, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
 import { isComposing } from '@meet/contracts/keys';
+import { findAddressed, MENTION_ALL } from '@meet/contracts/markdown';
 import { hasVisible } from '@meet/contracts/texts';
 import { useBehavior, useTexts } from '@meet/remote-kit';
-import { Box, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
+import { Box, confirm, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
 import { Check, Send, Type } from '@meet/ui/icons';
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useChat } from '../../state/getChat.ts';
+import { encodeMentions } from '../../state/typedMentions.ts';
 import { useFiles } from '../../state/useFiles.ts';
 import { AttachButton } from '../../files/AttachButton.tsx';
 import { useChooseFiles } from '../../files/useChooseFiles.ts';
+import { CompletionList, toOptionId } from './CompletionList.tsx';
 import { EditBanner } from './EditBanner.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import { FormatBar, WIDE } from './FormatBar.tsx';
 import { findFormat, formatText, type Format, type Selected } from './formatText.ts';
 import { insertAt } from './insertAt.ts';
 import { ReplyBanner } from './ReplyBanner.tsx';
+import { useCompletion } from './useCompletion.ts';
 import { useEditing } from './useEditing.ts';
 
 const FileTray = lazyPart(async () => (await import('../../files/FileTray.tsx')).FileTray);
@@ -29,13 +33,18 @@ const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
  */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
-  const { outbox, drafts, edits, replies, viewerEmail, getConversation } = useChat();
+  const { outbox, drafts, edits, replies, rooms, viewerEmail, getConversation } = useChat();
   const [draft, setDraft] = useState(() => drafts.read(chatId));
   const editing = useEditing(chatId);
   const content = editing?.content ?? draft;
+  const [drafted, setDrafted] = useState(() => drafts.readMentions(chatId));
+  const mentions = editing?.mentions ?? drafted;
+  const [caret, setCaret] = useState<number>();
+  const room = useBehavior(rooms.state$).rooms.find((one) => one.chatId === chatId);
   const field = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const formatsId = useId();
+  const listId = useId();
   const [showsFormats, setShowsFormats] = useState(false);
   const isTooLong = content.length > CHAT_MESSAGE_MAX;
   const { uploads } = useFiles();
@@ -69,17 +78,38 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (editing) return editing.write(next);
     setDraft(next);
     drafts.write(chatId, next);
+    if (next.trim() === '' && drafted.length > 0) setDrafted([]);
   }
 
   function send(): void {
     if (!canSend) return;
+    const text = encodeMentions(content, mentions);
+    const others = (room?.memberCount ?? 1) - 1;
+    const isFarReaching = others > CHAT_MENTION_ALL_ASKED && findAddressed(text).includes(MENTION_ALL);
+    if (isFarReaching) void deliverIfSure(text, others);
+    else deliver(text);
+  }
+
+  /** A mention of everybody reaches many people: the person is asked first. */
+  async function deliverIfSure(text: string, count: number): Promise<void> {
+    const isSure = await confirm({
+      title: t('mentionAll.title', { count }),
+      body: t('mentionAll.body'),
+      confirmLabel: t('mentionAll.confirm'),
+    });
+    if (isSure) deliver(text);
+    else field.current?.focus();
+  }
+
+  function deliver(text: string): void {
     if (editing) {
       void editing.save();
       field.current?.focus();
       return;
     }
     if (hasContent) {
-      outbox.send(chatId, content, replied?.sequence);
+      const named = mentions.map(({ accountId, fullName }) => ({ accountId, fullName, isMember: true }));
+      outbox.send(chatId, text, replied?.sequence, named.length > 0 ? named : undefined);
       replies.end(chatId);
       change('');
     }
@@ -97,7 +127,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (isComposing(event.nativeEvent)) return;
+    if (isComposing(event.nativeEvent) || completion.handleKey(event)) return;
     const wanted = findFormat(event);
     if (wanted) {
       event.preventDefault();
@@ -137,6 +167,30 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     flushSync(() => change(text));
     field.current?.focus();
     field.current?.setSelectionRange(start, end);
+    setCaret(start === end ? end : undefined);
+  }
+
+  const completion = useCompletion({
+    room,
+    text: content,
+    caret,
+    mentions,
+    write,
+    addMention(mention) {
+      if (editing) return edits.addMention(chatId, mention);
+      drafts.addMention(chatId, mention);
+      setDrafted(drafts.readMentions(chatId));
+    },
+  });
+
+  function handleSelect({ selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+    setCaret(selectionStart === selectionEnd ? selectionEnd : undefined);
+  }
+
+  function handleChange({ value, selectionEnd }: HTMLTextAreaElement): void {
+    if (completion.completeName(value, selectionEnd)) return;
+    setCaret(selectionEnd);
+    change(value);
   }
 
   const format = (wanted: Format) => write(formatText(getSelected(), wanted));
@@ -157,7 +211,16 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
       {editing && <EditBanner editing={editing} />}
       {!editing && replied && <ReplyBanner message={replied} onCancel={() => replies.end(chatId)} />}
       {files.length > 0 && !editing && <FileTray uploads={files} />}
-      <Box borderTopWidth="1px" px={3} py={2.5} containerType="inline-size">
+      <Box borderTopWidth="1px" px={3} py={2.5} position="relative" containerType="inline-size">
+        {completion.isOpen && (
+          <CompletionList
+            id={listId}
+            options={completion.options}
+            active={completion.active}
+            onChoose={completion.choose}
+            onPoint={completion.setActive}
+          />
+        )}
         <FormatBar id={formatsId} isOpen={showsFormats} onFormat={format} />
         <HStack alignItems="flex-end" gap={1}>
           {!editing && <AttachButton onChoose={attach} />}
@@ -183,7 +246,13 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
             resize="none"
             enterKeyHint="send"
             value={content}
-            onChange={(event) => change(event.target.value)}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={completion.isOpen ? listId : undefined}
+            aria-activedescendant={completion.isOpen ? toOptionId(listId, completion.active) : undefined}
+            onChange={(event) => handleChange(event.target)}
+            onSelect={(event) => handleSelect(event.currentTarget)}
+            onBlur={() => setCaret(undefined)}
             onKeyDown={handleKey}
             onPaste={handlePaste}
           />

@@ -2,9 +2,11 @@ import type { ChatMessage } from '@meet/chat-contract';
 import { useBehavior } from '@meet/remote-kit';
 import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
+import { encodeMentions, type TypedMention } from '../../state/typedMentions.ts';
 
 export interface Editing {
   readonly content: string;
+  readonly mentions: readonly TypedMention[];
   /** The message as it is now. */
   readonly stored: ChatMessage;
   /** Its text was changed elsewhere since the person began. */
@@ -30,13 +32,15 @@ export function useEditing(chatId: string): Editing | undefined {
   const stored = messages.find((message) => message.sequence === sequence) ?? edit.message;
   return {
     content: edit.content,
+    mentions: edit.mentions,
     stored,
     isChanged: stored.revision !== revision,
     isDeleted: stored.deletedAt !== null,
     isSaving: save.isRunning,
     failure: save.failure,
     write: (content) => chat.edits.write(chatId, content),
-    save: () => save.run({ chatId, sequence, content: edit.content, revision: stored.revision }),
+    save: () =>
+      save.run({ chatId, sequence, content: encodeMentions(edit.content, edit.mentions), revision: stored.revision }),
     cancel: () => chat.edits.end(chatId),
   };
 }

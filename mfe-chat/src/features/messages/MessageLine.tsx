@@ -22,7 +22,7 @@ const AVATAR_PX = 28;
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
   const t = useTexts();
-  const { chatId, email, avatar, content, file, timestamp, editedAt, deletedAt, replyTo } = message;
+  const { chatId, email, avatar, content, mentions, file, timestamp, editedAt, deletedAt, replyTo } = message;
   const isDeleted = deletedAt !== null;
   const author = useAuthorName()(message);
   const sent = new Date(timestamp);
@@ -72,7 +72,7 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
               <Bubble isOwn={isOwn}>
                 {replyTo && <Quote quoted={replyTo} />}
                 <div dir="auto">
-                  <MessageText content={content} />
+                  <MessageText content={content} mentions={mentions} />
                 </div>
               </Bubble>
             )}

@@ -1,18 +1,37 @@
-import { parseMarkdown, toMentionToken, type BlockNode, type InlineNode } from '@meet/contracts/markdown';
+import { getMentionText, type ChatMention } from '@meet/chat-contract';
+import {
+  MENTION_ALL,
+  nameMentions,
+  parseMarkdown,
+  toMentionToken,
+  type BlockNode,
+  type InlineNode,
+} from '@meet/contracts/markdown';
 import { Box, Link } from '@meet/ui';
-import { Fragment, useMemo } from 'react';
+import { createContext, Fragment, useContext, useMemo } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
+
+interface Props {
+  readonly content: string;
+  /** People whom the content mentions; other ids in it are text. */
+  readonly mentions?: readonly ChatMention[] | undefined;
+}
+
+const NOBODY: readonly ChatMention[] = [];
+const Mentions = createContext(NOBODY);
 
 /**
  * A message's content with its markdown. It is always drawn as text, never as HTML, and a selection of it copies the text
  * that is shown.
  */
-export function MessageText({ content }: { content: string }) {
+export function MessageText({ content, mentions = NOBODY }: Props) {
   const blocks = useMemo(() => parseMarkdown(content), [content]);
   const [first, second] = blocks;
   // Most messages: the bubble lays the text out itself.
-  if (first?.kind === 'paragraph' && !second) return <Inline nodes={first.children} />;
-  return <Blocks blocks={blocks} />;
+  const isPlain = first?.kind === 'paragraph' && !second;
+  return (
+    <Mentions value={mentions}>{isPlain ? <Inline nodes={first.children} /> : <Blocks blocks={blocks} />}</Mentions>
+  );
 }
 
 function Blocks({ blocks }: { blocks: readonly BlockNode[] }) {
@@ -34,7 +53,7 @@ function Block({ block }: { block: BlockNode }) {
         </Box>
       );
     case 'codeBlock':
-      return <CodeBlock text={block.text} language={block.language} />;
+      return <Code block={block} />;
     case 'list':
       return (
         // The marks are text: a copied list has them too.
@@ -65,7 +84,7 @@ function Part({ node }: { node: InlineNode }) {
     case 'text':
       return node.text;
     case 'mention':
-      return toMentionToken(node.id);
+      return <Mention id={node.id} />;
     case 'link':
       return (
         <Link href={node.href} title={node.href} external color="inherit" textDecoration="underline">
@@ -83,7 +102,7 @@ function Part({ node }: { node: InlineNode }) {
           // A tint would take contrast from the text in the person's own bubble.
           boxShadow="inset 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent)"
         >
-          {node.text}
+          <Named text={node.text} />
         </Box>
       );
     case 'strong':
@@ -105,4 +124,36 @@ function Part({ node }: { node: InlineNode }) {
         </s>
       );
   }
+}
+
+function Code({ block }: { block: Extract<BlockNode, { kind: 'codeBlock' }> }) {
+  const mentions = useContext(Mentions);
+  return <CodeBlock text={nameMentions(block.text, (id) => getMentionText(mentions, id))} language={block.language} />;
+}
+
+/** Text of code, in which a name stands for nobody. */
+function Named({ text }: { text: string }) {
+  const mentions = useContext(Mentions);
+  return nameMentions(text, (id) => getMentionText(mentions, id));
+}
+
+/** A person's name, isolated from the text around it; plain if they have left the room. */
+function Mention({ id }: { id: string }) {
+  const mentions = useContext(Mentions);
+  const name = getMentionText(mentions, id);
+  if (name === undefined) return toMentionToken(id);
+  const isMember = id === MENTION_ALL || mentions.some(({ accountId, isMember }) => accountId === id && isMember);
+  if (!isMember) return <bdi>{name}</bdi>;
+  return (
+    <Box
+      as="bdi"
+      data-mention={id}
+      px={1}
+      borderRadius="mark"
+      fontWeight="bold"
+      boxShadow="inset 0 -0.15em 0 color-mix(in srgb, currentColor 45%, transparent)"
+    >
+      {name}
+    </Box>
+  );
 }

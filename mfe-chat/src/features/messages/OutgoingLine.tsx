@@ -14,7 +14,7 @@ const SHOWN_AFTER_MS = 600;
 export function OutgoingLine({ message, isFirst }: { message: OutboxMessage; isFirst: boolean }) {
   const t = useTexts();
   const { outbox } = useChat();
-  const { clientMessageId, content, state, reason } = message;
+  const { clientMessageId, content, mentions, state, reason } = message;
   const isSlow = useLater(SHOWN_AFTER_MS);
   const failed = state === 'failed';
   return (
@@ -22,7 +22,7 @@ export function OutgoingLine({ message, isFirst }: { message: OutboxMessage; isF
       <Stack gap={1} alignItems="flex-end" maxW="85%" minW={0}>
         <Box minW={0} maxW="full">
           <Bubble isOwn faded={failed || isSlow}>
-            <MessageText content={content} />
+            <MessageText content={content} mentions={mentions} />
           </Bubble>
         </Box>
         {failed ? (

@@ -29,7 +29,7 @@ export function VersionsDialog({ message, onClose }: { message: ChatMessage; onC
                 {new Date(writtenAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
               </Text>
               <Box dir="auto" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                <MessageText content={content} />
+                <MessageText content={content} mentions={message.mentions} />
               </Box>
             </Box>
           ))}

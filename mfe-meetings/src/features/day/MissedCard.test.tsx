@@ -13,7 +13,7 @@ const missed = (id: string, name: string, part: Partial<Notification> = {}): Not
   from: { firstName: name, lastName: 'Stan', email: `${name.toLowerCase()}@example.com`, avatar: null },
   message: {
     ...{ content: `You missed a call from ${name} Stan`, meetingRoom: '123456789' },
-    ...{ meetingSubject: '', meetingStart: null, groupName: null },
+    ...{ meetingSubject: '', meetingStart: null, groupName: null, chatId: null, chatSequence: null },
   },
   isRead: false,
   timestamp: Date.now(),

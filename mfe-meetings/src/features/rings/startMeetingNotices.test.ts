@@ -22,7 +22,7 @@ function push(notificationType: NotificationType, path: string) {
   const message = { content: 'Gus waits', meetingRoom: '1234567890', meetingSubject: null, meetingStart: null };
   const notification = { notificationId: 'n1', notificationType, from: null, isRead: false, timestamp: 1 };
   host.push(pushNotification, {
-    notification: { ...notification, message: { ...message, groupName: null } },
+    notification: { ...notification, message: { ...message, groupName: null, chatId: null, chatSequence: null } },
     unseenCount: 1,
     unreadCount: 1,
   } as never);

@@ -11,9 +11,10 @@ export type NotifyContext = Pick<OperationContext<unknown>, 'account' | 'callAsS
 export interface PushNotifier {
   /**
    * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
-   * person whom a stranger put into it and who did nothing there yet gets nothing. A failure is logged.
+   * person whom a stranger put into it and who did nothing there yet gets nothing, and neither do the accounts of
+   * `except`. A failure is logged.
    */
-  notify(context: NotifyContext, room: RoomRecord): void;
+  notify(context: NotifyContext, room: RoomRecord, except?: readonly string[]): void;
 }
 
 /** Account and name. */
@@ -27,7 +28,7 @@ const GATHER_MS = 200;
  */
 export function createPushNotifier(members: Model<MemberRecord>, background: Background): PushNotifier {
   /** Names of those who wrote, the last one last, by account and room. */
-  const pending = new Map<string, Map<string, string>>();
+  const pending = new Map<string, { readonly names: Map<string, string>; readonly except: Set<string> }>();
 
   async function notifyAll(
     { callAsService, log }: NotifyContext,
@@ -35,11 +36,14 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
   ): Promise<void> {
     // A device shows the last one alone: where many write, they are told of together.
     await setTimeout(GATHER_MS);
-    const authors = [...pending.get(chatId)!];
+    const { names, except } = pending.get(chatId)!;
+    const authors = [...names];
     pending.delete(chatId);
     try {
       const present = await members.find({ chatId }).lean();
-      const others = present.filter((member) => takesPart(member)).map(({ accountId }) => accountId!);
+      const others = present
+        .filter((member) => takesPart(member) && !except.has(member.accountId!))
+        .map(({ accountId }) => accountId!);
       const [last, before] = authors.reverse() as [Author, Author?];
       const say = async ([, senderName]: Author, accountIds: string[]) => {
         if (accountIds.length > 0) await callAsService(pushMessage, { accountIds, chatId, senderName, roomName });
@@ -54,13 +58,17 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
   }
 
   return {
-    notify(context, room) {
+    notify(context, room, except = []) {
       const { account } = context;
-      const authors = pending.get(room._id);
-      // The last one stands last, also who wrote before.
-      authors?.delete(account.accountId);
-      if (authors) return void authors.set(account.accountId, account.fullName);
-      pending.set(room._id, new Map([[account.accountId, account.fullName]]));
+      const gathered = pending.get(room._id);
+      if (gathered) {
+        // The last one stands last, also who wrote before.
+        gathered.names.delete(account.accountId);
+        gathered.names.set(account.accountId, account.fullName);
+        for (const accountId of except) gathered.except.add(accountId);
+        return;
+      }
+      pending.set(room._id, { names: new Map([[account.accountId, account.fullName]]), except: new Set(except) });
       background.run(() => notifyAll(context, room));
     },
   };

@@ -14,6 +14,8 @@ export interface MessageRecord {
   clientMessageId: string;
   /** The text; for a file its name. */
   content: string;
+  /** Members whom the text mentions, with their names at the time; missing if it mentions none. */
+  mentions?: MessageMention[];
   /** As it was when it was sent; missing of a text. */
   file?: ChatFile;
   timestamp: number;
@@ -30,8 +32,13 @@ export interface MessageRecord {
   /** Account that deleted it. */
   deletedBy?: string;
   /** Parts of a deleted message by which its deletion can be undone; removed at `purgeAt`. */
-  withdrawn?: Pick<MessageRecord, 'content' | 'file' | 'versions'>;
+  withdrawn?: Pick<MessageRecord, 'content' | 'file' | 'versions' | 'mentions'>;
   purgeAt?: number;
+}
+
+export interface MessageMention {
+  accountId: string;
+  name: string;
 }
 
 export interface MessageVersion {
@@ -50,6 +57,7 @@ const schema = new Schema<MessageRecord>(
     email: { type: String, default: '' },
     clientMessageId: { type: String, required: true },
     content: { type: String, required: true },
+    mentions: { type: [Schema.Types.Mixed], default: undefined },
     file: Schema.Types.Mixed,
     timestamp: { type: Number, required: true },
     replyTo: Number,

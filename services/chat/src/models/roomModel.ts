@@ -31,6 +31,8 @@ export interface RoomRecord {
   lastChange?: number;
   /** Numbers of deleted messages, ascending; the last hundred. */
   deletedSequences?: number[];
+  /** The last message that mentioned everybody, by the id that its sender gave it, and when. */
+  allMention?: { by: string; at: number };
   version: number;
   createdAt: number;
   /** Set while the room is being deleted; nobody sees it from then on. */
@@ -58,6 +60,7 @@ const schema = new Schema<RoomRecord>(
     lastMessageAt: Number,
     lastChange: Number,
     deletedSequences: { type: [Number], default: undefined },
+    allMention: Schema.Types.Mixed,
     version: { type: Number, default: 1 },
     createdAt: { type: Number, required: true },
     closedAt: Number,

@@ -1,6 +1,7 @@
 import { CHAT_UNDO_MS, deleteChatMessage as call } from '@meet/chat-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
+import { withdrawMentions } from '../messages/notifyMentioned.ts';
 import { openRoom, permitDeleting } from '../policies/roomPolicy.ts';
 
 /** Time for which a click on "Undo" may be on its way. */
@@ -10,11 +11,13 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
   const { deps, account, now } = context;
   const opened = await openRoom(context, chatId);
   let fileId: string | undefined;
+  let hasMentions = false;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     permitDeleting(opened, message);
     fileId = (message.file ?? message.withdrawn?.file)?.fileId;
     if (message.deletedAt !== undefined) return undefined;
-    const { content, file, versions } = message;
+    const { content, file, versions, mentions } = message;
+    hasMentions = [message, ...(versions ?? [])].some((one) => one.content.includes('<@'));
     return {
       // An edit that came in between would keep its text in the message.
       filter: { revision: message.revision ?? { $exists: false }, deletedAt: { $exists: false } },
@@ -23,13 +26,15 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
           content: '',
           deletedAt: now(),
           deletedBy: account.accountId,
-          withdrawn: { content, ...(file && { file }), ...(versions && { versions }) },
+          withdrawn: { content, ...(file && { file }), ...(versions && { versions }), ...(mentions && { mentions }) },
           purgeAt: now() + CHAT_UNDO_MS + GRACE_MS,
         },
-        $unset: { file: 1, versions: 1 },
+        $unset: { file: 1, versions: 1, mentions: 1 },
       },
     };
   });
   if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $set: { withdrawnAt: now() } });
-  return { message: await announceChange(context, changed) };
+  const message = await announceChange(context, changed);
+  if (hasMentions) withdrawMentions(context, message);
+  return { message };
 });

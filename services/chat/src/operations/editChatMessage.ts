@@ -2,27 +2,48 @@ import { CHAT_VERSIONS_KEPT, chatErrors, editChatMessage as call } from '@meet/c
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
+import { messageKey, WITHOUT_HISTORY } from '../models/messageModel.ts';
+import { notifyMentioned } from '../messages/notifyMentioned.ts';
+import { addressesAll, permitMentionAll } from '../messages/permitMentionAll.ts';
+import { resolveMentions } from '../messages/resolveMentions.ts';
 import { openRoom, permitAuthor } from '../policies/roomPolicy.ts';
 
 export const editChatMessage = defineOperation(call, async (input, context) => {
   const { chatId, sequence, message: content, revision } = input;
-  const { deps, now } = context;
+  const { deps, account, now } = context;
   const opened = await openRoom(context, chatId);
+  const before = await deps.messages.findOne({ _id: messageKey(chatId, sequence) }, WITHOUT_HISTORY).lean();
+  const mentions = await resolveMentions(context, chatId, content, before?.mentions);
+  const isOwn = before?.authorId === account.accountId && before.deletedAt === undefined;
+  if (isOwn && addressesAll(content) && !addressesAll(before.content)) {
+    await permitMentionAll(context, opened.room, `edit ${sequence}`);
+  }
+  let replaced: string | undefined;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     permitAuthor(opened, message);
     if (message.deletedAt !== undefined) throw new ServiceError(chatErrors.CHAT_MESSAGE_DELETED);
     if (message.file) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_TEXT);
-    const { content: replaced, revision: current = 1, editedAt, timestamp, versions = [] } = message;
+    const { content: former, revision: current = 1, editedAt, timestamp, versions = [] } = message;
     // Also a retry of an edit that is stored.
-    if (replaced === content) return undefined;
+    if (former === content) return undefined;
     if (revision !== current) throw new ServiceError(chatErrors.CHAT_MESSAGE_STALE);
-    const kept = [...versions, { revision: current, content: replaced, writtenAt: editedAt ?? timestamp }];
+    const kept = [...versions, { revision: current, content: former, writtenAt: editedAt ?? timestamp }];
+    replaced = former;
     return {
       filter: { revision: message.revision ?? { $exists: false }, deletedAt: { $exists: false } },
       update: {
-        $set: { content, revision: current + 1, editedAt: now(), versions: kept.slice(-CHAT_VERSIONS_KEPT) },
+        $set: {
+          content,
+          revision: current + 1,
+          editedAt: now(),
+          versions: kept.slice(-CHAT_VERSIONS_KEPT),
+          ...(mentions && { mentions }),
+        },
+        ...(!mentions && { $unset: { mentions: 1 } }),
       },
     };
   });
-  return { message: await announceChange(context, changed) };
+  const message = await announceChange(context, changed);
+  if (changed.isChanged && replaced !== undefined) notifyMentioned(context, { room: changed.room, message, replaced });
+  return { message };
 });

@@ -2,6 +2,7 @@ import { chatErrors, restoreChatMessage as call } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
+import { notifyMentioned } from '../messages/notifyMentioned.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 
 export const restoreChatMessage = defineOperation(call, async ({ chatId, sequence }, context) => {
@@ -21,5 +22,7 @@ export const restoreChatMessage = defineOperation(call, async ({ chatId, sequenc
     };
   });
   if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $unset: { withdrawnAt: 1 } });
-  return { message: await announceChange(context, changed) };
+  const message = await announceChange(context, changed);
+  if (changed.isChanged) notifyMentioned(context, { room: changed.room, message, isSilent: true });
+  return { message };
 });

@@ -54,6 +54,7 @@ describe('sending', () => {
         email: ada.email,
         avatar: expect.stringContaining(ada.accountId),
         content: 'Hello Ben',
+        mentions: [],
         file: null,
         timestamp: chat.clock.now(),
         change: 0,

@@ -1,13 +1,19 @@
-import { chatErrors, sendChatMessage as call } from '@meet/chat-contract';
+import { chatErrors, createClientMessageId, sendChatMessage as call } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
+import { findMentioned, notifyMentioned } from '../messages/notifyMentioned.ts';
+import { addressesAll, permitMentionAll } from '../messages/permitMentionAll.ts';
+import { resolveMentions } from '../messages/resolveMentions.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { notifyPrivately } from '../messages/notifyPrivately.ts';
 
 export const sendChatMessage = defineOperation(call, async (input, context) => {
-  const { chatId, message: content, clientMessageId, replyTo } = input;
-  const { deps, account } = context;
+  const { chatId, message: content, replyTo } = input;
+  const { deps, account, now } = context;
+  const clientMessageId = input.clientMessageId || createClientMessageId(now());
+  const mentions = await resolveMentions(context, chatId, content);
+  const toAll = addressesAll(content);
   const admit = admitAuthor(context);
   const stored = await storeMessage(
     context,
@@ -17,6 +23,7 @@ export const sendChatMessage = defineOperation(call, async (input, context) => {
       name: account.fullName,
       clientMessageId,
       content,
+      ...(mentions && { mentions }),
       ...(replyTo !== undefined && { replyTo }),
     },
     async (room, me) => {
@@ -24,10 +31,13 @@ export const sendChatMessage = defineOperation(call, async (input, context) => {
       // Numbers have no gaps: up to the last one, each is a message.
       const exists = replyTo === undefined || (replyTo > 0 && replyTo <= room.lastSequence);
       if (!exists) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
+      if (toAll) await permitMentionAll(context, room, clientMessageId);
       return email;
     },
   );
   notifyPrivately(context, stored);
-  deps.pushNotifier.notify(context, stored.room);
+  notifyMentioned(context, stored);
+  // The mentioned hear of it on their devices already.
+  if (!toAll) deps.pushNotifier.notify(context, stored.room, findMentioned(stored.message));
   return { message: stored.message };
 });

@@ -2,16 +2,31 @@ import { toMessagePreview, type ChatMessage } from '@meet/chat-contract';
 import type { MessageRecord } from '../models/messageModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
+/** The accounts that these messages name: their authors, guests of a meeting apart, and those whom they mention. */
+export function getNamed(messages: readonly Pick<MessageRecord, 'authorId' | 'email' | 'mentions'>[]): string[] {
+  return [
+    ...getAuthors(messages),
+    ...messages.flatMap(({ mentions = [] }) => mentions.map(({ accountId }) => accountId)),
+  ];
+}
+
 /** The accounts that wrote these messages; a guest of a meeting, who has no address, has none. */
 export function getAuthors(messages: readonly Pick<MessageRecord, 'authorId' | 'email'>[]): string[] {
   return messages.flatMap(({ authorId, email }) => (email ? authorId : []));
 }
 
-/** A message with its author's present name and picture; those of the time when the account is gone. */
+/** Facts beside a message that its presentation shows. */
+interface Surroundings {
+  readonly quoted?: MessageRecord | undefined;
+  /** Whether a mentioned account is in the room; each is unless given. */
+  readonly isMember?: (chatId: string, accountId: string) => boolean;
+}
+
+/** A message with the present names of its author and of the mentioned; those of the time when an account is gone. */
 export function presentMessage(
   message: MessageRecord,
   people: ReadonlyMap<string, Person>,
-  quoted?: MessageRecord,
+  { quoted, isMember = () => true }: Surroundings = {},
 ): ChatMessage {
   const author = people.get(message.authorId);
   return {
@@ -22,6 +37,11 @@ export function presentMessage(
     email: message.email,
     avatar: author?.avatar ?? null,
     content: message.content,
+    mentions: (message.mentions ?? []).map(({ accountId, name }) => ({
+      accountId,
+      fullName: people.get(accountId)?.fullName ?? name,
+      isMember: isMember(message.chatId, accountId),
+    })),
     file: message.file ?? null,
     timestamp: message.timestamp,
     change: message.change ?? 0,

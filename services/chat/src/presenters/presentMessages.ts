@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import type { ReadContext } from '../ChatContext.ts';
 import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
-import { getAuthors, presentMessage } from './presentMessage.ts';
+import { getNamed, presentMessage } from './presentMessage.ts';
 
 /**
  * Presents messages with the present texts of those that they reply to: two queries at most, however many they are. The
- * quoted ones are read after the messages, so that a quote is never older than they are.
+ * quoted ones are read after the messages, so that a quote is never older than they are. One more query if they mention people.
  */
 export async function presentMessages(
   context: ReadContext,
@@ -14,9 +14,35 @@ export async function presentMessages(
   const keys = new Set(messages.flatMap((message) => getQuotedKey(message) ?? []));
   const quoted =
     keys.size === 0 ? [] : await context.deps.messages.find({ _id: { $in: [...keys] } }, WITHOUT_HISTORY).lean();
-  const people = await context.deps.people.byId(context, getAuthors([...messages, ...quoted]));
+  const [people, isMember] = await Promise.all([
+    context.deps.people.byId(context, getNamed([...messages, ...quoted])),
+    findMentionedMembers(context, messages),
+  ]);
   const quotedByKey = new Map(quoted.map((message) => [message._id, message]));
-  return messages.map((message) => presentMessage(message, people, quotedByKey.get(getQuotedKey(message) ?? '')));
+  return messages.map((message) =>
+    presentMessage(message, people, { quoted: quotedByKey.get(getQuotedKey(message) ?? ''), isMember }),
+  );
+}
+
+/** Returns whether a mentioned account is in the room of its message. */
+async function findMentionedMembers(
+  { deps }: ReadContext,
+  messages: readonly MessageRecord[],
+): Promise<(chatId: string, accountId: string) => boolean> {
+  const mentioning = messages.filter(({ mentions }) => mentions !== undefined);
+  if (mentioning.length === 0) return () => true;
+  const accountIds = mentioning.flatMap(({ mentions = [] }) => mentions.map(({ accountId }) => accountId));
+  const members = await deps.members
+    .find(
+      {
+        accountId: { $in: [...new Set(accountIds)] },
+        chatId: { $in: [...new Set(mentioning.map(({ chatId }) => chatId))] },
+      },
+      { chatId: 1, accountId: 1 },
+    )
+    .lean();
+  const keys = new Set(members.map(({ chatId, accountId }) => `${chatId} ${accountId}`));
+  return (chatId, accountId) => keys.has(`${chatId} ${accountId}`);
 }
 
 /** Presents one message, with the present text of the one that it replies to. */

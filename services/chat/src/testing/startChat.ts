@@ -13,7 +13,7 @@ import {
   networkErrors,
 } from '@meet/network-contract';
 import { tellWebhooks } from '@meet/integrations-contract';
-import { deliverMail, pushMessage } from '@meet/notifications-contract';
+import { deliverMail, notify, pushMessage, withdrawNotifications } from '@meet/notifications-contract';
 import { findOrganizationOf } from '@meet/organizations-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
 import { INTERNAL_CHANNEL } from '@meet/contracts/events';
@@ -56,6 +56,10 @@ export interface ChatUnderTest extends TestServices {
   readonly hooked: InputOf<typeof tellWebhooks>[];
   /** Messages of which people were notified on their devices, in order. */
   readonly pushed: InputOf<typeof pushMessage>[];
+  /** Notifications for bells, in order. */
+  readonly notified: InputOf<typeof notify>[];
+  /** Keys of withdrawn notifications, in order. */
+  readonly withdrawn: string[];
   /** The accounts that are in each organization. */
   readonly organizations: Map<string, Set<string>>;
 }
@@ -73,6 +77,8 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
   const uses: InputOf<typeof countContactUse>[] = [];
   const hooked: InputOf<typeof tellWebhooks>[] = [];
   const pushed: InputOf<typeof pushMessage>[] = [];
+  const notified: InputOf<typeof notify>[] = [];
+  const withdrawn: string[] = [];
   const organizations = new Map<string, Set<string>>();
   const strangers = new Set<string>();
   let isHidden = false;
@@ -102,6 +108,8 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
         uses,
         hooked,
         pushed,
+        notified,
+        withdrawn,
         organizations,
         getAcquaintances,
       }),
@@ -138,6 +146,8 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
     uses,
     hooked,
     pushed,
+    notified,
+    withdrawn,
     organizations,
     register,
     person,
@@ -186,13 +196,27 @@ interface Neighbourhood {
   readonly uses: InputOf<typeof countContactUse>[];
   readonly hooked: InputOf<typeof tellWebhooks>[];
   readonly pushed: InputOf<typeof pushMessage>[];
+  readonly notified: InputOf<typeof notify>[];
+  readonly withdrawn: string[];
   readonly organizations: ReadonlyMap<string, ReadonlySet<string>>;
   getAcquaintances(accountId: string, among: readonly string[]): string[];
 }
 
 function neighbours(neighbourhood: Neighbourhood): AnyService {
-  const { accounts, contacts, groups, mails, unmailed, uses, hooked, pushed, organizations, getAcquaintances } =
-    neighbourhood;
+  const {
+    accounts,
+    contacts,
+    groups,
+    mails,
+    unmailed,
+    uses,
+    hooked,
+    pushed,
+    notified,
+    withdrawn,
+    organizations,
+    getAcquaintances,
+  } = neighbourhood;
   const define = createOperationDefiner<null>();
   return defineService({
     name: 'neighbours',
@@ -245,6 +269,14 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
       define(tellWebhooks, (happening) => {
         hooked.push(happening);
         return { told: 0 };
+      }),
+      define(notify, (notice) => {
+        notified.push(notice);
+        return { notified: notice.recipients.length, mailed: 0 };
+      }),
+      define(withdrawNotifications, ({ dedupeKey }) => {
+        withdrawn.push(dedupeKey);
+        return {};
       }),
       define(pushMessage, (message) => {
         pushed.push(message);

@@ -47,6 +47,7 @@ describe('after a meeting', () => {
     ...{
       avatar: null,
       content,
+      mentions: [],
       file: null,
       change: 0,
       revision: 1,

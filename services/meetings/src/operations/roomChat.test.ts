@@ -37,6 +37,7 @@ describe('the meeting’s chat in its room', () => {
     email: 'ana@example.com',
     avatar: 'https://pictures.example/ana',
     content,
+    mentions: [],
     file: null,
     change: 0,
     revision: 1,

@@ -1,15 +1,16 @@
-import type { ChatMessage } from '@meet/chat-contract';
+import { getMentionText, type ChatMessage } from '@meet/chat-contract';
+import { nameMentions } from '@meet/contracts/markdown';
 import type { RoomChatLine } from '@meet/meetings-contract';
 
 /** A message as everyone in the room may see it: who wrote is named, never addressed. */
 export function presentChatLine(message: ChatMessage): RoomChatLine {
-  const { chatId, sequence, clientMessageId, name, email, content, timestamp } = message;
+  const { chatId, sequence, clientMessageId, name, email, content, mentions, timestamp } = message;
   return {
     key: `${chatId}:${sequence}`,
     sentAs: clientMessageId,
     name,
     isGuest: email === '',
-    content,
+    content: nameMentions(content, (id) => getMentionText(mentions, id)),
     at: timestamp,
   };
 }

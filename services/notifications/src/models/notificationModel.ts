@@ -16,7 +16,11 @@ export interface NotificationRecord {
     /** Unix milliseconds. */
     meetingStart: number | null;
     groupName: string | null;
+    chatId?: string | null;
+    chatSequence?: number | null;
   };
+  /** The caller's key, by which it can be withdrawn; missing if it had none. */
+  key?: string;
   /** All of it that can be searched, in lower case. */
   searchText: string;
   /** Whether the bell was opened since it came. */
@@ -39,10 +43,13 @@ const schema = new Schema<NotificationRecord>(
         meetingSubject: String,
         meetingStart: Number,
         groupName: String,
+        chatId: String,
+        chatSequence: Number,
       },
       _id: false,
       required: true,
     },
+    key: String,
     searchText: { type: String, default: '' },
     isSeen: { type: Boolean, required: true },
     isRead: { type: Boolean, required: true },
@@ -55,6 +62,7 @@ schema.index({ accountId: 1, _id: -1 });
 schema.index({ accountId: 1, isSeen: 1 });
 schema.index({ accountId: 1, isRead: 1, _id: -1 });
 schema.index({ accountId: 1, notificationType: 1, _id: -1 });
+schema.index({ key: 1 }, { partialFilterExpression: { key: { $exists: true } } });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const notificationModel = (connection: Connection): Model<NotificationRecord> =>

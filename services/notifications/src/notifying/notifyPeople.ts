@@ -46,12 +46,15 @@ export async function notifyPeople(context: NotifyContext, notice: NotifyInput):
   return { notified: rung.length, mailed };
 }
 
+/** Returns the id under which it is kept that a person was notified of something. */
+export const toNoticeId = (accountId: string, key: string): string => `${accountId} ${key}`;
+
 /** Marks it told before it is told: one notification too few harms less than the same one twice. */
 async function isFirstNotice({ deps, now }: NotifyContext, accountId: string, key: string | undefined) {
   if (!key) return true;
   const expiresAt = new Date(now() + deps.keptDays * DAY_MS);
   try {
-    await deps.notices.create({ _id: `${accountId} ${key}`, expiresAt });
+    await deps.notices.create({ _id: toNoticeId(accountId, key), expiresAt });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -104,7 +107,10 @@ async function buildRecord(
       meetingSubject: message.meetingSubject ?? null,
       meetingStart: message.meetingStart ?? null,
       groupName: message.groupName ?? null,
+      chatId: message.chatId ?? null,
+      chatSequence: message.chatSequence ?? null,
     },
+    ...(notice.dedupeKey && { key: notice.dedupeKey }),
     searchText: [
       notice.from?.fullName,
       notice.from?.email,

@@ -18,6 +18,7 @@ const WANTED: Readonly<Record<NotificationType, { ms: number; urgency: 'normal' 
   [NOTIFICATION_TYPES.missedCall]: { ms: DAY_MS, urgency: 'normal' },
   [NOTIFICATION_TYPES.waiting]: { ms: 10 * MINUTE_MS, urgency: 'high' },
   [NOTIFICATION_TYPES.follow]: { ms: 60 * MINUTE_MS, urgency: 'normal' },
+  [NOTIFICATION_TYPES.mention]: { ms: DAY_MS, urgency: 'normal' },
 };
 
 /** Tells people on their devices what their bells were told. */
@@ -44,6 +45,8 @@ export function pushNotifications(
   pushTo(context, { notes, urgency, endsAt: context.now() + ms });
 }
 
-/** A meeting has one line on the screen: the missed call takes the place of what rang. */
-const getTag = ({ _id, message: { meetingRoom } }: NotificationRecord) =>
-  meetingRoom ? `meeting ${meetingRoom}` : `notification ${_id}`;
+/** A meeting has one line on the screen: the missed call takes the place of what rang. So has a chat room. */
+function getTag({ _id, message: { meetingRoom, chatId } }: NotificationRecord): string {
+  if (chatId) return `chat ${chatId}`;
+  return meetingRoom ? `meeting ${meetingRoom}` : `notification ${_id}`;
+}

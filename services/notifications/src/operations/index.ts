@@ -31,6 +31,7 @@ import { getNotificationsHistory } from './getNotificationsHistory.ts';
 import { listNotifications } from './listNotifications.ts';
 import { sendNotification } from './sendNotification.ts';
 import { sendNotificationRefresh } from './sendNotificationRefresh.ts';
+import { withdrawNotifications } from './withdrawNotifications.ts';
 
 export const operations = [
   deliverMail,
@@ -66,4 +67,5 @@ export const operations = [
   sendTestPush,
   pushRing,
   pushMessage,
+  withdrawNotifications,
 ];

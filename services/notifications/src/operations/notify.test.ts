@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { notify } from '@meet/notifications-contract';
+import { NOTIFICATION_TYPES, notify, withdrawNotifications } from '@meet/notifications-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import { startNotifications, type TestNotifications } from '../testing/startNotifications.ts';
 
 let services: TestNotifications;
@@ -33,6 +34,8 @@ describe('notify', () => {
           meetingSubject: 'Plans',
           meetingStart: 1_700_000_000_000,
           groupName: null,
+          chatId: null,
+          chatSequence: null,
         },
         isRead: false,
         timestamp: services.clock.now(),
@@ -140,8 +143,32 @@ describe('notify', () => {
   });
 
   it('refuses unknown types and a missing origin', async () => {
-    await expect(services.notify({ notificationType: '7' as '6' })).rejects.toThrow('VALIDATION_FAILED');
+    await expect(services.notify({ notificationType: '8' as '6' })).rejects.toThrow('VALIDATION_FAILED');
     await expect(services.notify({ from: undefined as never })).rejects.toThrow('VALIDATION_FAILED');
+  });
+
+  it('withdraws what was notified with a key, from the bells too, so that it can be sent again', async () => {
+    const [ion, maria] = [services.signIn(), services.signIn()];
+    const notice = {
+      recipients: [ion.accountId, maria.accountId],
+      notificationType: NOTIFICATION_TYPES.mention,
+      message: { groupName: 'Launch', chatId: 'room-1', chatSequence: 4 },
+      dedupeKey: 'mention room-1:4',
+    } satisfies Parameters<typeof services.notify>[0];
+    await services.notify(notice);
+    await services.notify({ recipients: [ion.accountId] });
+    const [{ notification }] = services.getEvents(ion, 'pushNotification');
+    expect(notification.message).toMatchObject({
+      content: 'Ana Maria Pop mentioned you in “Launch”',
+      chatId: 'room-1',
+      chatSequence: 4,
+    });
+    await services.client.call(withdrawNotifications, { dedupeKey: notice.dedupeKey }, SERVICE_CALLER);
+    expect(services.getEvents(ion, 'notificationsChanged')).toEqual([
+      { change: 'deleted', notificationId: notification.notificationId, unseenCount: 1, unreadCount: 1 },
+    ]);
+    expect([await stored(ion.accountId), await stored(maria.accountId)].map(({ length }) => length)).toEqual([1, 0]);
+    expect(await services.notify(notice)).toEqual({ notified: 2, mailed: 0 });
   });
 
   it('is no call for outside', async () => {

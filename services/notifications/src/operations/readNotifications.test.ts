@@ -52,7 +52,7 @@ describe('get-notifications-history', () => {
     };
     expect(await history({})).toEqual({ types: ['1'], unread: 1 });
     expect(await history({ types: ['1', '4', '5'] })).toEqual({ types: ['5', '4', '1'], unread: 3 });
-    expect((await services.request('get-notifications-history', { types: ['7'] }, { as: ion })).status).toBe(400);
+    expect((await services.request('get-notifications-history', { types: ['8'] }, { as: ion })).status).toBe(400);
   });
 
   it('carries scripts as text that no page can take for markup', async () => {

@@ -12,7 +12,9 @@ const NAMES = Object.fromEntries(Object.entries(NOTIFICATION_TYPES).map(([name, 
 /** The type's sentence, with who and what it is about. */
 export function toSentence(locale: Locale, record: NotificationRecord): string {
   const { notificationType, from, message } = record;
-  const isNamed = notificationType === NOTIFICATION_TYPES.groupInvite ? message.groupName : message.meetingSubject;
+  const isOfGroup =
+    notificationType === NOTIFICATION_TYPES.groupInvite || notificationType === NOTIFICATION_TYPES.mention;
+  const isNamed = isOfGroup ? message.groupName : message.meetingSubject;
   return say(locale, 'sentence', `${NAMES[notificationType]}${isNamed ? 'Named' : ''}`, {
     name: from?.fullName || from?.email || say(locale, 'sentence', 'somebody'),
     subject: message.meetingSubject,
@@ -37,6 +39,8 @@ export function presentNotification(locale: Locale, record: NotificationRecord, 
       meetingSubject: message.meetingSubject,
       meetingStart: message.meetingStart,
       groupName: message.groupName,
+      chatId: message.chatId ?? null,
+      chatSequence: message.chatSequence ?? null,
     },
     isRead,
     timestamp: createdAt,

@@ -1,0 +1,77 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { findAddressed, MENTION_ALL } from '@meet/contracts/markdown';
+import { NOTIFICATION_TYPES, notify, withdrawNotifications } from '@meet/notifications-contract';
+import type { ChatContext } from '../ChatContext.ts';
+import { messageKey } from '../models/messageModel.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { TAKING_PART } from '../policies/memberPolicy.ts';
+
+interface Mentioning {
+  readonly room: Pick<RoomRecord, '_id' | 'name'>;
+  readonly message: ChatMessage;
+  /** Text that an edit replaced: those whom it addressed have been notified. */
+  readonly replaced?: string;
+  /** Only bells: the devices were told before. */
+  readonly isSilent?: boolean;
+}
+
+/**
+ * After the answer: rings the bells of the members whom a message addresses, and notifies their devices, once for each
+ * message. They hear who mentioned them and where, never the text. A failure is logged.
+ */
+export function notifyMentioned(context: ChatContext, mentioning: Mentioning): void {
+  const { deps, log } = context;
+  if (!mentioning.message.content.includes('<@')) return;
+  deps.background.run(async () => {
+    try {
+      await ring(context, mentioning);
+    } catch (error) {
+      log.warn({ err: error }, 'people were not notified of a mention');
+    }
+  });
+}
+
+/** After the answer: takes the notifications of a deleted message out of the bells. A failure is logged. */
+export function withdrawMentions({ deps, callAsService, log }: ChatContext, message: ChatMessage): void {
+  deps.background.run(async () => {
+    try {
+      await callAsService(withdrawNotifications, { dedupeKey: toKey(message) });
+    } catch (error) {
+      log.warn({ err: error }, 'notifications of a deleted message stayed');
+    }
+  });
+}
+
+/** Returns the accounts whose devices hear of a message by its mention. */
+export function findMentioned({ content, mentions }: ChatMessage): string[] {
+  const addressed = new Set(findAddressed(content));
+  return mentions.flatMap(({ accountId }) => (addressed.has(accountId) ? accountId : []));
+}
+
+async function ring(context: ChatContext, { room, message, replaced = '', isSilent }: Mentioning): Promise<void> {
+  const { deps, account, callAsService } = context;
+  const { chatId, sequence } = message;
+  const before = new Set(findAddressed(replaced));
+  const toAll = findAddressed(message.content).includes(MENTION_ALL) && !before.has(MENTION_ALL);
+  const named = findMentioned(message).filter((id) => !before.has(id));
+  if (!toAll && named.length === 0) return;
+  // Those who left while the message was on its way hear nothing.
+  const members = await deps.members
+    .find({ ...TAKING_PART, chatId, ...(!toAll && { accountId: { $in: named } }) }, { accountId: 1 })
+    .lean();
+  const recipients = members.flatMap(({ accountId }) => accountId ?? []).filter((id) => id !== account.accountId);
+  if (recipients.length === 0) return;
+  await callAsService(notify, {
+    recipients,
+    notificationType: NOTIFICATION_TYPES.mention,
+    from: { fullName: message.name, email: message.email },
+    message: { groupName: room.name || undefined, chatId, chatSequence: sequence },
+    dedupeKey: toKey(message),
+    withoutPush: isSilent,
+  });
+  // It was deleted while the bells rang.
+  const stored = await deps.messages.findOne({ _id: messageKey(chatId, sequence) }, { deletedAt: 1 }).lean();
+  if (stored?.deletedAt !== undefined) withdrawMentions(context, message);
+}
+
+const toKey = ({ chatId, sequence }: ChatMessage) => `mention ${messageKey(chatId, sequence)}`;

@@ -1,0 +1,37 @@
+import { CHAT_MENTION_ALL_PAUSE_MS, chatErrors } from '@meet/chat-contract';
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { findAddressed, MENTION_ALL } from '@meet/contracts/markdown';
+import type { ChatContext } from '../ChatContext.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
+import { mayManage } from '../policies/roomPolicy.ts';
+
+/** Whether a text addresses everybody in its room. */
+export const addressesAll = (content: string): boolean =>
+  content.includes(`<@${MENTION_ALL}>`) && findAddressed(content).includes(MENTION_ALL);
+
+/**
+ * Lets the caller mention everybody in a room of several people: those who manage it, once a minute in each room. The same
+ * id again is the same mention. Throws CHAT_MENTION_ALL_NOT_ALLOWED, and TOO_MANY_REQUESTS.
+ */
+export async function permitMentionAll(
+  { deps, account, now }: Pick<ChatContext, 'deps' | 'account' | 'now'>,
+  room: RoomRecord,
+  by: string,
+): Promise<void> {
+  if (room.kind === 'private' || !mayManage(room, account.accountId)) {
+    throw new ServiceError(chatErrors.CHAT_MENTION_ALL_NOT_ALLOWED);
+  }
+  const at = now();
+  const { matchedCount } = await deps.rooms.updateOne(
+    {
+      _id: room._id,
+      $or: [{ 'allMention.at': { $not: { $gt: at - CHAT_MENTION_ALL_PAUSE_MS } } }, { 'allMention.by': by }],
+    },
+    { $set: { allMention: { by, at } } },
+  );
+  if (matchedCount > 0) return;
+  const until = (room.allMention?.at ?? at) + CHAT_MENTION_ALL_PAUSE_MS;
+  throw new ServiceError(commonErrors.TOO_MANY_REQUESTS, {
+    retryAfterSeconds: Math.max(1, Math.ceil((until - at) / 1000)),
+  });
+}
