@@ -28,7 +28,7 @@ const FLOORS = {
     ['app'],
   ],
   'mfe-account': [['i18n', 'captcha', 'applications', 'state'], ['features']],
-  'mfe-chat': [['i18n', 'state'], ['files', 'people'], ['features'], ['widget'], ['page']],
+  'mfe-chat': [['i18n', 'state'], ['emoji', 'files', 'people'], ['features'], ['widget'], ['page']],
   'mfe-meetings': [['i18n', 'state'], ['parts'], ['features'], ['pages']],
   'mfe-network': [['i18n', 'state'], ['components'], ['features']],
 };

@@ -75,6 +75,8 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
     return next === rooms ? rooms : sortChatRooms(next);
   },
 
+  chatroomReactionsChanged: (rooms) => rooms,
+
   chatroomRead: (rooms, payload, viewerEmail) =>
     changed(rooms, payload.chatId, viewerEmail, (room) =>
       payload.readSequence <= room.readSequence ? room : { ...room, readSequence: payload.readSequence },

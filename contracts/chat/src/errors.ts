@@ -19,6 +19,8 @@ export const chatErrors = defineErrors({
   /** Somebody changed the message since the caller read it. */
   CHAT_MESSAGE_STALE: { status: 409 },
   CHAT_MESSAGE_NOT_YOURS: { status: 403 },
+  /** The message has as many different reactions as one may have. */
+  CHAT_REACTIONS_FULL: { status: 409 },
   /** Files cannot be edited. */
   CHAT_MESSAGE_NOT_TEXT: { status: 400 },
   /** The message mentions everybody, and its author does not manage the room. */

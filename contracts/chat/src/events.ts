@@ -12,7 +12,7 @@ export const chatroomMessage = defineEvent('chatroomMessage', {
 });
 
 export const chatMessageChanged = defineEvent('chatroomMessageChanged', {
-  summary: 'A message was edited, deleted or brought back: it reads like this now; on the room’s channel.',
+  summary: 'A message was edited, deleted, brought back or reacted to: it is like this now; on the room’s channel.',
   payload: chatMessage,
 });
 
@@ -91,6 +91,15 @@ export const chatRoomRead = defineEvent('chatroomRead', {
   payload: object({ chatId: string().required(), readSequence: number().required() }),
 });
 
+export const chatReactionsChanged = defineEvent('chatroomReactionsChanged', {
+  summary: 'The account on whose channel it comes reacts to a message like this now, in another tab perhaps.',
+  payload: object({
+    chatId: string().required(),
+    sequence: number().required(),
+    emojis: array(string().required()).required(),
+  }),
+});
+
 export const chatRoomArchived = defineEvent('chatroomArchived', {
   summary: 'The account on whose channel it comes archived a room, or brought it back, in another tab perhaps.',
   payload: object({ chatId: string().required(), archivedThrough: number().nullable().defined() }),
@@ -107,5 +116,6 @@ export const chatEvents = [
   chatRoomRenamed,
   chatManagingAllowed,
   chatRoomRead,
+  chatReactionsChanged,
   chatRoomArchived,
 ] as const;

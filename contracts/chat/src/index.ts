@@ -18,6 +18,9 @@ export {
   CHAT_PICTURE_EDGE_MAX,
   CHAT_PICTURE_PIXELS_MAX,
   CHAT_PREVIEW_LENGTH,
+  CHAT_REACTIONS_EVERY_MS,
+  CHAT_REACTIONS_MAX,
+  CHAT_REACTORS_SHOWN,
   CHAT_RECOVERY_PAGE,
   CHAT_ROOM_FACES,
   CHAT_ROOM_MEMBERS_MAX,
@@ -39,6 +42,7 @@ export * from './meetingChat.ts';
 export * from './members.ts';
 export * from './messageChanges.ts';
 export * from './messages.ts';
+export * from './reactions.ts';
 export * from './rooms.ts';
 export type {
   ChatFile,
@@ -47,6 +51,7 @@ export type {
   ChatMention,
   ChatMessage,
   ChatMessagePreview,
+  ChatReaction,
   ChatRoom,
   ChatRoomFacts,
   ChatRoomInFull,

@@ -46,6 +46,12 @@ export const CHAT_SEARCH_MAX = 100;
 export const CHAT_SEARCH_PAGE = 20;
 /** Earlier texts of an edited message that are kept. */
 export const CHAT_VERSIONS_KEPT = 10;
+/** Different emoji with which people react to one message. */
+export const CHAT_REACTIONS_MAX = 20;
+/** People whom one answer about a reaction names. */
+export const CHAT_REACTORS_SHOWN = 50;
+/** Shortest time between two changes of a message by reactions, in milliseconds. */
+export const CHAT_REACTIONS_EVERY_MS = 1_000;
 /** Time in which a page offers to undo a deletion, in milliseconds. */
 export const CHAT_UNDO_MS = 5_000;
 /** Deletions of a room that are left out of counts of unread messages, the newest ones. */

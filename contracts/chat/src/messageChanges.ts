@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { input, output, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
+import { ownReactions } from './reactions.ts';
 import { chatId, chatMessage, messageContent, position } from './schemas.ts';
 
 const message = () => ({ chatId: chatId(), sequence: position().required('chat.sequenceRequired') });
@@ -14,6 +15,8 @@ export const getChatMessageChanges = defineCall('getChatMessageChanges', {
   input: input({ chatId: chatId(), afterChange: position().required('common.required') }),
   output: output({
     messages: array(chatMessage.required()).required(),
+    /** Those of these messages to which the caller reacts. */
+    ownReactions: ownReactions(),
     /** Changes up to this number are in the answer. */
     lastChange: number().required(),
     /** More messages changed after this number. */

@@ -4,6 +4,7 @@ import { MENTION_ALL, toPlainText } from '@meet/contracts/markdown';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_DELETED_COUNTED, CHAT_PREVIEW_LENGTH } from './limits.ts';
+import { ownReactions } from './reactions.ts';
 import { chatId, chatMessage, clientMessageId, messageContent, position, searchedText } from './schemas.ts';
 import type { ChatMention, ChatMessage, ChatMessagePreview } from './schemas.ts';
 
@@ -74,6 +75,8 @@ export const getChatMessages = defineCall('getChatMessages', {
     hasMore: boolean().required(),
     /** Number of the room’s last change that these messages surely contain. */
     lastChange: number().required(),
+    /** Those of these messages to which the caller reacts. */
+    ownReactions: ownReactions(),
   }).meta({ name: 'ChatMessagePage' }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   impersonation: 'allowed',

@@ -133,6 +133,10 @@ export const chatMessage = object({
   editedAt: timestamp().nullable().defined(),
   /** Unix milliseconds; null unless the message is deleted. */
   deletedAt: timestamp().nullable().defined(),
+  /** Numbers of people by emoji, the first one first. Behind by a second at most. */
+  reactions: array(
+    object({ emoji: string().required(), count: number().required() }).meta({ name: 'ChatReaction' }).required(),
+  ).required(),
   /** The message that this one replies to, as it reads now; null of any other. */
   replyTo: chatMessagePreview.nullable().defined(),
 }).meta({ name: 'ChatMessage' });
@@ -236,6 +240,7 @@ export type ChatMember = InferType<typeof chatMember>;
 export type ChatMemberSeen = InferType<typeof chatMemberSeen>;
 export type ChatMention = InferType<typeof chatMention>;
 export type ChatMessage = InferType<typeof chatMessage>;
+export type ChatReaction = ChatMessage['reactions'][number];
 export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
 export type ChatRoom = InferType<typeof chatRoomSeen>;
 /** As the specified calls tell it. */

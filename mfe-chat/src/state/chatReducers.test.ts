@@ -24,7 +24,7 @@ const NO_ROOMS: KnownRooms = { rooms: [], next: null, paged: 30, opened: [] };
 type ServerRooms = ReadonlyMap<string, ServerRoom>;
 
 const changes = fc.oneof(
-  fc.record({ kind: fc.constantFrom('create' as const, 'close' as const, 'read' as const), chatId }),
+  fc.record({ kind: fc.constantFrom('create' as const, 'close' as const, 'read' as const, 'react' as const), chatId }),
   fc.record({ kind: fc.constant('message' as const), chatId, isOwn: fc.boolean() }),
   fc.record({
     kind: fc.constant('change' as const),
@@ -89,6 +89,12 @@ function change(before: ServerRooms, made: Change) {
       const read = { ...room, readSequence: facts.lastSequence };
       return set(read, { type: 'chatroomRead', payload: { chatId: made.chatId, readSequence: read.readSequence } });
     }
+    case 'react':
+      // The own reactions stand in no list of rooms.
+      return set(room, {
+        type: 'chatroomReactionsChanged',
+        payload: { chatId: made.chatId, sequence: facts.lastSequence, emojis: ['👍'] },
+      });
     case 'message': {
       const sequence = facts.lastSequence + 1;
       const isOwn = made.isOwn && room.isMember;
@@ -201,7 +207,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
   });
 
-  it('are the messages of a room, which are sent, quoted, edited, deleted and brought back', async () => {
+  it('are the messages of a room, which are sent, quoted, edited, reacted to, deleted and brought back', async () => {
     const PAGE = 3;
     interface Room {
       readonly messages: readonly ChatMessage[];
@@ -214,12 +220,12 @@ describe('in every order of events, fetches and breaks, what fetching again woul
     });
     await checkLiveQuery<
       Room,
-      { kind: 'send' | 'reply' | 'edit' | 'delete' | 'restore'; in: string; back: number },
+      { kind: 'send' | 'reply' | 'edit' | 'react' | 'delete' | 'restore'; in: string; back: number },
       KnownMessages
     >({
       world: { messages: [], lastChange: 0 },
       changes: fc.record({
-        kind: fc.constantFrom('send', 'send', 'reply', 'edit', 'delete', 'restore'),
+        kind: fc.constantFrom('send', 'send', 'reply', 'edit', 'react', 'delete', 'restore'),
         in: fc.constantFrom('room-1', 'room-1', 'room-2'),
         back: fc.nat({ max: 4 }),
       }),
@@ -239,9 +245,13 @@ describe('in every order of events, fetches and breaks, what fetching again woul
         }
         if (!old || (old.deletedAt !== null) !== (kind === 'restore')) return undefined;
         const change = lastChange + 1;
-        const text =
-          kind === 'delete' ? { content: '', deletedAt: 1 } : { content: `${kind} ${change}`, deletedAt: null };
-        const changed = { ...old, ...text, change };
+        const part =
+          kind === 'react'
+            ? { reactions: [{ emoji: '👍', count: change }] }
+            : kind === 'delete'
+              ? { content: '', deletedAt: 1, reactions: [] }
+              : { content: `${kind} ${change}`, deletedAt: null };
+        const changed = { ...old, ...part, change };
         const quote = toMessagePreview(changed);
         const next = messages
           .with(at, changed)

@@ -8,6 +8,7 @@ import { createDeletions, type Deletions } from './createDeletions.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
+import { createReactions, type Reactions } from './createReactions.ts';
 import { createReplies, type Replies } from './createReplies.ts';
 import { createRoomList, type RoomList } from './createRoomList.ts';
 import type { KeyValueStorage } from './createStored.ts';
@@ -20,6 +21,7 @@ export interface Chat {
   readonly edits: Edits;
   readonly replies: Replies;
   readonly deletions: Deletions;
+  readonly reactions: Reactions;
   /** Gives a message another text. Throws what the call throws. */
   readonly saveEdit: (edit: Pick<ChatMessage, 'chatId' | 'sequence' | 'content' | 'revision'>) => Promise<void>;
   readonly isOpen$: Behavior<boolean>;
@@ -92,9 +94,32 @@ export interface ChatDeps {
   readonly marksRead: boolean;
 }
 
+/** Reads messages with the person's reactions to them. */
+function noteReactions(api: ChatApi, reactions: Reactions): ChatApi {
+  return {
+    ...api,
+    async readMessages(chatId, range) {
+      const page = await api.readMessages(chatId, range);
+      reactions.note(chatId, page);
+      return page;
+    },
+    async readChanges(chatId, afterChange) {
+      const page = await api.readChanges(chatId, afterChange);
+      reactions.note(chatId, page);
+      return page;
+    },
+  };
+}
+
 /** Everything of the chat that is not drawn. */
 export function createChat(scope: Scope, deps: ChatDeps): Chat {
-  const { api, events, viewerEmail, storage, isVisible$, marksRead } = deps;
+  const { events, viewerEmail, storage, isVisible$, marksRead } = deps;
+  const reactions = createReactions(scope, {
+    api: deps.api,
+    events,
+    onChanged: (message) => receiveChange(message),
+  });
+  const api = noteReactions(deps.api, reactions);
   const rooms = createRoomList(scope, { api, events, viewerEmail });
   const conversations = new Map<string, { scope: Scope; conversation: Conversation }>();
   const isOpen$ = scope.state(false);
@@ -205,6 +230,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     edits,
     replies: createReplies(scope),
     deletions,
+    reactions,
     async saveEdit(edit) {
       receiveChange(await api.edit(edit));
       edits.end(edit.chatId);

@@ -8,6 +8,7 @@ import {
   getChatRoom,
   getChatRoomPage,
   markChatRoomRead,
+  reactToChatMessage,
   restoreChatMessage,
   sendChatMessage,
 } from '@meet/chat-contract/operations';
@@ -17,7 +18,13 @@ import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
 /** Which messages to read: the newest page, the page before a sequence number, or what lies after one. */
 export type MessageRange = { readonly before: number } | { readonly after: number } | Record<never, never>;
 
-export interface MessagePage {
+export interface ReadMessages {
+  readonly messages: readonly ChatMessage[];
+  /** Those of these messages to which the person reacts. */
+  readonly ownReactions: readonly { readonly sequence: number; readonly emojis: readonly string[] }[];
+}
+
+export interface MessagePage extends ReadMessages {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
   /** There is more in the direction that was read. */
@@ -27,8 +34,7 @@ export interface MessagePage {
 }
 
 /** Messages of a room that changed, as they are now. */
-export interface ChangePage {
-  readonly messages: readonly ChatMessage[];
+export interface ChangePage extends ReadMessages {
   /** Changes up to this number are in the page. */
   readonly lastChange: number;
   readonly hasMore: boolean;
@@ -61,6 +67,9 @@ export interface ChatApi {
   edit(edit: Pick<ChatMessage, 'chatId' | 'sequence' | 'content' | 'revision'>): Promise<ChatMessage>;
   remove(message: MessageKey): Promise<ChatMessage>;
   restore(message: MessageKey): Promise<ChatMessage>;
+  react(
+    reaction: MessageKey & { readonly emoji: string; readonly isOn: boolean },
+  ): Promise<{ readonly message: ChatMessage; readonly emojis: readonly string[] }>;
   send(message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage>;
   markRead(chatId: string, sequence: number): Promise<void>;
   openPrivate(contactId: string): Promise<ChatRoom>;
@@ -73,18 +82,19 @@ export function createChatApi(client: PageClient): ChatApi {
     readRooms: (range) => client.execute(getChatRoomPage, range),
     getRoom: async (chatId) => (await client.execute(getChatRoom, { chatId })).chatroom,
     async readMessages(chatId, range) {
-      const { messages, hasMore, lastChange } = await client.execute(getChatMessages, {
+      const { messages, hasMore, lastChange, ownReactions } = await client.execute(getChatMessages, {
         chatId,
         beforeSequence: 'before' in range ? range.before : undefined,
         afterSequence: 'after' in range ? range.after : undefined,
       });
-      return { messages, hasMore, lastChange };
+      return { messages, hasMore, lastChange, ownReactions };
     },
     readChanges: (chatId, afterChange) => client.execute(getChatMessageChanges, { chatId, afterChange }),
     edit: async ({ content, ...edited }) =>
       (await client.execute(editChatMessage, { ...edited, message: content })).message,
     remove: async ({ chatId, sequence }) => (await client.execute(deleteChatMessage, { chatId, sequence })).message,
     restore: async ({ chatId, sequence }) => (await client.execute(restoreChatMessage, { chatId, sequence })).message,
+    react: (reaction) => client.execute(reactToChatMessage, reaction),
     send: async ({ content, ...ids }, signal) =>
       (await client.execute(sendChatMessage, { ...ids, message: content }, signal)).message,
     async markRead(chatId, sequence) {

@@ -80,6 +80,7 @@ export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}
     revision: 1,
     editedAt: null,
     deletedAt: null,
+    reactions: [],
     replyTo: null,
     ...change,
   };

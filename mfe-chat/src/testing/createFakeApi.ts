@@ -18,10 +18,15 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
   const read = (range: MessageRange) => {
     if ('after' in range) {
       const found = messages.filter(({ sequence }) => sequence > range.after);
-      return { messages: found.slice(0, RECOVERY_PAGE), hasMore: found.length > RECOVERY_PAGE, lastChange: last() };
+      return {
+        messages: found.slice(0, RECOVERY_PAGE),
+        hasMore: found.length > RECOVERY_PAGE,
+        lastChange: last(),
+        ownReactions: [],
+      };
     }
     const found = messages.filter(({ sequence }) => !('before' in range) || sequence < range.before);
-    return { messages: found.slice(-PAGE), hasMore: found.length > PAGE, lastChange: last() };
+    return { messages: found.slice(-PAGE), hasMore: found.length > PAGE, lastChange: last(), ownReactions: [] };
   };
   const api = {
     readRooms: jest.fn<ChatApi['readRooms']>(async ({ after, limit = PAGE }) => {
@@ -39,6 +44,7 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
       messages: messages.filter((message) => message.change > after).sort((a, b) => a.change - b.change),
       lastChange: last(),
       hasMore: false,
+      ownReactions: [],
     })),
     edit: jest.fn<ChatApi['edit']>(async ({ sequence, content, revision }) =>
       change(sequence, { content, revision: revision + 1, editedAt: 1 }),
@@ -47,6 +53,10 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
     restore: jest.fn<ChatApi['restore']>(async ({ sequence }) =>
       change(sequence, { content: `text ${sequence}`, deletedAt: null }),
     ),
+    react: jest.fn<ChatApi['react']>(async ({ sequence, emoji, isOn }) => ({
+      message: change(sequence, { reactions: isOn ? [{ emoji, count: 1 }] : [] }),
+      emojis: isOn ? [emoji] : [],
+    })),
     send: jest.fn<ChatApi['send']>(async ({ chatId, content, clientMessageId }) => {
       const sequence = (messages.at(-1)?.sequence ?? 0) + 1;
       const stored = buildMessage(sequence, {

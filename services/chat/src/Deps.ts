@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { createPushNotifier, type PushNotifier } from './messages/createPushNotifier.ts';
 import { createMessageLog, type MessageLog } from './messages/createMessageLog.ts';
 import { createMessageChanges, type MessageChanges } from './messages/createMessageChanges.ts';
+import { createReactions, type Reactions } from './messages/createReactions.ts';
 import { createReadMarks, type ReadMarks } from './messages/createReadMarks.ts';
 import { createUploadSlots, type UploadSlots } from './files/createUploadSlots.ts';
 import { BYTES_OF_MB } from './files/receiveFile.ts';
@@ -12,6 +13,7 @@ import { fileModel, type FileRecord } from './models/fileModel.ts';
 import { memberModel, type MemberRecord } from './models/memberModel.ts';
 import { membershipModel, type MembershipRecord } from './models/membershipModel.ts';
 import { messageModel, type MessageRecord } from './models/messageModel.ts';
+import { reactionModel } from './models/reactionModel.ts';
 import { roomModel, type RoomRecord } from './models/roomModel.ts';
 import { storageModel } from './models/storageModel.ts';
 import { createContactUse, type ContactUse } from './people/createContactUse.ts';
@@ -39,6 +41,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly fileMaxMegabytes: number;
   readonly messageLog: MessageLog;
   readonly messageChanges: MessageChanges;
+  readonly reactions: Reactions;
   readonly readMarks: ReadMarks;
   readonly pushNotifier: PushNotifier;
   readonly people: People;
@@ -69,6 +72,7 @@ export function createDeps({
     deployment: toBytes(settings.CHAT_STORAGE_DEPLOYMENT_MB),
   };
   const readMarks = createReadMarks(members, background);
+  const messageChanges = createMessageChanges({ rooms, messages });
   return {
     rooms,
     members,
@@ -83,7 +87,8 @@ export function createDeps({
     fileMaxMegabytes: settings.CHAT_FILE_MAX_MB,
     readMarks,
     messageLog: createMessageLog({ rooms, members, messages, readMarks }),
-    messageChanges: createMessageChanges({ rooms, messages }),
+    messageChanges,
+    reactions: createReactions({ messages, reactions: reactionModel(connection), messageChanges, background, now }),
     pushNotifier: createPushNotifier(members, background),
     people: createPeople(),
     memberPreviews: createMemberPreviews(members),

@@ -14,6 +14,7 @@ import { sweepSilentRooms } from './rooms/silentRooms.ts';
 import { operations } from './operations/index.ts';
 import { chatSettings } from './settings.ts';
 import { startUnreadMails } from './mails/startUnreadMails.ts';
+import { announceChange } from './messages/announceChange.ts';
 import { purgeMessages } from './messages/purgeMessages.ts';
 import { queryBounds } from './queryBounds.ts';
 
@@ -40,7 +41,10 @@ export const chatService = defineService({
     });
     const stopPurging = repeatAsOne({
       ...{ name: 'chat.deletions', lease: base.lease, periodMs: PURGE_EVERY_MS, log: base.log, now: base.now },
-      task: () => purgeMessages(deps, base.now()),
+      async task() {
+        await purgeMessages(deps, base.now());
+        await deps.reactions.recover((changed) => announceChange({ ...base, deps }, changed));
+      },
     });
     // Stores the words of records that have none yet.
     const index = async () => {

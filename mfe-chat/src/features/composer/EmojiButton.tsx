@@ -3,7 +3,7 @@ import { HeldKeys, IconButton, Popover, Spinner } from '@meet/ui';
 import { Smile } from '@meet/ui/icons';
 import { lazy, Suspense } from 'react';
 
-const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
+const EmojiPicker = lazy(async () => ({ default: (await import('../../emoji/EmojiPicker.tsx')).EmojiPicker }));
 
 /** Opens the emoji picker, whose code and data come with its first opening. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {

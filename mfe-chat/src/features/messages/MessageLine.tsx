@@ -7,8 +7,10 @@ import { FileMessage } from '../../files/FileMessage.tsx';
 import { Bubble } from './Bubble.tsx';
 import { DeletedText } from './DeletedText.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
+import { MessageReactions } from './MessageReactions.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Quote } from './Quote.tsx';
+import { ReactButton } from './ReactButton.tsx';
 
 interface Props {
   readonly message: ChatMessage;
@@ -77,8 +79,10 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
               </Bubble>
             )}
           </Box>
+          {!isDeleted && <ReactButton message={message} isOwn={isOwn} />}
           {!isDeleted && <MessageMenu message={message} isOwn={isOwn} />}
         </HStack>
+        {!isDeleted && <MessageReactions message={message} />}
         {editedAt !== null && (
           <Text
             as="span"

@@ -15,7 +15,7 @@ async function show() {
   const drawn = jest.spyOn(Date.prototype, 'toLocaleTimeString');
   const messages = Array.from({ length: SIZE }, (_, at) => buildMessage(at + 1));
   const { host } = await renderChat(<MessageList chatId="room-1" />, {
-    api: { getChatMessages: { messages, hasMore: false, lastChange: 0 } },
+    api: { getChatMessages: { messages, hasMore: false, lastChange: 0, ownReactions: [] } },
   });
   await screen.findByText(messages.at(-1)!.content);
   drawn.mockClear();

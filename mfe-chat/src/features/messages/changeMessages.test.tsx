@@ -16,7 +16,7 @@ async function show(messages: ChatMessage[], api: Record<string, unknown> = {}) 
   const room = buildRoom();
   const rendered = await renderChat(<RoomPane room={room} />, {
     rooms: [room],
-    api: { getChatMessages: { messages, hasMore: false, lastChange: 0 }, ...api },
+    api: { getChatMessages: { messages, hasMore: false, lastChange: 0, ownReactions: [] }, ...api },
   });
   await screen.findByText(messages.at(-1)!.content);
   return { ...rendered, user: userEvent.setup() };
@@ -105,7 +105,7 @@ describe('a person', () => {
           })}
         />,
         {
-          api: { getChatMessages: { messages: [buildMessage(1)], hasMore: false, lastChange: 0 } },
+          api: { getChatMessages: { messages: [buildMessage(1)], hasMore: false, lastChange: 0, ownReactions: [] } },
         },
       );
       await user.click(await screen.findByRole('button', { name: 'Message options' }));

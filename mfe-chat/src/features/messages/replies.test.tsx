@@ -39,7 +39,7 @@ async function show(messages: ChatMessage[], api: Record<string, unknown> = {}) 
   const room = buildRoom();
   const rendered = await renderChat(<RoomPane room={room} />, {
     rooms: [room],
-    api: { getChatMessages: { messages, hasMore: false, lastChange: 0 }, ...api },
+    api: { getChatMessages: { messages, hasMore: false, lastChange: 0, ownReactions: [] }, ...api },
   });
   await screen.findByText(messages.at(-1)!.content);
   return { ...rendered, user: userEvent.setup() };
@@ -85,10 +85,10 @@ describe('a reply', () => {
     const getChatMessages = ({ beforeSequence, afterSequence }: Record<string, number | undefined>) => {
       if (afterSequence !== undefined) {
         const newer = all.filter(({ sequence }) => sequence > afterSequence);
-        return { messages: newer.slice(0, 100), hasMore: newer.length > 100, lastChange: 0 };
+        return { messages: newer.slice(0, 100), hasMore: newer.length > 100, lastChange: 0, ownReactions: [] };
       }
       const older = all.filter(({ sequence }) => sequence < (beforeSequence ?? Infinity));
-      return { messages: older.slice(-30), hasMore: older.length > 30, lastChange: 0 };
+      return { messages: older.slice(-30), hasMore: older.length > 30, lastChange: 0, ownReactions: [] };
     };
     const { user } = await show(all, { getChatMessages });
     await user.click(screen.getByRole('button', { name: /Ben Okafor\s*text 1$/ }));

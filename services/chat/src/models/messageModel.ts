@@ -1,4 +1,4 @@
-import type { ChatFile } from '@meet/chat-contract';
+import type { ChatFile, ChatReaction } from '@meet/chat-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface MessageRecord {
@@ -21,6 +21,10 @@ export interface MessageRecord {
   timestamp: number;
   /** Number of the message that it replies to. */
   replyTo?: number;
+  /** Numbers of people by emoji, the first one first. */
+  reactions?: ChatReaction[];
+  /** When a reaction last changed that is not in `reactions` yet, in unix milliseconds. */
+  reactionsDue?: number;
   /** Number of the message's last change in its room; missing while it is as it was sent. */
   change?: number;
   /** Counts its texts; missing of one that was not edited. */
@@ -61,6 +65,8 @@ const schema = new Schema<MessageRecord>(
     file: Schema.Types.Mixed,
     timestamp: { type: Number, required: true },
     replyTo: Number,
+    reactions: { type: [Schema.Types.Mixed], default: undefined },
+    reactionsDue: Number,
     change: Number,
     revision: Number,
     editedAt: Number,
@@ -76,6 +82,7 @@ schema.index({ chatId: 1, sequence: 1 }, { unique: true });
 // The files of a room, without the texts between them.
 schema.index({ chatId: 1, sequence: -1 }, { partialFilterExpression: { file: { $exists: true } } });
 schema.index({ chatId: 1, change: 1, sequence: 1 }, { partialFilterExpression: { change: { $exists: true } } });
+schema.index({ reactionsDue: 1 }, { partialFilterExpression: { reactionsDue: { $exists: true } } });
 schema.index({ purgeAt: 1 }, { partialFilterExpression: { purgeAt: { $exists: true } } });
 // For good: a retry after a week still finds the first. By the id first, so that what is said at one time lies together
 // however many say it: a group of messages is on the disk twice as soon.

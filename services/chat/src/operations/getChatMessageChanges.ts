@@ -3,6 +3,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentMessages } from '../presenters/presentMessages.ts';
+import { presentOwnReactions } from '../presenters/presentOwnReactions.ts';
 
 /** A message is counted in its room after it is stored, so the room is read first. */
 export const getChatMessageChanges = defineOperation(call, async ({ chatId, afterChange }, context) => {
@@ -16,8 +17,13 @@ export const getChatMessageChanges = defineOperation(call, async ({ chatId, afte
   const page = found.slice(0, CHAT_RECOVERY_PAGE);
   const hasMore = found.length > page.length;
   const lastCounted = room.lastChange ?? 0;
+  const [messages, ownReactions] = await Promise.all([
+    presentMessages(context, page),
+    presentOwnReactions(context, page),
+  ]);
   return {
-    messages: await presentMessages(context, page),
+    messages,
+    ownReactions,
     lastChange: hasMore ? Math.min(page.at(-1)!.change!, lastCounted) : Math.max(afterChange, lastCounted),
     hasMore,
   };

@@ -3,6 +3,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { WITHOUT_HISTORY } from '../models/messageModel.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { presentMessages } from '../presenters/presentMessages.ts';
+import { presentOwnReactions } from '../presenters/presentOwnReactions.ts';
 import { createLocalTime } from '../presenters/createLocalTime.ts';
 
 /** Sequence numbers have no gaps, so a page is a range of the index: its cost does not grow with the room's history. */
@@ -24,7 +25,10 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
     .lean();
   const page = found.slice(0, size);
   if (!forward) page.reverse();
-  const presented = await presentMessages(context, page);
+  const [presented, ownReactions] = await Promise.all([
+    presentMessages(context, page),
+    presentOwnReactions(context, page),
+  ]);
   const localTime = createLocalTime(timezone);
   return {
     messages: presented.map((message) => ({ ...message, localTime: localTime(message.timestamp) })),
@@ -32,5 +36,6 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
     hasMore: found.length > size,
     // Read before the messages.
     lastChange: room.lastChange ?? 0,
+    ownReactions,
   };
 });

@@ -16,6 +16,7 @@ import { getChatMembers } from './getChatMembers.ts';
 import { getChatMessageChanges } from './getChatMessageChanges.ts';
 import { getChatMessageVersions } from './getChatMessageVersions.ts';
 import { getChatMessages } from './getChatMessages.ts';
+import { getChatReactors } from './getChatReactors.ts';
 import { getChatRoom } from './getChatRoom.ts';
 import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
 import { getChatRoomPage } from './getChatRoomPage.ts';
@@ -27,6 +28,7 @@ import { listChatChannels } from './listChatChannels.ts';
 import { listChatRooms } from './listChatRooms.ts';
 import { markChatRoomRead } from './markChatRoomRead.ts';
 import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
+import { reactToChatMessage } from './reactToChatMessage.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
 import { resendChatInvite } from './resendChatInvite.ts';
@@ -55,6 +57,7 @@ export const operations = [
   getChatMessageChanges,
   getChatMessageVersions,
   getChatMessages,
+  getChatReactors,
   getChatRoom,
   getChatRoomForMeeting,
   oneAtATime(getChatRoomPage, ({ search }) => search !== undefined),
@@ -66,6 +69,7 @@ export const operations = [
   listChatRooms,
   markChatRoomRead,
   openMeetingChatRoom,
+  reactToChatMessage,
   removeChatMember,
   renameChatRoom,
   resendChatInvite,

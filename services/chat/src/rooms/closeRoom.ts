@@ -37,6 +37,7 @@ async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void
   const { rooms, members, messages } = deps;
   await deleteInBatches(members, { chatId });
   await deleteInBatches(messages, { chatId });
+  await deps.reactions.forget({ chatId });
   await forgetRoomFiles(deps, chatId, now);
   await rooms.deleteOne({ _id: chatId });
 }

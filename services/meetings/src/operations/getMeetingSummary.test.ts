@@ -53,6 +53,7 @@ describe('after a meeting', () => {
       revision: 1,
       editedAt: null,
       deletedAt: null,
+      reactions: [],
       replyTo: null,
       timestamp: meet.clock.now(),
     },

@@ -1,0 +1,76 @@
+import { array, boolean, number, object, string } from 'yup';
+import { input, output, requiredText } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { CHAT_REACTIONS_MAX } from './limits.ts';
+import { chatId, chatMessage, position } from './schemas.ts';
+
+const SKIN_TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
+/** Characters of the longest emoji, with room to spare. */
+const EMOJI_MAX = 40;
+/** Asks for a picture, as some emoji need it. */
+const AS_PICTURE = '\uFE0F';
+
+/**
+ * Returns the emoji that a reaction counts under: without the tone of its skin, so that all tones are one. Undefined for
+ * everything that is not one emoji.
+ */
+export function toReactionEmoji(text: string): string | undefined {
+  if (text.length > EMOJI_MAX) return undefined;
+  // Browsers of today know the flag, and the build's target does not: so the pattern is made when it is needed.
+  const emoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
+  const plain = text.replace(SKIN_TONES, '');
+  return [plain, `${plain}${AS_PICTURE}`, text.replace(SKIN_TONES, AS_PICTURE)].find((form) => emoji.test(form));
+}
+
+/** One emoji in any form. */
+const reactionEmoji = () =>
+  requiredText('chat.emojiInvalid')
+    .test('emoji', 'chat.emojiInvalid', (value) => toReactionEmoji(value) !== undefined)
+    .meta({ scalar: 'String' });
+
+const message = () => ({ chatId: chatId(), sequence: position().required('chat.sequenceRequired') });
+
+/** Emoji with which the viewer reacts to a message. */
+export const ownReactions = () =>
+  array(
+    object({ sequence: number().required(), emojis: array(string().required()).required() })
+      .meta({ name: 'ChatOwnReactions' })
+      .required(),
+  ).required();
+
+export const reactToChatMessage = defineCall('reactToChatMessage', {
+  path: 'react-to-chat-message',
+  access: 'user',
+  summary: `Adds the caller’s reaction to a message, or takes it back; the room hears of it once a second at most. A message has up to ${CHAT_REACTIONS_MAX} different ones.`,
+  input: input({ ...message(), emoji: reactionEmoji(), isOn: boolean().required('common.required') }),
+  output: output({
+    message: chatMessage.required(),
+    /** All emoji with which the caller reacts to the message now. */
+    emojis: array(string().required()).required(),
+  }),
+  errors: [
+    chatErrors.CHAT_ROOM_NOT_FOUND,
+    chatErrors.CHAT_MESSAGE_NOT_FOUND,
+    chatErrors.CHAT_MESSAGE_DELETED,
+    chatErrors.CHAT_REACTIONS_FULL,
+  ],
+  affinity: 'chatId',
+  rateLimit: { max: 120, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'ReactToChatMessageInput' },
+});
+
+export const getChatReactors = defineCall('getChatReactors', {
+  path: 'get-chat-reactors',
+  access: 'user',
+  summary: 'Names the people who react to a message with an emoji, the first 50, and counts all.',
+  input: input({ ...message(), emoji: reactionEmoji() }),
+  output: output({
+    /** Present names, the first to react first. */
+    names: array(string().defined()).required(),
+    count: number().required(),
+  }).meta({ name: 'ChatReactors' }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND],
+  impersonation: 'allowed',
+  graphql: { query: 'chatReactors' },
+});

@@ -1,0 +1,60 @@
+import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { post } from '../../fixtures/api.ts';
+import { expectAccessible } from '../../fixtures/expectAccessible.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { chatWidget } from '../../pages/chatWidget.ts';
+
+for (const width of [1440, 390]) {
+  test(`reactions are given by keyboard and click, and seen live by the other, at ${width} px`, async ({
+    newPerson,
+    request,
+  }) => {
+    const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
+    const input = { participants: [ben.email], roomName: 'Launch' };
+    const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
+    await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'We ship today' } as never, ana.token);
+    const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
+    for (const [page, widget] of [
+      [ana.page, mine],
+      [ben.page, his],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard/join');
+      await widget.open();
+      await widget.select('Launch');
+      await expect(widget.message('We ship today')).toBeVisible();
+    }
+
+    // By keyboard alone.
+    const add = ben.page.locator('[data-message="1"]').getByRole('button', { name: 'Add a reaction' });
+    await add.focus();
+    await ben.page.keyboard.press('Enter');
+    const choice = ben.page.getByRole('dialog', { name: 'Add a reaction' });
+    const party = choice.getByRole('button', { name: 'React with 🎉' });
+    await expect(party).toBeVisible();
+    await expectAccessible(choice);
+    for (let tab = 0; tab < 6; tab += 1) {
+      if (await party.evaluate((button) => button === document.activeElement)) break;
+      await ben.page.keyboard.press('Tab');
+    }
+    await expect(party).toBeFocused();
+    await ben.page.keyboard.press('Enter');
+    await expect(his.log.getByRole('button', { name: '🎉, you' })).toHaveAttribute('aria-pressed', 'true');
+
+    const joined = mine.log.getByRole('button', { name: '🎉, 1 person' });
+    await joined.hover();
+    await expect(ana.page.getByRole('tooltip')).toHaveText('Ben Okafor');
+    await joined.click();
+    await expect(mine.log.getByRole('button', { name: '🎉, 2 people, you too' })).toBeVisible();
+    await expect(his.log.getByRole('button', { name: '🎉, 2 people, you too' })).toBeVisible();
+    await expectAccessible(mine.window);
+
+    await ben.page.reload();
+    await his.open();
+    await his.select('Launch');
+    const own = his.log.getByRole('button', { name: '🎉, 2 people, you too' });
+    await own.click();
+    await expect(mine.log.getByRole('button', { name: '🎉, you' })).toBeVisible();
+    await expect(his.log.getByRole('button', { name: '🎉, 1 person' })).toHaveAttribute('aria-pressed', 'false');
+  });
+}

@@ -1,0 +1,76 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { useTexts } from '@meet/remote-kit';
+import { Box, HStack, IconButton, lazyPart, Popover } from '@meet/ui';
+import { Ellipsis, Smile } from '@meet/ui/icons';
+import { useState } from 'react';
+import { useChat } from '../../state/getChat.ts';
+import { useAction } from '../../state/useAction.ts';
+import { useMessageActions } from './MessageActions.ts';
+
+interface Props {
+  readonly message: ChatMessage;
+  readonly isOwn: boolean;
+}
+
+const EmojiPicker = lazyPart(async () => (await import('../../emoji/EmojiPicker.tsx')).EmojiPicker);
+
+/** Emoji that are offered before the others. */
+const OFTEN = ['👍', '❤️', '😂', '🎉', '😮', '😢'];
+
+/** Opens the choice of a reaction to a message: the usual emoji, then all. */
+export function ReactButton({ message, isOwn }: Props) {
+  const t = useTexts();
+  const chat = useChat();
+  const { isReadOnly } = useMessageActions();
+  const toggle = useAction(chat.reactions.toggle, { toasts: true });
+  const [showsAll, setShowsAll] = useState(false);
+  if (isReadOnly) return null;
+  return (
+    <Box
+      data-react
+      alignSelf="center"
+      flexShrink={0}
+      css={{
+        '@media (hover: hover)': {
+          opacity: 0,
+          '[data-message]:hover &, &:focus-within, &:has([aria-expanded=true])': { opacity: 1 },
+        },
+      }}
+    >
+      <Popover
+        label={t('reaction.add')}
+        placement={isOwn ? 'top-end' : 'top-start'}
+        width={showsAll ? '21rem' : 'auto'}
+        flush
+        onOpenChange={(isOpen) => !isOpen && setShowsAll(false)}
+        trigger={<IconButton size="sm" label={t('reaction.add')} icon={<Smile aria-hidden />} />}
+      >
+        {(close) => {
+          const pick = (emoji: string) => {
+            close();
+            setShowsAll(false);
+            void toggle.run(message, emoji);
+          };
+          if (showsAll) return <EmojiPicker onPick={pick} />;
+          return (
+            <HStack gap={1} p={1}>
+              {OFTEN.map((emoji) => (
+                <IconButton
+                  key={emoji}
+                  label={t('reaction.with', { emoji })}
+                  icon={<span aria-hidden>{emoji}</span>}
+                  onClick={() => pick(emoji)}
+                />
+              ))}
+              <IconButton
+                label={t('reaction.choose')}
+                icon={<Ellipsis aria-hidden />}
+                onClick={() => setShowsAll(true)}
+              />
+            </HStack>
+          );
+        }}
+      </Popover>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { getChatReactors } from '@meet/chat-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Loaded {
+  readonly count: number;
+  readonly text: string;
+}
+
+/** Names the people who react to a message with an emoji, once they are asked for. A failure leaves the number alone. */
+export function useReactors({ chatId, sequence }: ChatMessage, emoji: string, count: number) {
+  const t = useTexts();
+  const { api } = useHost();
+  const { i18n } = useTranslation();
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  async function load(): Promise<void> {
+    if (loaded?.count === count) return;
+    const { names, count: all } = await api.execute(getChatReactors, { chatId, sequence, emoji });
+    const others = all - names.length;
+    const listed = others > 0 ? [...names, t('reaction.more', { count: others })] : names;
+    setLoaded({ count, text: new Intl.ListFormat(i18n.language.replace('_', '-')).format(listed) });
+  }
+
+  return { names: loaded?.count === count ? loaded.text : undefined, load: () => void load().catch(() => {}) };
+}

@@ -1,0 +1,170 @@
+import { CHAT_REACTIONS_EVERY_MS, CHAT_REACTIONS_MAX, chatErrors, type ChatReaction } from '@meet/chat-contract';
+import { ServiceError } from '@meet/contracts';
+import { createCache, deleteInBatches, type Background } from '@meet/service-kit';
+import type { Model } from 'mongoose';
+import { setTimeout } from 'node:timers/promises';
+import { messageKey, type MessageRecord } from '../models/messageModel.ts';
+import { reactionKey, type ReactionRecord } from '../models/reactionModel.ts';
+import type { ChangedMessage, MessageChanges } from './createMessageChanges.ts';
+
+interface Message {
+  readonly chatId: string;
+  readonly sequence: number;
+}
+
+interface Reaction extends Message {
+  readonly accountId: string;
+  readonly emoji: string;
+}
+
+type Announce = (changed: ChangedMessage) => Promise<unknown>;
+
+export interface Reactions {
+  /** Adds a reaction. The same again changes nothing. Throws CHAT_MESSAGE_NOT_FOUND, _DELETED and CHAT_REACTIONS_FULL. */
+  add(reaction: Reaction): Promise<void>;
+  /** Takes a reaction back. Throws CHAT_MESSAGE_NOT_FOUND and CHAT_MESSAGE_DELETED. */
+  remove(reaction: Reaction): Promise<void>;
+  /** Returns the emoji with which an account reacts to these messages of a room, by message. One query. */
+  getOwn(chatId: string, accountId: string, sequences: readonly number[]): Promise<Map<number, string[]>>;
+  /** Returns the people who react to a message with an emoji, the first to react first. */
+  getAccountIds(message: Message, emoji: string): Promise<readonly string[]>;
+  /**
+   * Counts the message's reactions and announces them: at once, or a second after the last time, together with those
+   * that come until then. Resolves at once if it is to happen later.
+   */
+  summarise(message: Message, announce: Announce): Promise<void>;
+  /** Counts reactions that a process stored before it stopped. */
+  recover(announce: Announce): Promise<void>;
+  /** Forgets the reactions to a message, or all of a room. */
+  forget(which: { readonly chatId: string; readonly sequence?: number }): Promise<void>;
+}
+
+export interface ReactionsOptions {
+  readonly messages: Model<MessageRecord>;
+  readonly reactions: Model<ReactionRecord>;
+  readonly messageChanges: MessageChanges;
+  readonly background: Background;
+  now(): number;
+}
+
+const SUMMARISED_MAX = 10_000;
+/** Age at which the process that stored a reaction would have counted it. */
+const LOST_AFTER_MS = 5 * CHAT_REACTIONS_EVERY_MS;
+const RECOVERED_AT_ONCE = 100;
+
+/** Keeps who reacts to messages with which emoji, apart from the messages, which hold the numbers alone. */
+export function createReactions(options: ReactionsOptions): Reactions {
+  const { messages, reactions, messageChanges, background, now } = options;
+  /** When a message's reactions were last counted, in unix milliseconds. */
+  const countedAt = createCache<string, number>(SUMMARISED_MAX);
+  /** Messages whose next count is set. */
+  const waiting = new Set<string>();
+
+  /** Marks the message, so that a stop before its summary is noticed. */
+  async function mark({ chatId, sequence }: Message): Promise<void> {
+    const _id = messageKey(chatId, sequence);
+    const marked = { deletedAt: { $exists: false } };
+    const { matchedCount } = await messages.updateOne({ _id, ...marked }, { $set: { reactionsDue: now() } });
+    if (matchedCount > 0) return;
+    const isStored = await messages.exists({ _id });
+    throw new ServiceError(isStored ? chatErrors.CHAT_MESSAGE_DELETED : chatErrors.CHAT_MESSAGE_NOT_FOUND);
+  }
+
+  async function count({ chatId, sequence }: Message): Promise<ChatReaction[]> {
+    const found = await reactions.find({ chatId, sequence }).sort({ firstAt: 1, _id: 1 }).lean();
+    return found
+      .map(({ emoji, accountIds }) => ({ emoji, count: accountIds.length }))
+      .filter((reaction) => reaction.count > 0);
+  }
+
+  async function store(message: Message, announce: Announce): Promise<void> {
+    const { chatId, sequence } = message;
+    const before = await messages
+      .findOne({ _id: messageKey(chatId, sequence) }, { reactionsDue: 1, deletedAt: 1 })
+      .lean();
+    if (before?.reactionsDue === undefined || before.deletedAt !== undefined) return;
+    const counted = await count(message);
+    const changed = await messageChanges.change(chatId, sequence, ({ deletedAt, reactionsDue }) => {
+      if (deletedAt !== undefined) return undefined;
+      // One that came after the count keeps the mark, and is in the next summary.
+      const isCounted = reactionsDue === before.reactionsDue;
+      return {
+        filter: { deletedAt: { $exists: false }, reactionsDue: reactionsDue ?? { $exists: false } },
+        update: { $set: { reactions: counted }, ...(isCounted && { $unset: { reactionsDue: 1 } }) },
+      };
+    });
+    await announce(changed);
+  }
+
+  return {
+    async add({ chatId, sequence, accountId, emoji }) {
+      await mark({ chatId, sequence });
+      const _id = reactionKey(chatId, sequence, emoji);
+      const { matchedCount } = await reactions.updateOne({ _id }, { $addToSet: { accountIds: accountId } });
+      if (matchedCount > 0) return;
+      const others = await reactions.countDocuments({ chatId, sequence });
+      if (others >= CHAT_REACTIONS_MAX) throw new ServiceError(chatErrors.CHAT_REACTIONS_FULL);
+      await reactions.bulkWrite([
+        {
+          updateOne: {
+            filter: { _id },
+            update: { $addToSet: { accountIds: accountId }, $setOnInsert: { chatId, sequence, emoji, firstAt: now() } },
+            upsert: true,
+          },
+        },
+      ]);
+    },
+    async remove({ chatId, sequence, accountId, emoji }) {
+      await mark({ chatId, sequence });
+      const _id = reactionKey(chatId, sequence, emoji);
+      await reactions.updateOne({ _id }, { $pull: { accountIds: accountId } });
+      // Makes room for another emoji, unless somebody has added theirs since.
+      await reactions.deleteOne({ _id, accountIds: [] });
+    },
+    async getOwn(chatId, accountId, sequences) {
+      if (sequences.length === 0) return new Map();
+      const range = { $gte: Math.min(...sequences), $lte: Math.max(...sequences) };
+      const found = await reactions
+        .find({ chatId, accountIds: accountId, sequence: range }, { sequence: 1, emoji: 1, firstAt: 1 })
+        .sort({ sequence: 1, _id: 1 })
+        .lean();
+      const wanted = new Set(sequences);
+      const own = Map.groupBy(
+        found.filter(({ sequence }) => wanted.has(sequence)),
+        ({ sequence }) => sequence,
+      );
+      return new Map([...own].map(([sequence, of]) => [sequence, of.map(({ emoji }) => emoji)]));
+    },
+    async getAccountIds({ chatId, sequence }, emoji) {
+      const found = await reactions.findById(reactionKey(chatId, sequence, emoji)).lean();
+      return found?.accountIds ?? [];
+    },
+    async summarise(message, announce) {
+      const key = messageKey(message.chatId, message.sequence);
+      // The next count reads this reaction too.
+      if (waiting.has(key)) return;
+      const wait = (countedAt.get(key) ?? 0) + CHAT_REACTIONS_EVERY_MS - now();
+      if (wait <= 0) {
+        countedAt.set(key, now());
+        return store(message, announce);
+      }
+      waiting.add(key);
+      background.run(async () => {
+        await setTimeout(wait);
+        waiting.delete(key);
+        countedAt.set(key, now());
+        await store(message, announce);
+      });
+    },
+    async recover(announce) {
+      const lost = await messages
+        .find({ reactionsDue: { $lte: now() - LOST_AFTER_MS } }, { chatId: 1, sequence: 1 })
+        .limit(RECOVERED_AT_ONCE)
+        .lean();
+      for (const message of lost) await store(message, announce);
+    },
+    async forget(which) {
+      await deleteInBatches(reactions, which);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  CHAT_REACTIONS_MAX,
+  createChatRoom,
+  deleteChatMessage,
+  getChatMessageChanges,
+  getChatMessages,
+  getChatReactors,
+  reactToChatMessage,
+  removeChatMember,
+  restoreChatMessage,
+  sendChatMessage,
+} from '@meet/chat-contract';
+import { roomChannel, userChannel } from '@meet/contracts/events';
+import type { TestPerson } from '@meet/service-kit/testing';
+import { announceChange } from '../messages/announceChange.ts';
+import { purgeMessages } from '../messages/purgeMessages.ts';
+import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
+
+const MANY = 30;
+
+let chat: ChatUnderTest;
+let ada: TestPerson;
+let ben: TestPerson;
+let eve: TestPerson;
+let chatId: string;
+
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+beforeEach(async () => {
+  [ada, ben, eve] = [chat.person('Ada'), chat.person('Ben'), chat.person('Eve')];
+  const { body } = await chat.request(createChatRoom, { participants: [ben.email], roomName: 'Plans' }, { as: ada });
+  chatId = body.chatroom.chatId;
+  await chat.request(sendChatMessage, { chatId, message: 'Lunch?' }, { as: ada });
+});
+
+const react = (as: TestPerson, emoji: string, isOn = true) =>
+  chat.request(reactToChatMessage, { chatId, sequence: 1, emoji, isOn }, { as });
+const reactors = (as: TestPerson, emoji: string) =>
+  chat.request(getChatReactors, { chatId, sequence: 1, emoji }, { as });
+const read = async (as: TestPerson) => (await chat.request(getChatMessages, { chatId }, { as })).body;
+const remove = () => chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ada });
+const restore = () => chat.request(restoreChatMessage, { chatId, sequence: 1 }, { as: ada });
+/** Time passes until the next summary comes at once. */
+const pass = () => chat.clock.advance(1_000);
+
+describe('a reaction', () => {
+  it('is counted for everyone, and known to its owner as theirs', async () => {
+    const at = chat.events.length;
+    const { body } = await react(ben, '👍');
+    const reactions = [{ emoji: '👍', count: 1 }];
+    expect(body).toMatchObject({ emojis: ['👍'], message: { reactions, change: 1, editedAt: null } });
+    expect(chat.events.slice(at)).toEqual([
+      expect.objectContaining({
+        ...{ type: 'chatroomReactionsChanged', channel: userChannel(ben.accountId) },
+        payload: { chatId, sequence: 1, emojis: ['👍'] },
+      }),
+      expect.objectContaining({
+        ...{ type: 'chatroomMessageChanged', channel: roomChannel(chatId) },
+        payload: expect.objectContaining({ reactions, change: 1 }),
+      }),
+    ]);
+    expect(await read(ben)).toMatchObject({
+      messages: [{ reactions }],
+      ownReactions: [{ sequence: 1, emojis: ['👍'] }],
+      lastChange: 1,
+    });
+    expect(await read(ada)).toMatchObject({ messages: [{ reactions }], ownReactions: [] });
+    const changes = await chat.request(getChatMessageChanges, { chatId, afterChange: 0 }, { as: ben });
+    expect(changes.body).toMatchObject({ messages: [{ reactions }], ownReactions: [{ sequence: 1, emojis: ['👍'] }] });
+  });
+
+  it('counts once a person, whatever the tone of its skin, until it is taken back', async () => {
+    await react(ben, '👍');
+    pass();
+    expect((await react(ben, '👍🏽')).body).toMatchObject({
+      emojis: ['👍'],
+      message: { reactions: [{ emoji: '👍', count: 1 }] },
+    });
+    pass();
+    expect((await react(ada, '👍🏿')).body.message.reactions).toEqual([{ emoji: '👍', count: 2 }]);
+    expect((await reactors(ada, '👍')).body).toMatchObject({ names: ['Ben', 'Ada'], count: 2 });
+    pass();
+    expect((await react(ben, '👍', false)).body).toMatchObject({
+      emojis: [],
+      message: { reactions: [{ emoji: '👍', count: 1 }] },
+    });
+    pass();
+    expect((await react(ada, '👍', false)).body.message.reactions).toEqual([]);
+    expect((await read(ada)).ownReactions).toEqual([]);
+    expect((await reactors(ada, '👍')).body).toMatchObject({ names: [], count: 0 });
+  });
+
+  it.each(['', 'a', '👍👍', '👍 yes', '5', '<b>', '\u200b', '👍'.repeat(50)])('is one emoji, not %j', async (text) => {
+    expect((await react(ben, text)).status).toBe(400);
+    expect((await read(ben)).messages[0].reactions).toEqual([]);
+  });
+
+  it.each(['❤️', '❤', '👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🇷🇴', '✌🏽'])('may be %s', async (emoji) => {
+    expect((await react(ben, emoji)).body.message.reactions).toHaveLength(1);
+  });
+
+  it('is for members alone, and for messages that are there', async () => {
+    expect((await react(eve, '👍')).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
+    expect((await reactors(eve, '👍')).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
+    const other = await chat.request(reactToChatMessage, { chatId, sequence: 2, emoji: '👍', isOn: true }, { as: ben });
+    expect(other.body).toMatchObject({ code: 'CHAT_MESSAGE_NOT_FOUND' });
+    await chat.request(removeChatMember, { chatId, participantToRemove: ben.email }, { as: ada });
+    expect((await react(ben, '👍')).body).toMatchObject({ code: 'CHAT_ROOM_NOT_FOUND' });
+  });
+
+  it(`is refused beyond ${CHAT_REACTIONS_MAX} different ones, while those that are there can be joined`, async () => {
+    const flags = 'RO FR US DE ES IT PT NL BE AT CH PL CZ SK HU BG GR SE NO FI'
+      .split(' ')
+      .map((code) => String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + 0x1f1a5)));
+    for (const flag of flags) {
+      pass();
+      expect((await react(ben, flag)).status).toBe(200);
+    }
+    pass();
+    expect((await react(ada, '👍')).body).toMatchObject({ code: 'CHAT_REACTIONS_FULL' });
+    expect((await react(ada, flags[0]!)).status).toBe(200);
+    pass();
+    await react(ben, flags[1]!, false);
+    pass();
+    expect((await react(ada, '👍')).status).toBe(200);
+  });
+});
+
+describe('many reactions', () => {
+  it('to one message cost each reader two updates in a second, and all are counted', async () => {
+    const people = Array.from({ length: MANY }, (_, index) => chat.person(`P${index}`));
+    const input = { participants: [ben, ...people].map(({ email }) => email), roomName: 'All' };
+    chatId = (await chat.request(createChatRoom, input, { as: ada })).body.chatroom.chatId;
+    await chat.request(sendChatMessage, { chatId, message: 'Who comes?' }, { as: ada });
+    const at = chat.events.length;
+    await react(ben, '🎉');
+    await Promise.all(people.map((person) => react(person, '🎉')));
+    await chat.deps.background.settle();
+    const told = chat.events.slice(at).filter(({ type }) => type === 'chatroomMessageChanged');
+    expect(told).toHaveLength(2);
+    expect((await read(ada)).messages[0].reactions).toEqual([{ emoji: '🎉', count: MANY + 1 }]);
+  });
+
+  it('are counted by the next process if theirs stopped before', async () => {
+    await chat.deps.reactions.add({ chatId, sequence: 1, accountId: ben.accountId, emoji: '👍' });
+    const recover = () =>
+      chat.deps.reactions.recover((changed) => announceChange({ ...chat.base, deps: chat.deps }, changed));
+    await recover();
+    expect((await read(ada)).messages[0].reactions).toEqual([]);
+    chat.clock.advance(5_000);
+    await recover();
+    expect(await read(ada)).toMatchObject({ messages: [{ reactions: [{ emoji: '👍', count: 1 }] }], lastChange: 1 });
+  });
+});
+
+describe('a deleted message', () => {
+  it('shows no reactions and takes none; the undoing of its deletion brings them back', async () => {
+    await react(ben, '👍');
+    await remove();
+    expect(await read(ben)).toMatchObject({ messages: [{ reactions: [] }], ownReactions: [] });
+    expect((await react(ada, '👍')).body).toMatchObject({ code: 'CHAT_MESSAGE_DELETED' });
+    expect((await reactors(ada, '👍')).body).toMatchObject({ code: 'CHAT_MESSAGE_NOT_FOUND' });
+    await restore();
+    expect(await read(ben)).toMatchObject({
+      messages: [{ reactions: [{ emoji: '👍', count: 1 }] }],
+      ownReactions: [{ sequence: 1, emojis: ['👍'] }],
+    });
+  });
+
+  it('leaves none of them once its deletion is final', async () => {
+    await react(ben, '👍');
+    await remove();
+    chat.clock.advance(60_000);
+    await purgeMessages(chat.deps, chat.clock.now());
+    expect(await chat.connection.collection('chat.reactions').countDocuments({ chatId })).toBe(0);
+    expect(await chat.deps.messages.findOne({ chatId }).lean()).not.toHaveProperty('reactions');
+  });
+});
