@@ -22,11 +22,32 @@ const NEVER_FED: readonly Known[] = [
   ['packages/contracts/src/texts/createTranslator.ts', '/\\{\\{(\\w+)\\}\\}/g', OWN_TEXTS],
 ];
 
+const BOUNDED = 'no part is longer than some characters, so each beginning is read by few steps';
 const SEPARATED = 'no part holds the character that ends it, so each beginning is read once';
 /** Beyond the checker, which gives up; linear all the same, as the growing texts show. */
 const UNDECIDED: readonly Known[] = [
   ['contracts/chat/src/fileTypes.ts', '/\\.([^.]*)$/', SEPARATED],
+  [
+    'mfe-chat/src/features/composer/findQuery.ts',
+    "/(?:^|[^\\p{L}\\p{N}_@])@([\\p{L}\\p{N}._'’+-]{0,40}(?: [\\p{L}\\p{N}._'’-]{1,40})?)$/u",
+    BOUNDED,
+  ],
   ['mfe-meetings/src/state/readRoomInput.ts', '/\\d(?:(?:[^\\S\\r\\n]|\\p{Pd})*\\d)*/gu', SEPARATED],
+  [
+    'packages/contracts/src/markdown/parseInline.ts',
+    '/\\[([^[\\]\\n]{1,1000})\\]\\((https?:\\/\\/[^\\s()<>"]{1,2000}|mailto:[^\\s()<>"]{1,300})\\)/y',
+    SEPARATED,
+  ],
+  [
+    'packages/contracts/src/markdown/parseInline.ts',
+    '/`+|\\*+|_+|~+|<@[A-Za-z0-9_-]{1,64}>|\\[|\\n[ \\t]*\\n/g',
+    SEPARATED,
+  ],
+  [
+    'packages/contracts/src/markdown/parseMarkdown.ts',
+    '/^ {0,3}```[ \\t]*([A-Za-z0-9+#.-]{0,20})[ \\t]*$/',
+    'is anchored, and no part holds a character of the next',
+  ],
   ['packages/guidance/src/info-note/readNote.ts', '/(?:^|\\s)href="(https?:\\/\\/[^"]+)"/', SEPARATED],
   [
     'services/accounts/src/tooltips/sanitizeNote.ts',
@@ -49,6 +70,7 @@ const UNDECIDED: readonly Known[] = [
 
 /** Patterns that are made while the program runs, and of what. */
 const MADE: readonly (readonly [file: string, reason: string])[] = [
+  ['contracts/chat/src/reactions.ts', 'one property of Unicode, by a flag that the build’s target does not know'],
   ['contracts/network/src/contactsImport.ts', 'the characters that no text may hold'],
   ['contracts/notifications/src/push.ts', 'the length of a key in bytes'],
   ['packages/contracts/src/texts/foldText.ts', 'the letters of a table'],

@@ -67,7 +67,8 @@ function surround(selected: Selected, mark: string): Selected {
 function isMarked(before: string, after: string, mark: string): boolean {
   if (!before.endsWith(mark) || !after.startsWith(mark)) return false;
   if (mark !== '*') return true;
-  const count = Math.min(/\**$/.exec(before)![0].length, /^\**/.exec(after)![0].length);
+  let count = 0;
+  while (before[before.length - 1 - count] === mark && after[count] === mark) count += 1;
   return count !== 2;
 }
 

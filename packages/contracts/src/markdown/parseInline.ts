@@ -18,7 +18,7 @@ const SPECIAL = /`+|\*+|_+|~+|<@[A-Za-z0-9_-]{1,64}>|\[|\n[ \t]*\n/g;
 /** `[label](address)`, in one line and without further brackets. */
 const NAMED_LINK = /\[([^[\]\n]{1,1000})\]\((https?:\/\/[^\s()<>"]{1,2000}|mailto:[^\s()<>"]{1,300})\)/y;
 /** A label that reads like an address could lead elsewhere than it says. */
-const LIKE_ADDRESS = /:\/\/|\bwww\.|@|\b[\p{L}\p{N}-]+\.\p{L}{2,}/iu;
+const LIKE_ADDRESS = /:\/\/|[wW]{3}\.|@|[\p{L}\p{N}-]\.\p{L}{2}/u;
 /** Letters and digits of scripts that put spaces between words: a mark inside such a word is part of the word. */
 const IN_WORD = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{N}_]/u;
 
@@ -93,7 +93,7 @@ export function parseInline(text: string): InlineNode[] {
 
   /** Takes an address; marks at its end belong to what was begun before it. */
   function takeLink(link: Link): number {
-    const trailing = /[*_~]+$/.exec(link.text)?.[0] ?? '';
+    const trailing = getTrailingMarks(link.text);
     const isMark = MARKS_OF_RUN[trailing]?.every((mark) => openers.some((opener) => opener.mark === mark)) ?? false;
     const label = isMark ? link.text.slice(0, -trailing.length) : link.text;
     const href = isMark ? link.href.slice(0, -trailing.length) : link.href;
@@ -138,6 +138,14 @@ export function parseInline(text: string): InlineNode[] {
   }
   addText(text.length);
   return joinTexts(nodes);
+}
+
+const MARK_CHARACTERS = '*_~';
+
+function getTrailingMarks(text: string): string {
+  let start = text.length;
+  while (start > 0 && MARK_CHARACTERS.includes(text[start - 1]!)) start -= 1;
+  return text.slice(start);
 }
 
 interface Link {
