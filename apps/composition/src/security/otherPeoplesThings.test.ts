@@ -191,6 +191,8 @@ const samples = (): Record<string, unknown> => ({
   revision: 1,
   role: 1,
   sequence: 1,
+  emoji: '👍',
+  isOn: true,
   startsAt: product.clock.now() + 86_400_000,
   subject: 'Taken over',
   timeZone: 'UTC',

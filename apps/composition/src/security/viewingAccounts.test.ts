@@ -75,6 +75,7 @@ beforeAll(async () => {
     'get-chat-file': { chatId, fileId },
     'get-chat-message-changes': { chatId, afterChange: 0 },
     'get-chat-message-versions': { chatId, sequence: 1 },
+    'get-chat-reactors': { chatId, sequence: 1, emoji: '👍' },
     'get-chatroom': { chatId },
     'get-guest-invitation-organization': { accountId: ana.accountId },
     'get-followers': { iAmFollowing: false },
