@@ -31,3 +31,17 @@ export type RoomType = (typeof ROOM_TYPE)[keyof typeof ROOM_TYPE];
 /** 1 camera on, 2 camera off, 3 camera off and screen share. */
 export const START_MODE = { video: 1, videoMuted: 2, screenShare: 3 } as const;
 export type StartMode = (typeof START_MODE)[keyof typeof START_MODE];
+
+/** Bounds of one recording. */
+export const RECORDING_LIMITS = {
+  durationMs: 4 * 3_600_000,
+  bytes: 2_000_000_000,
+  partBytes: 16_000_000,
+  segments: 50,
+  /** Recordings that an owner may have at once. */
+  perOwner: 200,
+} as const;
+/** Media types that browsers record: a container, with or without its codecs. */
+export const RECORDING_TYPE = /^video\/(webm|mp4)(; ?codecs=[\w.,"]{1,60})?$/;
+/** A recorder that sends nothing for this long has gone: another host goes on, or the recording ends. */
+export const RECORDING_LEASE_MS = 60_000;

@@ -7,6 +7,7 @@ import { emailLookupModel } from './models/emailLookupModel.ts';
 import { hostConfigurationModel } from './models/hostConfigurationModel.ts';
 import { joinModel } from './models/joinModel.ts';
 import { meetingModel } from './models/meetingModel.ts';
+import { recordingModel } from './models/recordingModel.ts';
 import { ringModel } from './models/ringModel.ts';
 import { roomModel } from './models/roomModel.ts';
 import { scheduledMeetingModel } from './models/scheduledMeetingModel.ts';
@@ -18,7 +19,7 @@ import { createRoomTokens, type RoomTokens } from './tokens/createRoomTokens.ts'
 
 export interface Deps extends Pick<
   ServiceBase<MeetingsSettings>,
-  'settings' | 'publicUrl' | 'secrets' | 'translator' | 'log' | 'now' | 'publish' | 'callAsService'
+  'settings' | 'openBlobs' | 'publicUrl' | 'secrets' | 'translator' | 'log' | 'now' | 'publish' | 'callAsService'
 > {
   /** Work that the caller's answer must not wait for: its length would reveal who has an account. */
   readonly background: Background;
@@ -35,18 +36,32 @@ export interface Deps extends Pick<
   readonly joins: ReturnType<typeof joinModel>;
   readonly hostConfigurations: ReturnType<typeof hostConfigurationModel>;
   readonly emailLookups: ReturnType<typeof emailLookupModel>;
+  readonly recordings: ReturnType<typeof recordingModel>;
   readonly rings: ReturnType<typeof ringModel>;
   readonly scheduledMeetings: ReturnType<typeof scheduledMeetingModel>;
   readonly calendarFeeds: ReturnType<typeof calendarFeedModel>;
 }
 
 export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: RoomControl): Deps {
-  const { connection, background, settings, publicUrl, secrets, translator, log, now, publish, callAsService } = base;
+  const {
+    connection,
+    openBlobs,
+    background,
+    settings,
+    publicUrl,
+    secrets,
+    translator,
+    log,
+    now,
+    publish,
+    callAsService,
+  } = base;
   const roomServer = readRoomServer(base);
   const meetings = meetingModel(connection);
   const attendances = attendanceModel(connection);
   return {
     settings,
+    openBlobs,
     publicUrl,
     secrets,
     translator,
@@ -67,6 +82,7 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     joins: joinModel(connection),
     hostConfigurations: hostConfigurationModel(connection),
     emailLookups: emailLookupModel(connection),
+    recordings: recordingModel(connection),
     rings: ringModel(connection),
     scheduledMeetings: scheduledMeetingModel(connection),
     calendarFeeds: calendarFeedModel(connection),

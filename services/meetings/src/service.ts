@@ -14,6 +14,7 @@ import { createDeferredRoomControl } from './ports/createDeferredRoomControl.ts'
 import { owedEnds } from './jitsi/endConference.ts';
 import { serveJitsiWebhooks } from './jitsi/serveJitsiWebhooks.ts';
 import { chooseRoomControl } from './jitsi/chooseRoomControl.ts';
+import { sweepRecordings } from './recordings/sweepRecordings.ts';
 import { missRings } from './rings/endRing.ts';
 import { meetingsSettings } from './settings.ts';
 import { queryBounds } from './queryBounds.ts';
@@ -24,6 +25,7 @@ export interface MeetingsServiceOptions {
 }
 
 const SWEEP_MS = 1_000;
+const SWEEP_RECORDINGS_MS = 10_000;
 
 /** All that the time sets going in meetings, in one process of all. */
 export function createClocks(deps: Deps): (held: Held) => Promise<void> {
@@ -66,9 +68,19 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
         ...{ name: 'meetings.clocks', lease: base.lease, periodMs: SWEEP_MS, log: deps.log, now: base.now },
         task: createClocks(deps),
       });
+      const stopSweepingRecordings = repeatAsOne({
+        ...{
+          name: 'meetings.recordings',
+          lease: base.lease,
+          periodMs: SWEEP_RECORDINGS_MS,
+          log: deps.log,
+          now: base.now,
+        },
+        task: () => sweepRecordings(deps),
+      });
       return async () => {
         stopHearing.forEach((stop) => stop());
-        await Promise.all([stopListening(), stopSweeping()]);
+        await Promise.all([stopListening(), stopSweeping(), stopSweepingRecordings()]);
       };
     },
   });

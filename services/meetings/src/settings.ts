@@ -48,6 +48,23 @@ export const meetingsSettings = {
     min: 0.001,
     max: 720,
   }),
+  RECORDINGS: setting.flag({
+    describe:
+      'Whether the calls by which hosts record meetings are open. The room’s page does not offer or announce recordings yet.',
+    default: false,
+  }),
+  RECORDING_ACCOUNT_MB: setting.whole({
+    describe: 'Room for the recordings in the rooms of one owner, in megabytes; 0 for no limit.',
+    default: 10_000,
+    min: 0,
+    max: 100_000_000,
+  }),
+  RECORDING_DAYS: setting.whole({
+    describe: 'Days after which a recording is deleted; 0 keeps it.',
+    default: 90,
+    min: 0,
+    max: 3650,
+  }),
   MOBILE_BROWSER_ACCESS: setting.flag({
     describe: 'Whether meetings open in phones’ browsers.',
     default: true,

@@ -52,6 +52,7 @@ const OPEN: Readonly<Record<string, string>> = {
   'send-email-when-start-meeting': 'mails a link that the caller has, in their own name, so many an hour',
   'create-group-with-invited-contacts': 'makes a group of the caller’s own; the room is not touched',
 };
+const RECORDINGS_TRIED = 'services/meetings/src/operations/recordings.test.ts';
 /** Calls whose object can’t be made here: it takes a proof of work, another program or a browser. */
 const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'activate-account': 'services/accounts/src/operations/squatting.test.ts',
@@ -59,6 +60,12 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'revoke-invitation': 'services/accounts/src/operations/invitations.test.ts',
   'disconnect-jira': 'services/integrations/src/jira/jira.test.ts',
   'revoke-authorized-application': 'apps/composition/src/oauth.test.ts',
+  'start-recording': RECORDINGS_TRIED,
+  'upload-recording-part': RECORDINGS_TRIED,
+  'finish-recording': RECORDINGS_TRIED,
+  'get-recordings': RECORDINGS_TRIED,
+  'get-recording-file': RECORDINGS_TRIED,
+  'delete-recording': RECORDINGS_TRIED,
 };
 
 let product: TestProduct;

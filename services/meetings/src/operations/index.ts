@@ -1,3 +1,9 @@
+import { startRecording } from './startRecording.ts';
+import { uploadRecordingPart } from './uploadRecordingPart.ts';
+import { finishRecording } from './finishRecording.ts';
+import { getRecordings } from './getRecordings.ts';
+import { getRecordingFile } from './getRecordingFile.ts';
+import { deleteRecording } from './deleteRecording.ts';
 import { closeCalendarFeed } from './closeCalendarFeed.ts';
 import { getCalendarFeed } from './getCalendarFeed.ts';
 import { getMeetingSessionId } from './getMeetingSessionId.ts';
@@ -115,4 +121,10 @@ export const operations = [
   getRoomOwner,
   listMeetingChannels,
   listAccountsInMeetings,
+  startRecording,
+  uploadRecordingPart,
+  finishRecording,
+  getRecordings,
+  getRecordingFile,
+  deleteRecording,
 ];

@@ -1,0 +1,66 @@
+import { type Connection, Schema } from 'mongoose';
+
+export interface RecordingPart {
+  segment: number;
+  digest: string;
+  size: number;
+}
+
+/** A recording of one meeting; the bytes of its parts are blobs of its own area. */
+export interface RecordingRecord {
+  _id: string;
+  meetingId: string;
+  roomId: string;
+  /** Owner of the room, whose quota it counts for. */
+  ownerId: string;
+  /** The person who records, or recorded last. */
+  accountId: string;
+  /** Everybody who recorded in it: they learn that another goes on. */
+  recorderIds: string[];
+  /** The recorder whose parts are taken. */
+  sessionId: string;
+  /** True until it ended; a meeting has at most one such recording. */
+  live: boolean;
+  startedAt: number;
+  endedAt: number | null;
+  /** It ends then if no part comes before. */
+  leaseUntil: number;
+  /** Number of the part that the recorder sends next. */
+  next: number;
+  bytes: number;
+  segments: { type: string; startedAt: number; bytes: number }[];
+  parts: RecordingPart[];
+  /** Since when nobody may read it any more, while its bytes are removed. */
+  deletedAt: number | null;
+}
+
+const schema = new Schema<RecordingRecord>(
+  {
+    _id: { type: String, required: true },
+    meetingId: { type: String, required: true },
+    roomId: { type: String, required: true },
+    ownerId: { type: String, required: true },
+    accountId: { type: String, required: true },
+    recorderIds: { type: [String], default: [] },
+    sessionId: { type: String, required: true },
+    live: { type: Boolean, required: true },
+    startedAt: { type: Number, required: true },
+    endedAt: { type: Number, default: null },
+    leaseUntil: { type: Number, required: true },
+    next: { type: Number, default: 0 },
+    bytes: { type: Number, default: 0 },
+    segments: [{ _id: false, type: { type: String }, startedAt: { type: Number }, bytes: { type: Number } }],
+    parts: [{ _id: false, segment: { type: Number }, digest: { type: String }, size: { type: Number } }],
+    deletedAt: { type: Number, default: null },
+  },
+  { versionKey: false },
+)
+  .index({ meetingId: 1 }, { unique: true, partialFilterExpression: { live: true } })
+  .index({ meetingId: 1, startedAt: 1, _id: 1 })
+  .index({ ownerId: 1 })
+  .index({ live: 1, leaseUntil: 1, _id: 1 })
+  .index({ live: 1, endedAt: 1, _id: 1 })
+  .index({ deletedAt: 1 });
+
+export const recordingModel = (connection: Connection) =>
+  connection.model<RecordingRecord>('meetings.recording', schema, 'meetings.recordings');

@@ -1,0 +1,107 @@
+import { ServiceError, type ErrorEntry } from '@meet/contracts';
+import { formatBytes } from '@meet/contracts/texts';
+import {
+  meetingsErrors,
+  RECORDING_LEASE_MS,
+  RECORDING_LIMITS,
+  uploadRecordingPart as call,
+} from '@meet/meetings-contract';
+import { isOutOfSpace } from '@meet/service-kit';
+import { BlobTooLarge } from '@meet/service-kit/blobs';
+import type { Deps } from '../Deps.ts';
+import { defineOperation } from '../defineOperation.ts';
+import { endRecording } from '../recordings/endRecording.ts';
+import { openRecordingBlobs } from '../recordings/openRecordingBlobs.ts';
+import { refuseFullQuota } from '../recordings/refuseFullQuota.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const uploadRecordingPart = defineOperation(
+  call,
+  async ({ recordingId, sessionId, ...input }, { deps, account, body, now }) => {
+    const number = Number(input.number);
+    const find = () => findOwnSession(deps, recordingId, account.accountId, sessionId);
+    const endBy = async (entry: ErrorEntry, params: Record<string, string | number> = {}) => {
+      await endRecording(deps, { _id: recordingId });
+      return new ServiceError(entry, { params });
+    };
+    const { next, startedAt, segments, meetingId } = await find();
+    if (number < next) return { next };
+    if (number > next) throw new ServiceError(meetingsErrors.RECORDING_PART_MISSING);
+    if (now() - startedAt > RECORDING_LIMITS.durationMs) {
+      throw await endBy(meetingsErrors.RECORDING_TOO_LONG, { max: RECORDING_LIMITS.durationMs / HOUR_MS });
+    }
+    await refuseOutsiders(deps, meetingId, account.accountId).catch(async (error: unknown) => {
+      await endRecording(deps, { _id: recordingId });
+      throw error;
+    });
+    const blobs = openRecordingBlobs(deps, recordingId);
+    try {
+      const staged = await blobs.stage(body ?? new Uint8Array(), { maxBytes: RECORDING_LIMITS.partBytes });
+      try {
+        const { size, digest } = staged;
+        if (size === 0) return { next };
+        const { bytes, ownerId } = await find();
+        if (bytes + size > RECORDING_LIMITS.bytes) {
+          const max = formatBytes(RECORDING_LIMITS.bytes, account.locale.replace('_', '-'));
+          throw await endBy(meetingsErrors.RECORDING_TOO_LARGE, { max });
+        }
+        await refuseFullQuota(deps, ownerId, size).catch(async (error: unknown) => {
+          await endRecording(deps, { _id: recordingId });
+          throw error;
+        });
+        await staged.keep();
+        const segment = segments.length - 1;
+        await deps.recordings.updateOne(
+          { _id: recordingId, live: true, sessionId, next: number },
+          {
+            $push: { parts: { segment, digest, size } },
+            $inc: { next: 1, bytes: size, [`segments.${segment}.bytes`]: size },
+            $set: { leaseUntil: now() + RECORDING_LEASE_MS },
+          },
+        );
+      } finally {
+        await staged.drop();
+      }
+    } catch (error) {
+      if (error instanceof BlobTooLarge) throw new ServiceError(meetingsErrors.RECORDING_PART_TOO_LARGE);
+      if (isOutOfSpace(error)) throw await endBy(meetingsErrors.RECORDING_DISK_FULL);
+      throw error;
+    }
+    // Another request may have brought the same part first.
+    return { next: (await find()).next };
+  },
+);
+
+/** Throws RECORDING_OVER some time after the meeting, and RECORDING_REFUSED to people who left it or were sent out. */
+async function refuseOutsiders({ meetings, attendances, now }: Deps, meetingId: string, accountId: string) {
+  const meeting = await meetings.findById(meetingId, { roomId: 1, endedAt: 1 }).lean();
+  // The last parts come while the room closes.
+  if (!meeting || now() > (meeting.endedAt ?? Infinity) + RECORDING_LEASE_MS) {
+    throw new ServiceError(meetingsErrors.RECORDING_OVER);
+  }
+  const stay = { roomId: meeting.roomId, accountId, meetingId };
+  const isIn = await attendances.exists({
+    ...{ ...stay, removed: false },
+    $or: [{ present: true }, { leftAt: { $gte: now() - RECORDING_LEASE_MS } }],
+  });
+  if (!isIn || (await attendances.exists({ ...stay, removed: true }))) {
+    throw new ServiceError(meetingsErrors.RECORDING_REFUSED);
+  }
+}
+
+/** Throws RECORDING_NOT_FOUND, RECORDING_OVER or RECORDING_TAKEN_OVER. */
+async function findOwnSession({ recordings }: Deps, recordingId: string, accountId: string, sessionId: string) {
+  const recording = await recordings.findById(recordingId, { parts: 0 }).lean();
+  if (!recording || recording.deletedAt !== null) throw new ServiceError(meetingsErrors.RECORDING_NOT_FOUND);
+  if (recording.accountId !== accountId || recording.sessionId !== sessionId) {
+    // Only those who recorded in it before learn that there is such a recording.
+    throw new ServiceError(
+      recording.recorderIds.includes(accountId)
+        ? meetingsErrors.RECORDING_TAKEN_OVER
+        : meetingsErrors.RECORDING_NOT_FOUND,
+    );
+  }
+  if (!recording.live) throw new ServiceError(meetingsErrors.RECORDING_OVER);
+  return recording;
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../Deps.ts';
+import type { RecordingRecord } from '../models/recordingModel.ts';
+import { removeRecording } from './removeRecording.ts';
+
+/** Ends a recording once, and keeps what was recorded; one without bytes is removed. */
+export async function endRecording(deps: Deps, { _id }: Pick<RecordingRecord, '_id'>): Promise<void> {
+  const ended = await deps.recordings
+    .findOneAndUpdate(
+      { _id, live: true },
+      { $set: { live: false, endedAt: deps.now() } },
+      { returnDocument: 'after', projection: { bytes: 1 } },
+    )
+    .lean();
+  if (ended?.bytes === 0) await removeRecording(deps, _id);
+}
