@@ -30,19 +30,36 @@ async function open({ marksRead = true } = {}) {
 }
 
 describe('the chat', () => {
-  it('selects the first room when it is opened, and marks it read', async () => {
+  it('selects the first room when it is opened, and marks read what was in sight', async () => {
     const { server, chat } = await open();
     expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual([null, 3]);
     chat.setNarrow(false);
     chat.open();
-    expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual(['room-1', 0]);
-    expect(server.api.markRead).toHaveBeenCalledWith('room-1', 5);
+    expect([chat.selectedId$.value, chat.rooms.unreadMessages$.value]).toEqual(['room-1', 3]);
+    chat.see('room-1', 4);
+    expect(chat.rooms.unreadMessages$.value).toBe(1);
+    expect(server.api.markRead).toHaveBeenLastCalledWith('room-1', 4);
+    chat.see('room-1', 5);
+    expect(chat.rooms.unreadMessages$.value).toBe(0);
+    expect(server.api.markRead).toHaveBeenLastCalledWith('room-1', 5);
+  });
+
+  it('leaves messages unread below those in sight, and never takes a mark back', async () => {
+    const { server, chat } = await open();
+    chat.setNarrow(false);
+    chat.open();
+    chat.see('room-1', 5);
+    host.push(chatroomMessage, buildMessage(6));
+    chat.see('room-1', 3);
+    expect(chat.rooms.unreadMessages$.value).toBe(1);
+    expect(server.api.markRead.mock.calls).toEqual([['room-1', 5]]);
   });
 
   it('marks nothing read where an administrator looks on', async () => {
     const { server, chat } = await open({ marksRead: false });
     chat.setNarrow(false);
     chat.open();
+    chat.see('room-1', 5);
     expect([chat.watchedId$.value, chat.rooms.unreadMessages$.value]).toEqual(['room-1', 3]);
     expect(server.api.markRead).not.toHaveBeenCalled();
   });
@@ -61,6 +78,7 @@ describe('the chat', () => {
 
     chat.selectByAddress('room-2');
     host.push(chatroomMessage, buildMessage(1, { chatId: 'room-2' }));
+    chat.see('room-2', 1);
     expect(chat.watchedId$.value).toBe('room-2');
     expect(server.api.markRead).toHaveBeenLastCalledWith('room-2', 1);
     chat.selectByAddress(null);
@@ -77,6 +95,7 @@ describe('the chat', () => {
     chat.open();
     expect(chat.unread$.value).toEqual({ chatId: 'room-1', after: 2, count: 3, isSeen: false });
     host.push(chatroomMessage, buildMessage(6));
+    chat.see('room-1', 6);
     chat.seeUnread();
     expect(chat.unread$.value).toMatchObject({ after: 2, isSeen: true });
 
@@ -100,8 +119,10 @@ describe('the chat', () => {
     const { chat, isVisible$ } = await open();
     chat.setNarrow(false);
     chat.open();
+    chat.see('room-1', 5);
     isVisible$.next(false);
     host.push(chatroomMessage, buildMessage(6));
+    chat.see('room-1', 6);
     expect(chat.rooms.unreadMessages$.value).toBe(1);
     isVisible$.next(true);
     expect(chat.rooms.unreadMessages$.value).toBe(0);

@@ -27,7 +27,7 @@ export interface Chat {
   readonly isOpen$: Behavior<boolean>;
   /** The room whose messages are shown; null before one is chosen, and on phones while the list is. */
   readonly selectedId$: Behavior<string | null>;
-  /** The person is looking at this room: it is selected, widget or page of the chat open, and the browser's tab in sight. */
+  /** The person is looking at this room: it is selected, widget or page of the chat open, and the browser's window in front. */
   readonly watchedId$: Behavior<string | null>;
   readonly open: () => void;
   readonly minimise: () => void;
@@ -37,6 +37,8 @@ export interface Chat {
   /** The messages of a room that were unread when the person came to it; they stay marked until they go to another. */
   readonly unread$: Behavior<UnreadMark | null>;
   readonly seeUnread: () => void;
+  /** Notes that the room's messages up to this one have been in sight. They count as read while the person watches the room. */
+  readonly see: (chatId: string, sequence: number) => void;
   /** The message that the person wants to see in the selected room; another object at each wish. */
   readonly target$: Behavior<MessageTarget | null>;
   /** Shows a message of the selected room; null: wherever one is. */
@@ -88,7 +90,7 @@ export interface ChatDeps {
   readonly events: HostEvents;
   readonly viewerEmail: string;
   readonly storage: KeyValueStorage;
-  /** Whether the page is in sight. */
+  /** Whether the person looks at the page. */
   readonly isVisible$: Behavior<boolean>;
   /** Whether what is looked at counts as read: not where an administrator looks on. */
   readonly marksRead: boolean;
@@ -129,6 +131,8 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   const unread$ = scope.state<UnreadMark | null>(null);
   const target$ = scope.state<MessageTarget | null>(null);
   const page$ = scope.state<ChatPlace | null>(null);
+  /** Number of the last message that has been in sight, by room. */
+  const seen$ = scope.state<ReadonlyMap<string, number>>(new Map());
 
   const outbox = createOutbox(scope, {
     api,
@@ -204,13 +208,15 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     else if (unread$.value?.chatId !== watchedId) unread$.next(null);
   });
 
-  // A message in view counts as read.
-  scope.listen(combineLatest([watchedId$, rooms.state$]), ([watchedId, { rooms: list }]) => {
+  // A message in sight counts as read; one below it does not.
+  scope.listen(combineLatest([watchedId$, rooms.state$, seen$]), ([watchedId, { rooms: list }, seen]) => {
     const room = list.find(({ chatId }) => chatId === watchedId);
     if (!marksRead || !room?.hasUnreadMessages) return;
-    rooms.markRead(room.chatId, room.lastSequence);
+    const read = Math.min(seen.get(room.chatId) ?? 0, room.lastSequence);
+    if (read <= room.readSequence) return;
+    rooms.markRead(room.chatId, read);
     // A mark that got lost costs a badge after the next reload, no message.
-    api.markRead(room.chatId, room.lastSequence).catch(() => {});
+    api.markRead(room.chatId, read).catch(() => {});
   });
 
   const endConversation = (chatId: string) => {
@@ -243,6 +249,9 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     unread$,
     seeUnread() {
       if (unread$.value && !unread$.value.isSeen) unread$.next({ ...unread$.value, isSeen: true });
+    },
+    see(chatId, sequence) {
+      if (sequence > (seen$.value.get(chatId) ?? 0)) seen$.next(new Map(seen$.value).set(chatId, sequence));
     },
     aimAt: (target) => target$.next(target),
     open,

@@ -1,9 +1,10 @@
 import type { Behavior, Scope } from '@meet/remote-kit';
-import { fromEvent, map } from 'rxjs';
+import { fromEvent, map, merge } from 'rxjs';
 
-const isInSight = () => document.visibilityState === 'visible';
+const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Whether the tab is in sight. */
+/** Whether the person looks at the tab: it is in sight, and its window has the focus. */
 export function pageVisibility(scope: Scope): Behavior<boolean> {
-  return scope.behavior(isInSight(), fromEvent(document, 'visibilitychange').pipe(map(isInSight)));
+  const changes = merge(fromEvent(document, 'visibilitychange'), fromEvent(window, 'focus'), fromEvent(window, 'blur'));
+  return scope.behavior(isLookedAt(), changes.pipe(map(isLookedAt)));
 }

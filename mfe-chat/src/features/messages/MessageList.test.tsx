@@ -1,12 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { chatroomMessage } from '@meet/chat-contract';
 import { fakeLayout } from '@meet/ui/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { buildMessage } from '../../testing/buildRoom.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildMessage, buildRoom } from '../../testing/buildRoom.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { MessageList } from './MessageList.tsx';
 
 const SIZE = 8;
+const MANY = 40;
+/** Farther down than all rows. */
+const END_PX = 60 * 50;
 beforeAll(() => fakeLayout({ height: 600, row: 50 }));
 afterEach(() => void jest.restoreAllMocks());
 
@@ -37,5 +40,38 @@ describe('the messages of a room', () => {
     log.scrollTop = 10;
     act(() => void fireEvent.scroll(log));
     expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('count as read when they are in sight, and not while the person reads farther up', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const messages = Array.from({ length: MANY }, (_, at) => buildMessage(at + 1));
+    const room = buildRoom({ lastSequence: MANY, readSequence: MANY - 2 });
+    const { host, chat } = await renderChat(<MessageList chatId="room-1" />, {
+      rooms: [room],
+      api: { getChatMessages: { messages, hasMore: false, lastChange: 0, ownReactions: [] } },
+    });
+    const marks = () => host.calls.filter(({ name }) => name === 'markChatRoomRead').map(({ input }) => input);
+    await act(async () => {
+      chat.open();
+      chat.select('room-1');
+    });
+    const log = await screen.findByRole('log');
+    const scrollTo = (top: number) => {
+      log.scrollTop = top;
+      act(() => void fireEvent.scroll(log));
+    };
+    // The test's elements are not scrolled by themselves: the list stands at its beginning.
+    expect(marks()).toEqual([]);
+    scrollTo(END_PX);
+    await waitFor(() => expect(marks()).toEqual([{ chatId: 'room-1', sequence: MANY }]));
+
+    scrollTo(0);
+    await act(async () => host.push(chatroomMessage, buildMessage(MANY + 1)));
+    expect(chat.rooms.unreadMessages$.value).toBe(1);
+    expect(marks()).toHaveLength(1);
+
+    scrollTo(END_PX);
+    await waitFor(() => expect(marks().at(-1)).toEqual({ chatId: 'room-1', sequence: MANY + 1 }));
+    expect(chat.rooms.unreadMessages$.value).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { useBehavior, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, EmptyState, ErrorState, HStack, IconButton, lazyPart, Spinner } from '@meet/ui';
 import { ArrowDown } from '@meet/ui/icons';
 import { EmptyMessagesArt } from '@meet/ui/illustrations';
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useChat } from '../../state/getChat.ts';
 import type { MessageTarget } from '../../state/createChat.ts';
 import { buildRows, isSameRow, type MessageRow } from './buildRows.ts';
@@ -80,6 +80,7 @@ function Messages({ chatId, focused, onFocused }: MessagesProps) {
   );
   const target = useMessageTarget(chatId);
   const unread = useUnread(chatId, messages);
+  const handleSeen = useCallback((sequence: number) => chat.see(chatId, sequence), [chat, chatId]);
   const goToNewest = useCallback(() => {
     chat.aimAt(null);
     conversation.goToNewest();
@@ -112,6 +113,7 @@ function Messages({ chatId, focused, onFocused }: MessagesProps) {
       onNearTop={() => void conversation.loadOlder()}
       onNearEnd={hasNewer ? () => void conversation.loadNewer() : undefined}
       onGoToNewest={goToNewest}
+      onSeen={handleSeen}
       focused={focused}
       onFocused={onFocused}
     />
@@ -127,14 +129,21 @@ interface RowsProps extends Pick<MessagesProps, 'focused' | 'onFocused'> {
   /** Newer messages follow that are not among these. */
   readonly onNearEnd: (() => void) | undefined;
   readonly onGoToNewest: () => void;
+  /** Called with the number of the last message in sight. */
+  readonly onSeen: (sequence: number) => void;
 }
 
 function Rows(props: RowsProps) {
-  const { rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGoToNewest, focused, onFocused } = props;
+  const { rows, target, unread, isLoadingOlder, onNearTop, onNearEnd, onGoToNewest, onSeen, focused, onFocused } =
+    props;
   const t = useTexts();
   const scroll = useMessageScroll(rows, { onNearTop, onNearEnd, target });
   const { scroller, virtualizer, hasNewBelow, isFarUp, isPlaced, handleScroll } = scroll;
   useFocusedMessage(scroller, isPlaced ? focused : undefined, onFocused);
+  const lastInSight = getLastInSight(rows, virtualizer.range?.endIndex ?? -1);
+  useEffect(() => {
+    if (lastInSight !== undefined) onSeen(lastInSight);
+  }, [lastInSight, onSeen]);
   const goToEnd = () => (onNearEnd ? onGoToNewest() : scroll.goToEnd());
   return (
     <Box position="relative" flex={1} minH={0} display="flex">
@@ -215,6 +224,12 @@ const hasSequence = (row: MessageRow, sequence: number | undefined): boolean =>
 function isAbove(rows: readonly MessageRow[], { first }: Unread, firstInSight: number): boolean {
   const index = rows.findIndex((row) => hasSequence(row, first));
   return index === -1 || index < firstInSight;
+}
+
+/** Returns the number of the last stored message up to a row. */
+function getLastInSight(rows: readonly MessageRow[], endIndex: number): number | undefined {
+  const row = rows.slice(0, endIndex + 1).findLast(({ kind }) => kind === 'message');
+  return row?.kind === 'message' ? row.message.sequence : undefined;
 }
 
 function Centred({ children }: { children: ReactNode }) {
