@@ -239,6 +239,7 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   remote: () => 'mfe-rooms',
   chatId: () => rooms.chatId,
   sequence: () => rooms.sequence,
+  emoji: () => '👍',
   afterChange: () => 0,
   roomId: () => rooms.roomId,
   meetingContactHistoryId: () => rooms.historyId,

@@ -30,7 +30,7 @@ const MANY = 10 * FEW;
 
 let chat: ChatUnderTest;
 beforeAll(async () => {
-  chat = await startChat();
+  chat = await startChat({ sweeps: false });
 });
 afterAll(() => chat.close());
 

@@ -67,8 +67,13 @@ export interface ChatUnderTest extends TestServices {
 type Base = Parameters<typeof chatService.setUp>[0];
 type Group = OutputOf<typeof getContactGroup>['group'];
 
+interface ChatOptions extends Pick<TestServicesOptions, 'env' | 'rateLimits'> {
+  /** False for a service that does nothing by the clock, so that all its commands are those of the work under test. */
+  readonly sweeps?: boolean;
+}
+
 /** The chat service with stand-ins for the services that it asks. */
-export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rateLimits'> = {}): Promise<ChatUnderTest> {
+export async function startChat({ sweeps = true, ...options }: ChatOptions = {}): Promise<ChatUnderTest> {
   const accounts: AccountSummary[] = [];
   const contacts = new Map<string, { owner: string; email: string }>();
   const groups = new Map<string, Group>();
@@ -90,6 +95,7 @@ export async function startChat(options: Pick<TestServicesOptions, 'env' | 'rate
   let base: Base | undefined;
   const watched: AnyService = {
     ...chatService,
+    ...(!sweeps && { start: () => () => undefined }),
     setUp: async (given: Base) => {
       base = given;
       return (deps = await chatService.setUp(given));
