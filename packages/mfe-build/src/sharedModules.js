@@ -160,7 +160,7 @@ const THIRD_PARTIES = {
 /**
  * Packages of the house with their public sub-paths. Not among them: `testing`, which never runs on a page; `plain`, which is
  * for pages without all this; pictures, of which a remote bundles the few that it uses; and the domains' contracts, `push`,
- * `keys`, `texts` and `zones`, plain values and functions of which a second copy harms nothing.
+ * `keys`, `markdown`, `texts` and `zones`, plain values and functions of which a second copy harms nothing.
  */
 const HOUSE = {
   '@meet/ui': {
