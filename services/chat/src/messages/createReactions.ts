@@ -1,6 +1,6 @@
 import { CHAT_REACTIONS_EVERY_MS, CHAT_REACTIONS_MAX, chatErrors, type ChatReaction } from '@meet/chat-contract';
-import { ServiceError } from '@meet/contracts';
-import { createCache, deleteInBatches, type Background } from '@meet/service-kit';
+import { commonErrors, ServiceError } from '@meet/contracts';
+import { createCache, createKeyedTurns, deleteInBatches, type Background } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
@@ -47,6 +47,14 @@ export interface ReactionsOptions {
   now(): number;
 }
 
+const isSame = (some: readonly ChatReaction[], others: readonly ChatReaction[]) =>
+  some.length === others.length &&
+  some.every(({ emoji, count }, index) => emoji === others[index]!.emoji && count === others[index]!.count);
+
+/** New emoji of one message that wait for each other. */
+const WAITING_MAX = 100;
+const tooMany = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: 1 });
+
 const SUMMARISED_MAX = 10_000;
 /** Age at which the process that stored a reaction would have counted it. */
 const LOST_AFTER_MS = 5 * CHAT_REACTIONS_EVERY_MS;
@@ -55,6 +63,8 @@ const RECOVERED_AT_ONCE = 100;
 /** Keeps who reacts to messages with which emoji, apart from the messages, which hold the numbers alone. */
 export function createReactions(options: ReactionsOptions): Reactions {
   const { messages, reactions, messageChanges, background, now } = options;
+  /** New emoji of one message follow each other, so that they stay within the limit. */
+  const turns = createKeyedTurns(WAITING_MAX, tooMany);
   /** When a message's reactions were last counted, in unix milliseconds. */
   const countedAt = createCache<string, number>(SUMMARISED_MAX);
   /** Messages whose next count is set. */
@@ -80,10 +90,17 @@ export function createReactions(options: ReactionsOptions): Reactions {
   async function store(message: Message, announce: Announce): Promise<void> {
     const { chatId, sequence } = message;
     const before = await messages
-      .findOne({ _id: messageKey(chatId, sequence) }, { reactionsDue: 1, deletedAt: 1 })
+      .findOne({ _id: messageKey(chatId, sequence) }, { reactions: 1, reactionsDue: 1, deletedAt: 1 })
       .lean();
-    if (before?.reactionsDue === undefined || before.deletedAt !== undefined) return;
+    if (!before || before.deletedAt !== undefined) return;
     const counted = await count(message);
+    // A count may remove the mark of a reaction that is stored after it, so a missing mark alone says nothing.
+    if (isSame(counted, before.reactions ?? [])) {
+      if (before.reactionsDue === undefined) return;
+      const marked = { _id: messageKey(chatId, sequence), reactionsDue: before.reactionsDue };
+      await messages.updateOne(marked, { $unset: { reactionsDue: 1 } });
+      return;
+    }
     const changed = await messageChanges.change(chatId, sequence, ({ deletedAt, reactionsDue }) => {
       if (deletedAt !== undefined) return undefined;
       // One that came after the count keeps the mark, and is in the next summary.
@@ -102,17 +119,20 @@ export function createReactions(options: ReactionsOptions): Reactions {
       const _id = reactionKey(chatId, sequence, emoji);
       const { matchedCount } = await reactions.updateOne({ _id }, { $addToSet: { accountIds: accountId } });
       if (matchedCount > 0) return;
-      const others = await reactions.countDocuments({ chatId, sequence });
-      if (others >= CHAT_REACTIONS_MAX) throw new ServiceError(chatErrors.CHAT_REACTIONS_FULL);
-      await reactions.bulkWrite([
-        {
-          updateOne: {
-            filter: { _id },
-            update: { $addToSet: { accountIds: accountId }, $setOnInsert: { chatId, sequence, emoji, firstAt: now() } },
-            upsert: true,
+      await turns.run(messageKey(chatId, sequence), async () => {
+        const others = await reactions.countDocuments({ chatId, sequence, _id: { $ne: _id } });
+        if (others >= CHAT_REACTIONS_MAX) throw new ServiceError(chatErrors.CHAT_REACTIONS_FULL);
+        const first = { chatId, sequence, emoji, firstAt: now() };
+        await reactions.bulkWrite([
+          {
+            updateOne: {
+              filter: { _id },
+              update: { $addToSet: { accountIds: accountId }, $setOnInsert: first },
+              upsert: true,
+            },
           },
-        },
-      ]);
+        ]);
+      });
     },
     async remove({ chatId, sequence, accountId, emoji }) {
       await mark({ chatId, sequence });

@@ -13,7 +13,9 @@ import {
 } from '@meet/chat-contract';
 import { roomChannel, userChannel } from '@meet/contracts/events';
 import type { TestPerson } from '@meet/service-kit/testing';
+import { reactionModel } from '../models/reactionModel.ts';
 import { announceChange } from '../messages/announceChange.ts';
+import { createReactions } from '../messages/createReactions.ts';
 import { purgeMessages } from '../messages/purgeMessages.ts';
 import { startChat, type ChatUnderTest } from '../testing/startChat.ts';
 
@@ -44,6 +46,9 @@ const reactors = (as: TestPerson, emoji: string) =>
 const read = async (as: TestPerson) => (await chat.request(getChatMessages, { chatId }, { as })).body;
 const remove = () => chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ada });
 const restore = () => chat.request(restoreChatMessage, { chatId, sequence: 1 }, { as: ada });
+/** Returns the flags of countries. */
+const toFlags = (codes: string): string[] =>
+  codes.split(' ').map((code) => String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + 0x1f1a5)));
 /** Time passes until the next summary comes at once. */
 const pass = () => chat.clock.advance(1_000);
 
@@ -113,9 +118,7 @@ describe('a reaction', () => {
   });
 
   it(`is refused beyond ${CHAT_REACTIONS_MAX} different ones, while those that are there can be joined`, async () => {
-    const flags = 'RO FR US DE ES IT PT NL BE AT CH PL CZ SK HU BG GR SE NO FI'
-      .split(' ')
-      .map((code) => String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + 0x1f1a5)));
+    const flags = toFlags('RO FR US DE ES IT PT NL BE AT CH PL CZ SK HU BG GR SE NO FI');
     for (const flag of flags) {
       pass();
       expect((await react(ben, flag)).status).toBe(200);
@@ -127,6 +130,57 @@ describe('a reaction', () => {
     await react(ben, flags[1]!, false);
     pass();
     expect((await react(ada, '👍')).status).toBe(200);
+  });
+});
+
+describe('reactions at the same time', () => {
+  it('are counted in the end, also one that is stored after a count removed its mark', async () => {
+    const stored = reactionModel(chat.connection);
+    const go = Promise.withResolvers<void>();
+    const updateOne = async (...update: Parameters<typeof stored.updateOne>) => {
+      await go.promise;
+      return stored.updateOne(...update);
+    };
+    const { deps, clock } = chat;
+    const late = createReactions({
+      ...deps,
+      now: clock.now,
+      reactions: Object.assign(Object.create(stored), { updateOne }),
+    });
+    const message = { chatId, sequence: 1 };
+    const announce = () => Promise.resolve();
+    const adding = late.add({ ...message, accountId: ben.accountId, emoji: '🎉' });
+    while (!(await deps.messages.exists({ chatId, reactionsDue: { $exists: true } })));
+    await deps.reactions.add({ ...message, accountId: ada.accountId, emoji: '👍' });
+    await deps.reactions.summarise(message, announce);
+    go.resolve();
+    await adding;
+    pass();
+    await deps.reactions.summarise(message, announce);
+    expect((await read(ada)).messages[0].reactions).toHaveLength(2);
+  });
+
+  it(`stay within ${CHAT_REACTIONS_MAX} different ones`, async () => {
+    const flags = toFlags('RO FR US DE ES IT PT NL BE AT CH PL CZ SK HU BG GR SE NO FI DK IE LT');
+    for (const flag of flags.slice(0, CHAT_REACTIONS_MAX - 1)) {
+      pass();
+      await react(ben, flag);
+    }
+    pass();
+    const answers = await Promise.all(flags.slice(CHAT_REACTIONS_MAX - 1).map((flag) => react(ada, flag)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await read(ada)).messages[0].reactions).toHaveLength(CHAT_REACTIONS_MAX);
+  });
+
+  it('tell the room nothing if they change nothing', async () => {
+    await react(ben, '👍');
+    const at = chat.events.length;
+    for (const again of [() => react(ben, '👍'), () => react(ada, '😮', false)]) {
+      pass();
+      await again();
+    }
+    expect(chat.events.slice(at).filter(({ type }) => type === 'chatroomMessageChanged')).toEqual([]);
+    expect(await chat.deps.messages.exists({ chatId, reactionsDue: { $exists: true } })).toBeNull();
   });
 });
 
