@@ -1,3 +1,5 @@
+import { commonErrors, ServiceError } from '@meet/contracts';
+
 export interface Turns {
   /** Runs the work when all that came before is done. Throws `full()` if so many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -26,16 +28,18 @@ export function createTurns(waitingMax: number, full: () => Error): Turns {
 }
 
 export interface KeyedTurns {
-  /** Runs the work when all that came before under its key is done. Throws `full()` if so many wait there already. */
+  /** Runs the work when all that came before under its key is done. Throws TOO_MANY_REQUESTS if so many wait there already. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
+const tooMany = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: 1 });
+
 /** Runs one piece of work at a time for each key. A key without work costs nothing. */
-export function createKeyedTurns(waitingMax: number, full: () => Error): KeyedTurns {
+export function createKeyedTurns(waitingMax: number): KeyedTurns {
   const turnsByKey = new Map<string, Turns>();
   return {
     async run(key, work) {
-      const turns = turnsByKey.get(key) ?? createTurns(waitingMax, full);
+      const turns = turnsByKey.get(key) ?? createTurns(waitingMax, tooMany);
       turnsByKey.set(key, turns);
       try {
         return await turns.run(work);

@@ -1,10 +1,8 @@
-import { commonErrors, ServiceError } from '@meet/contracts';
 import { createKeyedTurns } from '../createTurns.ts';
 import type { Operation } from './defineOperation.ts';
 
 /** Requests of an account that wait for one of theirs: a page that searches while somebody types makes some. */
 const WAITING_MAX = 4;
-const RETRY_SECONDS = 1;
 
 /**
  * Returns the operation so that each account has one costly read of it under way in this process. The account's further
@@ -15,8 +13,7 @@ export function oneAtATime<Deps>(
   { call, handler }: Operation<Deps>,
   isCostly: (input: Record<string, unknown>) => boolean = () => true,
 ): Operation<Deps> {
-  const full = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: RETRY_SECONDS });
-  const turns = createKeyedTurns(WAITING_MAX, full);
+  const turns = createKeyedTurns(WAITING_MAX);
   const inTurn: typeof handler = async (input, context) => {
     if (!isCostly(input as Record<string, unknown>)) return handler(input, context);
     return turns.run(context.account.accountId, async () => handler(input, context));

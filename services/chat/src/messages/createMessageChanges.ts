@@ -1,5 +1,5 @@
 import { chatErrors, withDeletion } from '@meet/chat-contract';
-import { commonErrors, ServiceError } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
 import { createKeyedTurns } from '@meet/service-kit';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
@@ -42,7 +42,7 @@ export function createMessageChanges(options: {
   messages: Model<MessageRecord>;
 }): MessageChanges {
   const { rooms, messages } = options;
-  const turns = createKeyedTurns(WAITING_MAX, tooMany);
+  const turns = createKeyedTurns(WAITING_MAX);
 
   async function readRoom(chatId: string): Promise<RoomRecord> {
     const room = await rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
@@ -109,7 +109,6 @@ export function createMessageChanges(options: {
 
 /** Changes of one room that wait for each other. */
 const WAITING_MAX = 1000;
-const tooMany = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: 1 });
 
 const RETURNED = { returnDocument: 'after', projection: WITHOUT_HISTORY } as const;
 

@@ -1,8 +1,9 @@
 import { CHAT_REACTIONS_EVERY_MS, CHAT_REACTIONS_MAX, chatErrors, type ChatReaction } from '@meet/chat-contract';
-import { commonErrors, ServiceError } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
 import { createCache, createKeyedTurns, deleteInBatches, type Background } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { messageKey, type MessageRecord } from '../models/messageModel.ts';
 import { reactionKey, type ReactionRecord } from '../models/reactionModel.ts';
 import type { ChangedMessage, MessageChanges } from './createMessageChanges.ts';
@@ -47,13 +48,8 @@ export interface ReactionsOptions {
   now(): number;
 }
 
-const isSame = (some: readonly ChatReaction[], others: readonly ChatReaction[]) =>
-  some.length === others.length &&
-  some.every(({ emoji, count }, index) => emoji === others[index]!.emoji && count === others[index]!.count);
-
 /** New emoji of one message that wait for each other. */
 const WAITING_MAX = 100;
-const tooMany = () => new ServiceError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: 1 });
 
 const SUMMARISED_MAX = 10_000;
 /** Age at which the process that stored a reaction would have counted it. */
@@ -64,7 +60,7 @@ const RECOVERED_AT_ONCE = 100;
 export function createReactions(options: ReactionsOptions): Reactions {
   const { messages, reactions, messageChanges, background, now } = options;
   /** New emoji of one message follow each other, so that they stay within the limit. */
-  const turns = createKeyedTurns(WAITING_MAX, tooMany);
+  const turns = createKeyedTurns(WAITING_MAX);
   /** When a message's reactions were last counted, in unix milliseconds. */
   const countedAt = createCache<string, number>(SUMMARISED_MAX);
   /** Messages whose next count is set. */
@@ -95,7 +91,7 @@ export function createReactions(options: ReactionsOptions): Reactions {
     if (!before || before.deletedAt !== undefined) return;
     const counted = await count(message);
     // A count may remove the mark of a reaction that is stored after it, so a missing mark alone says nothing.
-    if (isSame(counted, before.reactions ?? [])) {
+    if (isDeepStrictEqual(counted, before.reactions ?? [])) {
       if (before.reactionsDue === undefined) return;
       const marked = { _id: messageKey(chatId, sequence), reactionsDue: before.reactionsDue };
       await messages.updateOne(marked, { $unset: { reactionsDue: 1 } });
@@ -123,15 +119,8 @@ export function createReactions(options: ReactionsOptions): Reactions {
         const others = await reactions.countDocuments({ chatId, sequence, _id: { $ne: _id } });
         if (others >= CHAT_REACTIONS_MAX) throw new ServiceError(chatErrors.CHAT_REACTIONS_FULL);
         const first = { chatId, sequence, emoji, firstAt: now() };
-        await reactions.bulkWrite([
-          {
-            updateOne: {
-              filter: { _id },
-              update: { $addToSet: { accountIds: accountId }, $setOnInsert: first },
-              upsert: true,
-            },
-          },
-        ]);
+        const update = { $addToSet: { accountIds: accountId }, $setOnInsert: first };
+        await reactions.updateOne({ _id }, update, { upsert: true });
       });
     },
     async remove({ chatId, sequence, accountId, emoji }) {
@@ -142,17 +131,11 @@ export function createReactions(options: ReactionsOptions): Reactions {
       await reactions.deleteOne({ _id, accountIds: [] });
     },
     async getOwn(chatId, accountId, sequences) {
-      if (sequences.length === 0) return new Map();
-      const range = { $gte: Math.min(...sequences), $lte: Math.max(...sequences) };
       const found = await reactions
-        .find({ chatId, accountIds: accountId, sequence: range }, { sequence: 1, emoji: 1, firstAt: 1 })
+        .find({ chatId, accountIds: accountId, sequence: { $in: sequences } }, { sequence: 1, emoji: 1 })
         .sort({ sequence: 1, _id: 1 })
         .lean();
-      const wanted = new Set(sequences);
-      const own = Map.groupBy(
-        found.filter(({ sequence }) => wanted.has(sequence)),
-        ({ sequence }) => sequence,
-      );
+      const own = Map.groupBy(found, ({ sequence }) => sequence);
       return new Map([...own].map(([sequence, of]) => [sequence, of.map(({ emoji }) => emoji)]));
     },
     async getAccountIds({ chatId, sequence }, emoji) {
