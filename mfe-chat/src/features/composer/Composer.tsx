@@ -1,6 +1,6 @@
 import { CHAT_MENTION_ALL_ASKED, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
 import { isComposing } from '@meet/contracts/keys';
-import { findAddressed, MENTION_ALL } from '@meet/contracts/markdown';
+import { addressesAll } from '@meet/contracts/markdown';
 import { hasVisible } from '@meet/contracts/texts';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, confirm, HStack, IconButton, lazyPart, Text, TextArea } from '@meet/ui';
@@ -85,7 +85,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (!canSend) return;
     const text = encodeMentions(content, mentions);
     const others = (room?.memberCount ?? 1) - 1;
-    const isFarReaching = others > CHAT_MENTION_ALL_ASKED && findAddressed(text).includes(MENTION_ALL);
+    const isFarReaching = others > CHAT_MENTION_ALL_ASKED && addressesAll(text);
     if (isFarReaching) void deliverIfSure(text, others);
     else deliver(text);
   }

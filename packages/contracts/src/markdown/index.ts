@@ -1,4 +1,4 @@
-export { findMentionIds, MENTION_ALL, nameMentions, toMentionToken } from './mentions.ts';
+export { findMentionIds, hasMentions, MENTION_ALL, nameMentions, toMentionToken } from './mentions.ts';
 export type { BlockNode, InlineNode, ListItem } from './nodes.ts';
 export { parseMarkdown } from './parseMarkdown.ts';
-export { findAddressed, toPlainText } from './toPlainText.ts';
+export { addressesAll, findAddressed, toPlainText } from './toPlainText.ts';

@@ -1,4 +1,4 @@
-import { nameMentions, toMentionToken } from './mentions.ts';
+import { hasMentions, MENTION_ALL, nameMentions, toMentionToken } from './mentions.ts';
 import type { BlockNode, InlineNode } from './nodes.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
@@ -12,13 +12,17 @@ export function toPlainText(markdown: string, getName: GetName = () => undefined
 
 /** Returns the ids of the people whom a text addresses; mentions in code and quotes address nobody. */
 export function findAddressed(markdown: string): string[] {
-  if (!markdown.includes('<@')) return [];
+  if (!hasMentions(markdown)) return [];
   const ids = parseMarkdown(markdown).flatMap((block) => {
     if (block.kind === 'paragraph') return idsIn(block.children);
     return block.kind === 'list' ? block.items.flatMap(({ children }) => idsIn(children)) : [];
   });
   return [...new Set(ids)];
 }
+
+/** Whether a text addresses everybody in its room. */
+export const addressesAll = (markdown: string): boolean =>
+  markdown.includes(toMentionToken(MENTION_ALL)) && findAddressed(markdown).includes(MENTION_ALL);
 
 function blocksToText(blocks: readonly BlockNode[], getName: GetName): string {
   return blocks.map((block) => blockToText(block, getName)).join('\n');

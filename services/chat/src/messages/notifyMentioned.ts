@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@meet/chat-contract';
-import { findAddressed, MENTION_ALL } from '@meet/contracts/markdown';
+import { addressesAll, findAddressed, hasMentions, MENTION_ALL } from '@meet/contracts/markdown';
 import { NOTIFICATION_TYPES, notify, withdrawNotifications } from '@meet/notifications-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import { messageKey } from '../models/messageModel.ts';
@@ -21,7 +21,7 @@ interface Mentioning {
  */
 export function notifyMentioned(context: ChatContext, mentioning: Mentioning): void {
   const { deps, log } = context;
-  if (!mentioning.message.content.includes('<@')) return;
+  if (!hasMentions(mentioning.message.content)) return;
   deps.background.run(async () => {
     try {
       await ring(context, mentioning);
@@ -52,7 +52,7 @@ async function ring(context: ChatContext, { room, message, replaced = '', isSile
   const { deps, account, callAsService } = context;
   const { chatId, sequence } = message;
   const before = new Set(findAddressed(replaced));
-  const toAll = findAddressed(message.content).includes(MENTION_ALL) && !before.has(MENTION_ALL);
+  const toAll = addressesAll(message.content) && !before.has(MENTION_ALL);
   const named = findMentioned(message).filter((id) => !before.has(id));
   if (!toAll && named.length === 0) return;
   // Those who left while the message was on its way hear nothing.

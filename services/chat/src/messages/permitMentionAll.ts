@@ -1,13 +1,8 @@
 import { CHAT_MENTION_ALL_PAUSE_MS, chatErrors } from '@meet/chat-contract';
 import { commonErrors, ServiceError } from '@meet/contracts';
-import { findAddressed, MENTION_ALL } from '@meet/contracts/markdown';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { mayManage } from '../policies/roomPolicy.ts';
-
-/** Whether a text addresses everybody in its room. */
-export const addressesAll = (content: string): boolean =>
-  content.includes(`<@${MENTION_ALL}>`) && findAddressed(content).includes(MENTION_ALL);
 
 /**
  * Lets the caller mention everybody in a room of several people: those who manage it, once a minute in each room. The same

@@ -1,4 +1,5 @@
 import { CHAT_UNDO_MS, deleteChatMessage as call } from '@meet/chat-contract';
+import { hasMentions } from '@meet/contracts/markdown';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
 import { withdrawMentions } from '../messages/notifyMentioned.ts';
@@ -11,13 +12,13 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
   const { deps, account, now } = context;
   const opened = await openRoom(context, chatId);
   let fileId: string | undefined;
-  let hasMentions = false;
+  let isWithMentions = false;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     permitDeleting(opened, message);
     fileId = (message.file ?? message.withdrawn?.file)?.fileId;
     if (message.deletedAt !== undefined) return undefined;
     const { content, file, versions, mentions } = message;
-    hasMentions = [message, ...(versions ?? [])].some((one) => one.content.includes('<@'));
+    isWithMentions = [message, ...(versions ?? [])].some((one) => hasMentions(one.content));
     return {
       // An edit that came in between would keep its text in the message.
       filter: { revision: message.revision ?? { $exists: false }, deletedAt: { $exists: false } },
@@ -35,6 +36,6 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
   });
   if (fileId) await deps.files.updateOne({ _id: fileId, chatId }, { $set: { withdrawnAt: now() } });
   const message = await announceChange(context, changed);
-  if (hasMentions) withdrawMentions(context, message);
+  if (isWithMentions) withdrawMentions(context, message);
   return { message };
 });

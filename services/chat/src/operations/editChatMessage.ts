@@ -1,23 +1,21 @@
 import { CHAT_VERSIONS_KEPT, chatErrors, editChatMessage as call } from '@meet/chat-contract';
-import { ServiceError } from '@meet/contracts';
+import { ServiceError, type InputOf } from '@meet/contracts';
+import { addressesAll, hasMentions } from '@meet/contracts/markdown';
+import type { ChatContext } from '../ChatContext.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { announceChange } from '../messages/announceChange.ts';
-import { messageKey, WITHOUT_HISTORY } from '../models/messageModel.ts';
+import { messageKey, WITHOUT_HISTORY, type MessageMention } from '../models/messageModel.ts';
 import { notifyMentioned } from '../messages/notifyMentioned.ts';
-import { addressesAll, permitMentionAll } from '../messages/permitMentionAll.ts';
+import { permitMentionAll } from '../messages/permitMentionAll.ts';
 import { resolveMentions } from '../messages/resolveMentions.ts';
+import type { RoomRecord } from '../models/roomModel.ts';
 import { openRoom, permitAuthor } from '../policies/roomPolicy.ts';
 
 export const editChatMessage = defineOperation(call, async (input, context) => {
   const { chatId, sequence, message: content, revision } = input;
-  const { deps, account, now } = context;
+  const { deps, now } = context;
   const opened = await openRoom(context, chatId);
-  const before = await deps.messages.findOne({ _id: messageKey(chatId, sequence) }, WITHOUT_HISTORY).lean();
-  const mentions = await resolveMentions(context, chatId, content, before?.mentions);
-  const isOwn = before?.authorId === account.accountId && before.deletedAt === undefined;
-  if (isOwn && addressesAll(content) && !addressesAll(before.content)) {
-    await permitMentionAll(context, opened.room, `edit ${sequence}`);
-  }
+  const mentions = await admitMentions(context, opened.room, input);
   let replaced: string | undefined;
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     permitAuthor(opened, message);
@@ -47,3 +45,19 @@ export const editChatMessage = defineOperation(call, async (input, context) => {
   if (changed.isChanged && replaced !== undefined) notifyMentioned(context, { room: changed.room, message, replaced });
   return { message };
 });
+
+/** Returns the people whom the new text mentions; undefined if there are none. Throws what permitMentionAll throws. */
+async function admitMentions(
+  context: ChatContext,
+  room: RoomRecord,
+  { chatId, sequence, message: content }: InputOf<typeof call>,
+): Promise<MessageMention[] | undefined> {
+  if (!hasMentions(content)) return undefined;
+  const before = await context.deps.messages.findOne({ _id: messageKey(chatId, sequence) }, WITHOUT_HISTORY).lean();
+  const mentions = await resolveMentions(context, chatId, content, before?.mentions);
+  const isOwn = before?.authorId === context.account.accountId && before.deletedAt === undefined;
+  if (isOwn && addressesAll(content) && !addressesAll(before.content)) {
+    await permitMentionAll(context, room, `edit ${sequence}`);
+  }
+  return mentions;
+}

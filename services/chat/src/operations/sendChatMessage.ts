@@ -1,9 +1,10 @@
 import { chatErrors, createClientMessageId, sendChatMessage as call } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
+import { addressesAll } from '@meet/contracts/markdown';
 import { defineOperation } from '../defineOperation.ts';
 import { admitAuthor } from '../messages/admitAuthor.ts';
 import { findMentioned, notifyMentioned } from '../messages/notifyMentioned.ts';
-import { addressesAll, permitMentionAll } from '../messages/permitMentionAll.ts';
+import { permitMentionAll } from '../messages/permitMentionAll.ts';
 import { resolveMentions } from '../messages/resolveMentions.ts';
 import { storeMessage } from '../messages/storeMessage.ts';
 import { notifyPrivately } from '../messages/notifyPrivately.ts';
