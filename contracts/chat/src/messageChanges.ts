@@ -3,9 +3,7 @@ import { input, output, timestamp } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { ownReactions } from './reactions.ts';
-import { chatId, chatMessage, messageContent, position } from './schemas.ts';
-
-const message = () => ({ chatId: chatId(), sequence: position().required('chat.sequenceRequired') });
+import { chatId, chatMessage, messageContent, namedMessage, position } from './schemas.ts';
 
 export const getChatMessageChanges = defineCall('getChatMessageChanges', {
   path: 'get-chat-message-changes',
@@ -33,7 +31,7 @@ export const editChatMessage = defineCall('editChatMessage', {
   summary:
     'Gives a message another text and notifies the room. Its author only; refused if the message has another revision than the one named.',
   input: input({
-    ...message(),
+    ...namedMessage(),
     message: messageContent(),
     /** Revision of the text that this one replaces. */
     revision: position().required('common.required'),
@@ -56,7 +54,7 @@ export const getChatMessageVersions = defineCall('getChatMessageVersions', {
   path: 'get-chat-message-versions',
   access: 'user',
   summary: 'Lists up to ten earlier texts of a message, the newest first, for its author and the owner of the room.',
-  input: input(message()),
+  input: input(namedMessage()),
   output: output({
     versions: array(
       object({ revision: number().required(), content: string().required(), writtenAt: timestamp() })
@@ -74,7 +72,7 @@ export const deleteChatMessage = defineCall('deleteChatMessage', {
   access: 'user',
   summary:
     'Deletes a message for everyone; a mark stays in its place. Its author, and in rooms of several the members who may add and remove others.',
-  input: input(message()),
+  input: input(namedMessage()),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_YOURS],
   affinity: 'chatId',
@@ -86,7 +84,7 @@ export const restoreChatMessage = defineCall('restoreChatMessage', {
   path: 'restore-chat-message',
   access: 'user',
   summary: 'Brings a message back that the caller deleted seconds ago. Its text is gone after that.',
-  input: input(message()),
+  input: input(namedMessage()),
   output: output({ message: chatMessage.required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND],
   affinity: 'chatId',

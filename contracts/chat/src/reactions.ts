@@ -3,7 +3,7 @@ import { input, output, requiredText } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_REACTIONS_MAX } from './limits.ts';
-import { chatId, chatMessage, position } from './schemas.ts';
+import { chatMessage, namedMessage } from './schemas.ts';
 
 const SKIN_TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
 /** Characters of the longest emoji, with room to spare. */
@@ -29,8 +29,6 @@ const reactionEmoji = () =>
     .test('emoji', 'chat.emojiInvalid', (value) => toReactionEmoji(value) !== undefined)
     .meta({ scalar: 'String' });
 
-const message = () => ({ chatId: chatId(), sequence: position().required('chat.sequenceRequired') });
-
 /** Emoji with which the viewer reacts to a message. */
 export const ownReactions = () =>
   array(
@@ -43,7 +41,7 @@ export const reactToChatMessage = defineCall('reactToChatMessage', {
   path: 'react-to-chat-message',
   access: 'user',
   summary: `Adds the caller’s reaction to a message, or takes it back; the room hears of it once a second at most. A message has up to ${CHAT_REACTIONS_MAX} different ones.`,
-  input: input({ ...message(), emoji: reactionEmoji(), isOn: boolean().required('common.required') }),
+  input: input({ ...namedMessage(), emoji: reactionEmoji(), isOn: boolean().required('common.required') }),
   output: output({
     message: chatMessage.required(),
     /** All emoji with which the caller reacts to the message now. */
@@ -64,7 +62,7 @@ export const getChatReactors = defineCall('getChatReactors', {
   path: 'get-chat-reactors',
   access: 'user',
   summary: 'Names the people who react to a message with an emoji, the first 50, and counts all.',
-  input: input({ ...message(), emoji: reactionEmoji() }),
+  input: input({ ...namedMessage(), emoji: reactionEmoji() }),
   output: output({
     /** Present names, the first to react first. */
     names: array(string().defined()).required(),

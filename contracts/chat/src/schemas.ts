@@ -30,6 +30,9 @@ export const clientMessageId = () =>
 /** Sequence numbers and offsets; never negative. */
 export const position = () => count().min(0, 'chat.positionInvalid').max(LIMITS.count, 'chat.positionInvalid');
 
+/** Fields that name a message. */
+export const namedMessage = () => ({ chatId: chatId(), sequence: position().required('chat.sequenceRequired') });
+
 export const messageContent = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
 
 /** Text to search for. */
