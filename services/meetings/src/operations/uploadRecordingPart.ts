@@ -1,4 +1,4 @@
-import { ServiceError, type ErrorEntry } from '@meet/contracts';
+import { ServiceError } from '@meet/contracts';
 import { formatBytes } from '@meet/contracts/texts';
 import {
   meetingsErrors,
@@ -11,6 +11,7 @@ import { BlobTooLarge } from '@meet/service-kit/blobs';
 import type { Deps } from '../Deps.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { endRecording } from '../recordings/endRecording.ts';
+import { findOwnRecording } from '../recordings/findOwnRecording.ts';
 import { openRecordingBlobs } from '../recordings/openRecordingBlobs.ts';
 import { refuseFullQuota } from '../recordings/refuseFullQuota.ts';
 
@@ -20,21 +21,24 @@ export const uploadRecordingPart = defineOperation(
   call,
   async ({ recordingId, sessionId, ...input }, { deps, account, body, now }) => {
     const number = Number(input.number);
-    const find = () => findOwnSession(deps, recordingId, account.accountId, sessionId);
-    const endBy = async (entry: ErrorEntry, params: Record<string, string | number> = {}) => {
+    const find = async () => {
+      const recording = await findOwnRecording(deps, { recordingId, accountId: account.accountId, sessionId });
+      if (!recording.live) throw new ServiceError(meetingsErrors.RECORDING_OVER);
+      return recording;
+    };
+    /** Ends the recording before it throws. */
+    const endBy = async (error: unknown): Promise<never> => {
       await endRecording(deps, { _id: recordingId });
-      return new ServiceError(entry, { params });
+      throw error;
     };
     const { next, startedAt, segments, meetingId } = await find();
     if (number < next) return { next };
     if (number > next) throw new ServiceError(meetingsErrors.RECORDING_PART_MISSING);
     if (now() - startedAt > RECORDING_LIMITS.durationMs) {
-      throw await endBy(meetingsErrors.RECORDING_TOO_LONG, { max: RECORDING_LIMITS.durationMs / HOUR_MS });
+      const max = RECORDING_LIMITS.durationMs / HOUR_MS;
+      return endBy(new ServiceError(meetingsErrors.RECORDING_TOO_LONG, { params: { max } }));
     }
-    await refuseOutsiders(deps, meetingId, account.accountId).catch(async (error: unknown) => {
-      await endRecording(deps, { _id: recordingId });
-      throw error;
-    });
+    await refuseOutsiders(deps, meetingId, account.accountId).catch(endBy);
     const blobs = openRecordingBlobs(deps, recordingId);
     try {
       const staged = await blobs.stage(body ?? new Uint8Array(), { maxBytes: RECORDING_LIMITS.partBytes });
@@ -44,12 +48,9 @@ export const uploadRecordingPart = defineOperation(
         const { bytes, ownerId } = await find();
         if (bytes + size > RECORDING_LIMITS.bytes) {
           const max = formatBytes(RECORDING_LIMITS.bytes, account.locale.replace('_', '-'));
-          throw await endBy(meetingsErrors.RECORDING_TOO_LARGE, { max });
+          return await endBy(new ServiceError(meetingsErrors.RECORDING_TOO_LARGE, { params: { max } }));
         }
-        await refuseFullQuota(deps, ownerId, size).catch(async (error: unknown) => {
-          await endRecording(deps, { _id: recordingId });
-          throw error;
-        });
+        await refuseFullQuota(deps, ownerId, size).catch(endBy);
         await staged.keep();
         const segment = segments.length - 1;
         await deps.recordings.updateOne(
@@ -65,7 +66,7 @@ export const uploadRecordingPart = defineOperation(
       }
     } catch (error) {
       if (error instanceof BlobTooLarge) throw new ServiceError(meetingsErrors.RECORDING_PART_TOO_LARGE);
-      if (isOutOfSpace(error)) throw await endBy(meetingsErrors.RECORDING_DISK_FULL);
+      if (isOutOfSpace(error)) return endBy(new ServiceError(meetingsErrors.RECORDING_DISK_FULL));
       throw error;
     }
     // Another request may have brought the same part first.
@@ -88,20 +89,4 @@ async function refuseOutsiders({ meetings, attendances, now }: Deps, meetingId: 
   if (!isIn || (await attendances.exists({ ...stay, removed: true }))) {
     throw new ServiceError(meetingsErrors.RECORDING_REFUSED);
   }
-}
-
-/** Throws RECORDING_NOT_FOUND, RECORDING_OVER or RECORDING_TAKEN_OVER. */
-async function findOwnSession({ recordings }: Deps, recordingId: string, accountId: string, sessionId: string) {
-  const recording = await recordings.findById(recordingId, { parts: 0 }).lean();
-  if (!recording || recording.deletedAt !== null) throw new ServiceError(meetingsErrors.RECORDING_NOT_FOUND);
-  if (recording.accountId !== accountId || recording.sessionId !== sessionId) {
-    // Only those who recorded in it before learn that there is such a recording.
-    throw new ServiceError(
-      recording.recorderIds.includes(accountId)
-        ? meetingsErrors.RECORDING_TAKEN_OVER
-        : meetingsErrors.RECORDING_NOT_FOUND,
-    );
-  }
-  if (!recording.live) throw new ServiceError(meetingsErrors.RECORDING_OVER);
-  return recording;
 }
