@@ -15,6 +15,13 @@ export function chatWidget(page: Page) {
     async open() {
       await page.getByRole('button', { name: /^Open chat/ }).click();
     },
+    /** Goes to a page with the widget, in a window of this width, and opens a conversation. */
+    async visit(name: string, width: number) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard/join');
+      await this.open();
+      await this.select(name);
+    },
     room: (name: string) => rooms.getByRole('button', { name: new RegExp(`^${name}`) }),
     /** Chooses a conversation from the list. */
     async select(name: string) {

@@ -1,5 +1,6 @@
-import { createChatRoom, deleteChatMessage, sendChatMessage } from '@meet/chat-contract';
+import { deleteChatMessage, sendChatMessage } from '@meet/chat-contract';
 import { post } from '../../fixtures/api.ts';
+import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
@@ -10,19 +11,11 @@ for (const width of [1440, 390]) {
     request,
   }) => {
     const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-    const input = { participants: [ben.email], roomName: 'Launch' };
-    const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
-    await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'First' } as never, ana.token);
-    await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'Secnd' } as never, ana.token);
+    const chatId = await newChatRoom(request, ana, 'Launch', ben);
+    for (const message of ['First', 'Secnd']) await say(request, ana, chatId, message);
     const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
-    for (const [page, widget] of [
-      [ana.page, mine],
-      [ben.page, his],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/dashboard/join');
-      await widget.open();
-      await widget.select('Launch');
+    for (const widget of [mine, his]) {
+      await widget.visit('Launch', width);
       await expect(widget.message('Secnd')).toBeVisible();
     }
 
@@ -64,11 +57,9 @@ for (const width of [1440, 390]) {
 
 test('a reply quotes its message, leads to it far back, and shows its deletion', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const input = { participants: [ben.email], roomName: 'Launch' };
-  const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
-  const { chatId } = chatroom;
+  const chatId = await newChatRoom(request, ana, 'Launch', ben);
   for (let line = 1; line <= 120; line += 1) {
-    await post(request, sendChatMessage, { chatId, message: `Line ${line}` } as never, ben.token);
+    await say(request, ben, chatId, `Line ${line}`);
   }
   await post(request, sendChatMessage, { chatId, message: 'As I said', replyTo: 3 } as never, ben.token);
   const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];

@@ -1,5 +1,4 @@
-import { createChatRoom } from '@meet/chat-contract';
-import { post } from '../../fixtures/api.ts';
+import { newChatRoom } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatPage } from '../../pages/chatPage.ts';
@@ -11,12 +10,11 @@ for (const width of [1440, 390]) {
     request,
   }) => {
     const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-    const input = { participants: [ben.email], roomName: 'Launch' };
-    const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
+    const chatId = await newChatRoom(request, ana, 'Launch', ben);
     for (const { page } of [ana, ben]) await page.setViewportSize({ width, height: 800 });
     const mine = chatPage(ana.page);
     const his = chatWidget(ben.page);
-    await ana.page.goto(`/chat/${chatroom.chatId}`);
+    await ana.page.goto(`/chat/${chatId}`);
     await ben.page.goto('/dashboard/join');
     await his.open();
     await his.select('Launch');

@@ -1,5 +1,6 @@
-import { createChatRoom, deleteChatMessage, sendChatMessage } from '@meet/chat-contract';
+import { deleteChatMessage } from '@meet/chat-contract';
 import { post } from '../../fixtures/api.ts';
+import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatPage } from '../../pages/chatPage.ts';
@@ -10,11 +11,9 @@ for (const width of [1440, 390]) {
     request,
   }) => {
     const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-    const input = { participants: [ben.email], roomName: 'Launch' };
-    const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
-    const { chatId } = chatroom;
+    const chatId = await newChatRoom(request, ana, 'Launch', ben);
     // Only members who take part are offered.
-    await post(request, sendChatMessage, { chatId, message: 'Ready' } as never, ben.token);
+    await say(request, ben, chatId, 'Ready');
     for (const { page } of [ana, ben]) await page.setViewportSize({ width, height: 800 });
     const mine = chatPage(ana.page);
     await ana.page.goto(`/chat/${chatId}`);

@@ -1,5 +1,6 @@
-import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
+import { sendChatMessage } from '@meet/chat-contract';
 import { post } from '../../fixtures/api.ts';
+import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 import { slowed } from '../../fixtures/slowdown.ts';
@@ -10,10 +11,9 @@ async function openTogether(
   ben: Person,
   roomName = 'Launch',
 ): Promise<string> {
-  const input = { participants: [ben.email], roomName };
-  const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
+  const chatId = await newChatRoom(request, ana, roomName, ben);
   await Promise.all([ana.page.goto('/dashboard/join'), ben.page.goto('/dashboard/join')]);
-  return chatroom.chatId;
+  return chatId;
 }
 
 test('two people talk live; the unread count goes when the room is opened', async ({ newPerson, request }) => {
@@ -106,7 +106,7 @@ test('older messages come page by page; a new one is announced while reading abo
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
   const chatId = await openTogether(request, ana, ben);
   for (let number = 1; number <= 70; number += 1) {
-    await post(request, sendChatMessage, { chatId, message: `Line ${number}` } as never, ben.token);
+    await say(request, ben, chatId, `Line ${number}`);
   }
   const mine = chatWidget(ana.page);
   await mine.open();
@@ -117,10 +117,10 @@ test('older messages come page by page; a new one is announced while reading abo
     await ana.page.mouse.wheel(0, -1500);
     await expect(mine.message('Line 1')).toBeInViewport({ timeout: slowed(300) });
   }).toPass();
-  await post(request, sendChatMessage, { chatId, message: 'Line 71' } as never, ben.token);
+  await say(request, ben, chatId, 'Line 71');
   await ana.page.getByRole('button', { name: 'New Message Available' }).click();
   await expect(mine.message('Line 71')).toBeInViewport();
-  await post(request, sendChatMessage, { chatId, message: 'Line 72' } as never, ben.token);
+  await say(request, ben, chatId, 'Line 72');
   await expect(mine.message('Line 72')).toBeInViewport();
 });
 

@@ -1,26 +1,18 @@
-import { createChatRoom, removeChatMember, sendChatMessage } from '@meet/chat-contract';
+import { removeChatMember } from '@meet/chat-contract';
 import { PASSWORD, post } from '../../fixtures/api.ts';
+import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
-import { expect, test, type Person } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { chatPage } from '../../pages/chatPage.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-async function newRoom(request: Parameters<typeof post>[0], owner: Person, roomName: string, ...others: Person[]) {
-  const input = { participants: others.map(({ email }) => email), roomName };
-  const { chatroom } = await post(request, createChatRoom, input as never, owner.token);
-  return chatroom.chatId;
-}
-
-const say = (request: Parameters<typeof post>[0], { token }: Person, chatId: string, message: string) =>
-  post(request, sendChatMessage, { chatId, message } as never, token);
-
 test('two people write to each other, one on the page and one in the widget', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
-  const lunch = await newRoom(request, ana, 'Lunch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
+  const lunch = await newChatRoom(request, ana, 'Lunch', ben);
   await say(request, ben, launch, 'Are we there yet?');
   await ana.page.setViewportSize(WIDE);
   await ana.page.goto('/dashboard/join');
@@ -63,8 +55,8 @@ test('two people write to each other, one on the page and one in the widget', as
 
 test('the widget opens the page on its room, and is back afterwards', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  await newRoom(request, ana, 'Lunch', ben);
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  await newChatRoom(request, ana, 'Lunch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   await ana.page.setViewportSize(WIDE);
   await ana.page.goto('/dashboard/join');
   const widget = chatWidget(ana.page);
@@ -83,7 +75,7 @@ test('the widget opens the page on its room, and is back afterwards', async ({ n
 
 test('a phone shows one pane at a time, and leads back through them', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   await say(request, ben, launch, 'Hello from Ben');
   await ana.page.setViewportSize(PHONE);
   await ana.page.goto('/chat');
@@ -112,8 +104,8 @@ test('a room that is not there, or not for this person, says so; so does one tha
   request,
 }) => {
   const [ana, ben, cleo] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor'), await newPerson('Cleo Martin')];
-  const theirs = await newRoom(request, ben, 'Theirs', cleo);
-  const launch = await newRoom(request, ben, 'Launch', ana);
+  const theirs = await newChatRoom(request, ben, 'Theirs', cleo);
+  const launch = await newChatRoom(request, ben, 'Launch', ana);
   const mine = chatPage(ana.page);
   const refusal = mine.main.getByRole('heading', { name: 'This conversation can’t be shown' });
   for (const chatId of [theirs, 'no-such-room', '%00']) {
@@ -133,7 +125,7 @@ test('somebody who is not signed in comes to the room by the sign-in page', asyn
   request,
 }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   const { page } = await newVisitor();
   await page.goto(`/chat/${launch}`);
   await expect(page).toHaveURL(/\/signin/);
@@ -146,8 +138,8 @@ test('somebody who is not signed in comes to the room by the sign-in page', asyn
 
 test('by the keyboard alone: choose a room, write, and back to the list', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  await newRoom(request, ana, 'Lunch', ben);
-  await newRoom(request, ana, 'Launch', ben);
+  await newChatRoom(request, ana, 'Lunch', ben);
+  await newChatRoom(request, ana, 'Launch', ben);
   await ana.page.setViewportSize(WIDE);
   await ana.page.goto('/chat');
   const mine = chatPage(ana.page);
@@ -164,7 +156,7 @@ test('by the keyboard alone: choose a room, write, and back to the list', async 
 
 test('has no accessibility violation, wide and narrow, light and dark', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   await say(request, ben, launch, 'Hello https://example.com');
   const mine = chatPage(ana.page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -181,7 +173,7 @@ test('has no accessibility violation, wide and narrow, light and dark', async ({
 
 test('a link to a message far back shows it, from where one reads on to the newest', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   for (let line = 1; line <= 160; line += 1) await say(request, line % 2 ? ben : ana, launch, `Line ${line}`);
   const mine = chatPage(ana.page);
   await ana.page.setViewportSize(WIDE);
@@ -208,7 +200,7 @@ test('a link to a message far back shows it, from where one reads on to the newe
 
 test('a message found in the palette is shown in its place', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   await say(request, ben, launch, 'The pelican has landed');
   for (let line = 1; line <= 80; line += 1) await say(request, ben, launch, `Line ${line}`);
   await ana.page.setViewportSize(WIDE);
@@ -224,7 +216,7 @@ test('a message found in the palette is shown in its place', async ({ newPerson,
 
 test('a line stands before what is new, with a way to it from the end', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   for (let line = 1; line <= 20; line += 1) await say(request, ana, launch, `Read ${line}`);
   for (let line = 1; line <= 60; line += 1) await say(request, ben, launch, `New ${line}`);
   await ana.page.setViewportSize(WIDE);
@@ -243,7 +235,7 @@ test('a line stands before what is new, with a way to it from the end', async ({
 
 test('members and files stand beside the messages; a file leads to its message', async ({ newPerson, request }) => {
   const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-  const launch = await newRoom(request, ana, 'Launch', ben);
+  const launch = await newChatRoom(request, ana, 'Launch', ben);
   await ana.page.setViewportSize(WIDE);
   await ana.page.goto(`/chat/${launch}`);
   const mine = chatPage(ana.page);

@@ -1,5 +1,4 @@
-import { createChatRoom, sendChatMessage } from '@meet/chat-contract';
-import { post } from '../../fixtures/api.ts';
+import { newChatRoom, say } from '../../fixtures/chatRooms.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { chatWidget } from '../../pages/chatWidget.ts';
@@ -10,18 +9,10 @@ for (const width of [1440, 390]) {
     request,
   }) => {
     const [ana, ben] = [await newPerson('Ana Pop'), await newPerson('Ben Okafor')];
-    const input = { participants: [ben.email], roomName: 'Launch' };
-    const { chatroom } = await post(request, createChatRoom, input as never, ana.token);
-    await post(request, sendChatMessage, { chatId: chatroom.chatId, message: 'We ship today' } as never, ana.token);
+    await say(request, ana, await newChatRoom(request, ana, 'Launch', ben), 'We ship today');
     const [mine, his] = [chatWidget(ana.page), chatWidget(ben.page)];
-    for (const [page, widget] of [
-      [ana.page, mine],
-      [ben.page, his],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/dashboard/join');
-      await widget.open();
-      await widget.select('Launch');
+    for (const widget of [mine, his]) {
+      await widget.visit('Launch', width);
       await expect(widget.message('We ship today')).toBeVisible();
     }
 
