@@ -94,6 +94,7 @@ export { DataGrid, type Column, type DataGridProps, type SortOrder } from './dat
 export { Kbd } from './data/Kbd.tsx';
 export { Pagination, type PaginationProps } from './data/Pagination.tsx';
 export { SearchedGrid, type SearchedGridProps } from './data/SearchedGrid.tsx';
+export { rove } from './data/rove.ts';
 export { Tabs, type TabItem, type TabsProps } from './data/Tabs.tsx';
 export { useCopy } from './data/useCopy.ts';
 

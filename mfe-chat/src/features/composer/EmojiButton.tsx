@@ -1,11 +1,9 @@
 import { useTexts } from '@meet/remote-kit';
-import { HeldKeys, IconButton, Popover, Spinner } from '@meet/ui';
+import { IconButton, Popover } from '@meet/ui';
 import { Smile } from '@meet/ui/icons';
-import { lazy, Suspense } from 'react';
+import { EmojiChooser } from '../../emoji/EmojiChooser.tsx';
 
-const EmojiPicker = lazy(async () => ({ default: (await import('../../emoji/EmojiPicker.tsx')).EmojiPicker }));
-
-/** Opens the emoji picker, whose code and data come with its first opening. */
+/** Opens the emoji picker. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const t = useTexts();
   return (
@@ -17,21 +15,13 @@ export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
       trigger={<IconButton label={t('composer.emoji')} icon={<Smile aria-hidden />} />}
     >
       {(close) => (
-        <Suspense
-          fallback={
-            <>
-              <HeldKeys label={t('composer.emojiSearch')} onClose={close} />
-              <Spinner />
-            </>
-          }
-        >
-          <EmojiPicker
-            onPick={(emoji) => {
-              close();
-              onPick(emoji);
-            }}
-          />
-        </Suspense>
+        <EmojiChooser
+          onClose={close}
+          onPick={(emoji) => {
+            close();
+            onPick(emoji);
+          }}
+        />
       )}
     </Popover>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '@meet/remote-kit';
-import { HStack, IconButton } from '@meet/ui';
+import { HStack, IconButton, rove } from '@meet/ui';
 import { Bold, Code, Italic, Link, List, ListOrdered, SquareCode, Strikethrough, TextQuote } from '@meet/ui/icons';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FORMAT_KEYS, FORMATS, type Format } from './formatText.ts';
 
 const ICONS: Readonly<Record<Format, ReactNode>> = {
@@ -31,23 +31,6 @@ export function FormatBar({ id, isOpen, onFormat }: Props) {
   const t = useTexts();
   const [current, setCurrent] = useState<Format>('bold');
 
-  function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const step = isRightToLeft ? -1 : 1;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowRight: at + step,
-      ArrowLeft: at - step,
-      Home: 0,
-      End: buttons.length - 1,
-    };
-    const to = moves[event.key];
-    if (to === undefined || at < 0) return;
-    event.preventDefault();
-    buttons[(to + buttons.length) % buttons.length]?.focus();
-  }
-
   return (
     <HStack
       id={id}
@@ -57,7 +40,7 @@ export function FormatBar({ id, isOpen, onFormat }: Props) {
       pb={1}
       flexWrap="wrap"
       css={{ display: isOpen ? 'flex' : 'none', [WIDE]: { display: 'flex' } }}
-      onKeyDown={handleKey}
+      onKeyDown={rove('button', 'horizontal')}
     >
       {FORMATS.map((format) => (
         <IconButton

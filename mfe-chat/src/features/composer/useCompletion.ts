@@ -110,11 +110,10 @@ function replace(text: string, { start, end }: Query, insertion: string): Select
 
 function findPeople({ typed }: Query, members: readonly ChatMemberSeen[], mayMentionAll: boolean): Completion[] {
   const wanted = foldText(typed);
-  const begins = (value: string) =>
-    foldText(value).startsWith(wanted) ||
-    foldText(value)
-      .split(/[\s.@_-]+/)
-      .some((word) => word.startsWith(wanted));
+  const begins = (value: string) => {
+    const folded = foldText(value);
+    return folded.startsWith(wanted) || folded.split(/[\s.@_-]+/).some((word) => word.startsWith(wanted));
+  };
   const people = members.flatMap((member): Completion[] => {
     const { accountId, currentUser, fullName, email } = member;
     const isOffered = accountId !== null && !currentUser && (begins(fullName) || begins(email));

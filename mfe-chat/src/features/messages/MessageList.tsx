@@ -228,8 +228,11 @@ function isAbove(rows: readonly MessageRow[], { first }: Unread, firstInSight: n
 
 /** Returns the number of the last stored message up to a row. */
 function getLastInSight(rows: readonly MessageRow[], endIndex: number): number | undefined {
-  const row = rows.slice(0, endIndex + 1).findLast(({ kind }) => kind === 'message');
-  return row?.kind === 'message' ? row.message.sequence : undefined;
+  for (let index = Math.min(endIndex, rows.length - 1); index >= 0; index -= 1) {
+    const row = rows[index]!;
+    if (row.kind === 'message') return row.message.sequence;
+  }
+  return undefined;
 }
 
 function Centred({ children }: { children: ReactNode }) {

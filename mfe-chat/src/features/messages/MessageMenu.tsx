@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Box, IconButton, Menu } from '@meet/ui';
+import { IconButton, Menu } from '@meet/ui';
 import { EllipsisVertical, History, Pencil, Reply, Trash2 } from '@meet/ui/icons';
 import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useMessageActions } from './MessageActions.ts';
+import { ShownOnHover } from './ShownOnHover.tsx';
 
 interface Props {
   readonly message: ChatMessage;
@@ -22,17 +23,7 @@ export function MessageMenu({ message, isOwn }: Props) {
   const hasVersions = message.editedAt !== null && (isOwn || isOwner);
   if (isReadOnly && !hasVersions) return null;
   return (
-    <Box
-      data-message-menu
-      alignSelf="center"
-      flexShrink={0}
-      css={{
-        '@media (hover: hover)': {
-          opacity: 0,
-          '[data-message]:hover &, &:focus-within, &:has([aria-expanded=true])': { opacity: 1 },
-        },
-      }}
-    >
+    <ShownOnHover>
       <Menu
         placement={isOwn ? 'bottom-end' : 'bottom-start'}
         trigger={<IconButton size="sm" label={t('message.options')} icon={<EllipsisVertical aria-hidden />} />}
@@ -64,6 +55,6 @@ export function MessageMenu({ message, isOwn }: Props) {
           },
         ]}
       />
-    </Box>
+    </ShownOnHover>
   );
 }

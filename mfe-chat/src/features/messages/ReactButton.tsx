@@ -1,18 +1,18 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
-import { Box, HStack, IconButton, lazyPart, Popover } from '@meet/ui';
+import { HStack, IconButton, Popover } from '@meet/ui';
 import { Ellipsis, Smile } from '@meet/ui/icons';
 import { useState } from 'react';
+import { EmojiChooser } from '../../emoji/EmojiChooser.tsx';
 import { useChat } from '../../state/getChat.ts';
 import { useAction } from '../../state/useAction.ts';
 import { useMessageActions } from './MessageActions.ts';
+import { ShownOnHover } from './ShownOnHover.tsx';
 
 interface Props {
   readonly message: ChatMessage;
   readonly isOwn: boolean;
 }
-
-const EmojiPicker = lazyPart(async () => (await import('../../emoji/EmojiPicker.tsx')).EmojiPicker);
 
 /** Emoji that are offered before the others. */
 const OFTEN = ['👍', '❤️', '😂', '🎉', '😮', '😢'];
@@ -26,17 +26,7 @@ export function ReactButton({ message, isOwn }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   if (isReadOnly) return null;
   return (
-    <Box
-      data-react
-      alignSelf="center"
-      flexShrink={0}
-      css={{
-        '@media (hover: hover)': {
-          opacity: 0,
-          '[data-message]:hover &, &:focus-within, &:has([aria-expanded=true])': { opacity: 1 },
-        },
-      }}
-    >
+    <ShownOnHover>
       <Popover
         label={t('reaction.add')}
         placement={isOwn ? 'top-end' : 'top-start'}
@@ -51,7 +41,7 @@ export function ReactButton({ message, isOwn }: Props) {
             setShowsAll(false);
             void toggle.run(message, emoji);
           };
-          if (showsAll) return <EmojiPicker onPick={pick} />;
+          if (showsAll) return <EmojiChooser onPick={pick} onClose={close} />;
           return (
             <HStack gap={1} p={1}>
               {OFTEN.map((emoji) => (
@@ -71,6 +61,6 @@ export function ReactButton({ message, isOwn }: Props) {
           );
         }}
       </Popover>
-    </Box>
+    </ShownOnHover>
   );
 }

@@ -66,10 +66,11 @@ describe('reactions to a message', () => {
       emojis: ['🎉'],
     }));
     const { user } = await show(buildMessage(1), { reactToChatMessage });
-    (await screen.findByRole('button', { name: 'Add a reaction' })).focus();
+    const add = await screen.findByRole('button', { name: 'Add a reaction' });
+    act(() => add.focus());
     await user.keyboard('{Enter}');
     const choice = within(await screen.findByRole('dialog', { name: 'Add a reaction' }));
-    choice.getByRole('button', { name: 'React with 🎉' }).focus();
+    act(() => choice.getByRole('button', { name: 'React with 🎉' }).focus());
     await user.keyboard('{Enter}');
     expect(await chip('🎉, you')).toBeVisible();
     expect(reactToChatMessage).toHaveBeenCalledWith({ chatId: 'room-1', sequence: 1, emoji: '🎉', isOn: true });

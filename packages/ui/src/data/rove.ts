@@ -5,12 +5,17 @@ const steps = {
   vertical: { ArrowDown: 1, ArrowUp: -1 },
 } as const;
 
-/** Key handler for a container: arrows, Home and End move the focus among what matches `selector`, around the ends. */
+/**
+ * Key handler for a container: arrows, Home and End move the focus among what matches `selector`, around the ends. The right
+ * arrow moves to the left where text runs from the right.
+ */
 export function rove(selector: string, axis: keyof typeof steps, onMove?: (element: HTMLElement) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
     const at = all.findIndex((element) => element.contains(document.activeElement));
-    const step = (steps[axis] as Record<string, number>)[event.key];
+    const isMirrored = axis === 'horizontal' && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const forward = (steps[axis] as Record<string, number>)[event.key];
+    const step = forward && (isMirrored ? -forward : forward);
     const next =
       event.key === 'Home'
         ? all[0]
