@@ -68,7 +68,7 @@ function Submenu({ item, items, place }: Omit<ItemProps, 'onChoose'> & { items: 
   const choice = useMenuChoice(items);
   return (
     <Chakra.Root
-      positioning={{ placement: 'right-start', gutter: 4, strategy: 'fixed' }}
+      positioning={{ placement: 'right-start', gutter: 4, strategy: 'fixed', overlap: true }}
       onSelect={choice.handleSelect}
       onOpenChange={choice.reset}
     >
