@@ -75,6 +75,11 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
     return next === rooms ? rooms : sortChatRooms(next);
   },
 
+  chatroomSettingsChanged(rooms, { chatId, notificationLevel, isFavourite }, viewerEmail) {
+    const next = changed(rooms, chatId, viewerEmail, (room) => ({ ...room, notificationLevel, isFavourite }));
+    return next === rooms ? rooms : sortChatRooms(next);
+  },
+
   chatroomReactionsChanged: (rooms) => rooms,
 
   chatroomRead: (rooms, payload, viewerEmail) =>
@@ -105,12 +110,16 @@ const membersTold = ({ faces, memberCount, ownerEmail }: MemberFacts): MemberFac
   ownerEmail,
 });
 
-type Created = ChatRoomFacts & { readonly [Mark in 'readSequence' | 'archivedThrough']?: number | null | undefined };
+type Created = ChatRoomFacts & { readonly [Mark in 'readSequence' | 'archivedThrough']?: number | null | undefined } & {
+  readonly [Setting in 'notificationLevel' | 'isFavourite']?: ChatRoom[Setting] | undefined;
+};
 
-/** A new member has read the earlier messages of a room; one whose room was silent has marks. */
-const ownFactsOfNew = ({ lastSequence, readSequence, archivedThrough }: Created): OwnRoomFacts => ({
+/** A new member has read the earlier messages of a room; one whose room was silent has marks and settings. */
+const ownFactsOfNew = ({ lastSequence, readSequence, archivedThrough, ...settings }: Created): OwnRoomFacts => ({
   readSequence: readSequence ?? lastSequence,
   archivedThrough: archivedThrough ?? null,
+  notificationLevel: settings.notificationLevel ?? 'everything',
+  isFavourite: settings.isFavourite ?? false,
 });
 
 /** Changes one room and computes again the properties that follow for the viewer. */

@@ -4,17 +4,15 @@ import { CHAT_ROOM_FACES } from './limits.ts';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './schemas.ts';
 
 /** Facts of a room for one member only. */
-export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> & Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited'>>;
+export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> &
+  Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited' | 'notificationLevel' | 'isFavourite'>>;
 
 /**
  * Describes a room for one member, from the facts that everyone knows and the member's own. E-mails are lower case. A
  * described room may be described again.
  */
-export function describeChatRoom(
-  facts: ChatRoomFacts,
-  viewerEmail: string,
-  { readSequence, archivedThrough = null, isInvited = false }: OwnRoomFacts,
-): ChatRoom {
+export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, own: OwnRoomFacts): ChatRoom {
+  const { readSequence, archivedThrough = null, isInvited = false } = own;
   const isPeerToPeer = facts.kind === 'private';
   const deletedSequences = facts.deletedSequences.filter((sequence) => sequence > readSequence);
   const unreadMessages = Math.max(0, facts.lastSequence - readSequence - deletedSequences.length);
@@ -41,6 +39,8 @@ export function describeChatRoom(
     deletedSequences,
     archivedThrough,
     isArchived: archivedThrough !== null && facts.lastSequence <= archivedThrough,
+    notificationLevel: own.notificationLevel ?? 'everything',
+    isFavourite: own.isFavourite ?? false,
     version: facts.version,
     createdAt: facts.createdAt,
   };
@@ -70,14 +70,23 @@ export function sortChatMembers<Member extends ChatMember>(members: readonly Mem
   );
 }
 
-/** The last spoken in first, archived ones at the end; a room without messages counts from its creation. */
-export function sortChatRooms<Room extends Pick<ChatRoom, 'chatId' | 'lastMessage' | 'createdAt' | 'isArchived'>>(
-  rooms: readonly Room[],
-): Room[] {
+/**
+ * Returns the place of a kind of rooms in lists: favourites, the others, archived ones. An archived favourite stands with
+ * the archived.
+ */
+export const rankChatRoom = ({ isArchived, isFavourite }: Pick<ChatRoom, 'isArchived' | 'isFavourite'>): number =>
+  isArchived ? 2 : isFavourite ? 0 : 1;
+
+type Sorted = Pick<ChatRoom, 'chatId' | 'lastMessage' | 'createdAt' | 'isArchived' | 'isFavourite'>;
+
+/**
+ * Sorts rooms as lists show them: favourites first, archived ones at the end, among these the last spoken in first. A room
+ * without messages counts from its creation.
+ */
+export function sortChatRooms<Room extends Sorted>(rooms: readonly Room[]): Room[] {
   const lastActivity = (room: Room) => room.lastMessage?.timestamp ?? room.createdAt;
   return [...rooms].sort(
-    (a, b) =>
-      Number(a.isArchived) - Number(b.isArchived) || lastActivity(b) - lastActivity(a) || compare(a.chatId, b.chatId),
+    (a, b) => rankChatRoom(a) - rankChatRoom(b) || lastActivity(b) - lastActivity(a) || compare(a.chatId, b.chatId),
   );
 }
 

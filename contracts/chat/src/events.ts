@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { chatMember, chatMessage, chatRoomFacts, memberFacts } from './schemas.ts';
+import { chatMember, chatMessage, chatRoomFacts, memberFacts, notificationLevel, ownRoomSettings } from './schemas.ts';
 
 const change = { chatId: string().required(), version: number().required() };
 /** With who is in the room afterwards. */
@@ -43,6 +43,9 @@ export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
     readSequence: number().nullable(),
     /** The last message when the account archived the room; null or left out where it did not. */
     archivedThrough: number().nullable(),
+    /** The account’s settings; left out, they are those of a new room. */
+    notificationLevel: notificationLevel(),
+    isFavourite: boolean(),
     participants: array(chatMember.required()).required().meta({ deprecated: 'Ask chatMembers, by pages.' }),
   }),
 });
@@ -105,6 +108,11 @@ export const chatRoomArchived = defineEvent('chatroomArchived', {
   payload: object({ chatId: string().required(), archivedThrough: number().nullable().defined() }),
 });
 
+export const chatRoomSettingsChanged = defineEvent('chatroomSettingsChanged', {
+  summary: 'The account on whose channel it comes has these settings for a room now, in another tab perhaps.',
+  payload: object({ chatId: string().required(), ...ownRoomSettings }),
+});
+
 export const chatEvents = [
   chatroomMessage,
   chatMessageChanged,
@@ -118,4 +126,5 @@ export const chatEvents = [
   chatRoomRead,
   chatReactionsChanged,
   chatRoomArchived,
+  chatRoomSettingsChanged,
 ] as const;

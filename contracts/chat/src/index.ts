@@ -51,6 +51,7 @@ export type {
   ChatMention,
   ChatMessage,
   ChatMessagePreview,
+  ChatNotificationLevel,
   ChatReaction,
   ChatRoom,
   ChatRoomFacts,

@@ -5,7 +5,17 @@ import { networkErrors } from '@meet/network-contract';
 import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { CHAT_ROOM_MEMBERS_MAX, CHAT_ROOM_PAGE_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN } from './limits.ts';
-import { chatId, chatRoom, memberEmails, position, requiredRoomName, roomName, searchedText } from './schemas.ts';
+import {
+  chatId,
+  chatRoom,
+  memberEmails,
+  notificationLevel,
+  ownRoomSettings,
+  position,
+  requiredRoomName,
+  roomName,
+  searchedText,
+} from './schemas.ts';
 
 export const createChatRoom = defineCall('createChatRoom', {
   path: 'create-chatroom',
@@ -62,7 +72,7 @@ export const getChatRoom = defineCall('getChatRoom', {
 export const listChatRooms = defineCall('listChatRooms', {
   path: 'get-chatrooms-by-user',
   access: 'user',
-  summary: 'Lists the rooms that the caller is a member of, the last spoken in first.',
+  summary: 'Lists the rooms that the caller is a member of, favourites first, then the last spoken in.',
   input: input({
     /** Leaves `participants` empty: what is answered then costs the same however many are in the rooms. */
     facesOnly: boolean(),
@@ -76,14 +86,14 @@ export const getChatRoomPage = defineCall('getChatRoomPage', {
   path: 'get-chatroom-page',
   access: 'user',
   summary:
-    'A page of the caller’s rooms, the last spoken in first and archived ones at the end; the first page also brings those further down in which something is unread. With a search, the rooms that it finds, silent ones too.',
+    'A page of the caller’s rooms, favourites first, archived ones at the end, and among these the last spoken in first; the first page also brings those further down in which something is unread. With a search, the rooms that it finds, silent ones too.',
   input: input({
     /** 30 unless it is given. */
     limit: count().min(1, 'common.invalid').max(CHAT_ROOM_PAGE_MAX, 'common.invalid'),
     /** `next` of the page before. */
     after: text()
       .max(200, 'common.invalid')
-      .matches(/^[01]\.\d{1,16}\.[A-Za-z0-9_-]+$/, { message: 'common.invalid', excludeEmptyString: true }),
+      .matches(/^[012]\.\d{1,16}\.[A-Za-z0-9_-]+$/, { message: 'common.invalid', excludeEmptyString: true }),
     /** The same text and the same rooms as in findChatRooms. */
     search: text().min(CHAT_SEARCH_MIN, 'chat.searchTooShort').max(CHAT_SEARCH_MAX, 'chat.searchTooLong'),
   }),
@@ -129,6 +139,17 @@ export const archiveChatRoom = defineCall('archiveChatRoom', {
   input: input({ chatId: chatId(), archived: flag().required('common.required') }),
   /** The last message that it was archived with; null where it is not. */
   output: output({ archivedThrough: number().nullable().defined() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  graphql: { mutation: true, echo: ['chatId'] },
+});
+
+export const changeChatRoomSettings = defineCall('changeChatRoomSettings', {
+  path: 'change-chatroom-settings',
+  access: 'user',
+  summary:
+    'Sets of which messages in a room the caller is notified, and whether it is a favourite. A setting that is left out stays.',
+  input: input({ chatId: chatId(), notificationLevel: notificationLevel(), isFavourite: boolean() }),
+  output: output(ownRoomSettings),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   graphql: { mutation: true, echo: ['chatId'] },
 });

@@ -175,6 +175,22 @@ export const chatRoomFacts = object({
   createdAt: timestamp(),
 });
 
+const CHAT_NOTIFICATION_LEVELS = ['everything', 'mentions', 'nothing'] as const;
+export type ChatNotificationLevel = (typeof CHAT_NOTIFICATION_LEVELS)[number];
+
+/** Messages of a room of which a member is notified: all, those that mention the member, or none. */
+export const notificationLevel = () =>
+  string<ChatNotificationLevel>()
+    .oneOf(CHAT_NOTIFICATION_LEVELS, 'common.invalid')
+    .meta({ name: 'ChatNotificationLevel' });
+
+/** Settings that a member has for a room, and that nobody else sees. */
+export const ownRoomSettings = {
+  notificationLevel: notificationLevel().required(),
+  /** Favourites stand before the other rooms in the member’s lists. */
+  isFavourite: boolean().required(),
+};
+
 const BY_PAGES = 'Ask chatMembers, by pages.';
 
 /** A room as one of its members sees it. Costs the same however many they are. */
@@ -208,6 +224,7 @@ const chatRoomSeen = object({
   archivedThrough: number().nullable().defined(),
   /** Archived, and nobody has written since. */
   isArchived: boolean().required(),
+  ...ownRoomSettings,
   version: number().required(),
   createdAt: timestamp(),
 });

@@ -2,10 +2,13 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { isolate } from '@meet/contracts/texts';
 import { useTexts } from '@meet/remote-kit';
 import { Badge, Box, HStack, Text, VisuallyHidden } from '@meet/ui';
+import { BellOff, Star } from '@meet/ui/icons';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RoomAvatar } from './RoomAvatar.tsx';
 import { useAuthorName } from './useAuthorName.ts';
 import { useRoomTitle } from './useRoomTitle.ts';
+import { isMuted } from '../state/muting.ts';
 import { useNow } from '../state/useNow.ts';
 import { presentTime } from './presentTime.ts';
 
@@ -25,6 +28,7 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
   const authorName = useAuthorName();
   const title = useRoomTitle(room);
   const unread = room.hasUnreadMessages;
+  const muted = isMuted(room);
   const last = room.lastMessage && {
     ...room.lastMessage,
     content: room.lastMessage.isDeleted ? t('message.deleted') : room.lastMessage.content,
@@ -50,11 +54,13 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
       <RoomAvatar room={room} />
       <Box flex={1} minW={0}>
         <HStack gap={2}>
-          <Text as="span" truncate flex={1} weight={unread ? 'bold' : 'medium'}>
+          <Text as="span" truncate flex={1} weight={unread && !muted ? 'bold' : 'medium'}>
             {title}
           </Text>
+          {room.isFavourite && <Mark icon={<Star aria-hidden size={14} />} text={t('room.favourite')} />}
+          {muted && <Mark icon={<BellOff aria-hidden size={14} />} text={t('room.muted')} />}
           {last && (
-            <Text as="span" size="xs" tone={unread ? 'accent' : 'subtle'} tabular flexShrink={0}>
+            <Text as="span" size="xs" tone={unread && !muted ? 'accent' : 'subtle'} tabular flexShrink={0}>
               {presentTime(last.timestamp, now, i18n.language)}
             </Text>
           )}
@@ -68,10 +74,19 @@ export function RoomListItem({ room, viewerEmail, selected, isTabStop = false, o
               {t('room.archived')}
             </Text>
           )}
-          <Badge count={room.unreadMessages} tone="accent" />
+          <Badge count={room.unreadMessages} tone={muted ? 'quiet' : 'accent'} />
           {unread && <VisuallyHidden>{t('room.unread', { count: room.unreadMessages })}</VisuallyHidden>}
         </HStack>
       </Box>
+    </Box>
+  );
+}
+
+function Mark({ icon, text }: { readonly icon: ReactNode; readonly text: string }) {
+  return (
+    <Box as="span" color="fg.subtle" flexShrink={0}>
+      {icon}
+      <VisuallyHidden>{text}</VisuallyHidden>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { chatEvents, describeChatRoom, toMessagePreview, sortChatRooms, withDeletion } from '@meet/chat-contract';
-import type { ChatMember, ChatMessage, ChatRoomFacts } from '@meet/chat-contract';
+import type { ChatMember, ChatMessage, ChatNotificationLevel, ChatRoomFacts } from '@meet/chat-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
 import { ANA, BEN, buildMember, buildMessage, getMemberFacts, VIEWER } from '../testing/buildRoom.ts';
@@ -18,6 +18,8 @@ interface ServerRoom {
   readonly members: readonly ChatMember[];
   readonly readSequence: number;
   readonly archivedThrough: number | null;
+  readonly notificationLevel?: ChatNotificationLevel;
+  readonly isFavourite?: boolean;
   readonly isMember: boolean;
 }
 const NO_ROOMS: KnownRooms = { rooms: [], next: null, paged: 30, opened: [] };
@@ -36,6 +38,12 @@ const changes = fc.oneof(
   fc.record({ kind: fc.constant('manage' as const), chatId, allowManage: fc.boolean() }),
   fc.record({ kind: fc.constant('archive' as const), chatId, archived: fc.boolean() }),
   fc.record({
+    kind: fc.constant('settings' as const),
+    chatId,
+    notificationLevel: fc.constantFrom('everything' as const, 'mentions' as const),
+    isFavourite: fc.boolean(),
+  }),
+  fc.record({
     kind: fc.constantFrom('add' as const, 'remove' as const, 'leave' as const),
     chatId,
     isViewer: fc.boolean(),
@@ -44,6 +52,7 @@ const changes = fc.oneof(
 type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
 const FIRST = [ANA, BEN];
+const NEW_MEMBER = { archivedThrough: null, isMember: true };
 const EMPTY: ChatRoomFacts = {
   chatId: '',
   kind: 'room',
@@ -70,7 +79,7 @@ function change(before: ServerRooms, made: Change) {
     if (room) return undefined;
     const facts = { ...EMPTY, chatId: made.chatId };
     return set(
-      { facts, members: FIRST, readSequence: 0, archivedThrough: null, isMember: true },
+      { facts, members: FIRST, ...NEW_MEMBER, readSequence: 0 },
       { type: 'CREATE_CHATROOM', payload: { ...facts, isInvited: false } },
     );
   }
@@ -128,6 +137,14 @@ function change(before: ServerRooms, made: Change) {
         { type: 'chatroomArchived', payload: { chatId: made.chatId, archivedThrough } },
       );
     }
+    case 'settings': {
+      if (!room.isMember) return undefined;
+      const { kind: _kind, chatId: _chatId, ...settings } = made;
+      return set(
+        { ...room, ...settings },
+        { type: 'chatroomSettingsChanged', payload: { chatId: made.chatId, ...settings } },
+      );
+    }
     case 'rename':
       return set(changed({ roomName: made.roomName }), {
         type: 'RENAME_CHATROOM',
@@ -144,7 +161,7 @@ function change(before: ServerRooms, made: Change) {
       const joined = changed({}, [...room.members, added]);
       return made.isViewer
         ? set(
-            { ...joined, isMember: true, readSequence: facts.lastSequence, archivedThrough: null },
+            { facts: joined.facts, members: joined.members, ...NEW_MEMBER, readSequence: facts.lastSequence },
             { type: 'CREATE_CHATROOM', payload: { ...joined.facts, isInvited: false } },
           )
         : set(joined, {

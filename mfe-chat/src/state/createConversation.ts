@@ -260,6 +260,7 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
   chatroomRead: unchanged,
   chatroomReactionsChanged: unchanged,
   chatroomArchived: unchanged,
+  chatroomSettingsChanged: unchanged,
 });
 
 /**

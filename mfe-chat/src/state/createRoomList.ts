@@ -6,6 +6,7 @@ import {
   chatRoomArchived,
   chatroomMessage,
   chatRoomRead,
+  chatRoomSettingsChanged,
   missesChatChange,
   sortChatRooms,
   type ChatRoom,
@@ -14,10 +15,11 @@ import { CallFailure } from '@meet/contracts/client';
 import { createLiveQuery, type Behavior, type HostEvents, type LiveQueryOptions, type Scope } from '@meet/remote-kit';
 import { map } from 'rxjs';
 import type { ChatApi } from './createChatApi.ts';
+import { hasNews } from './muting.ts';
 
 export interface RoomListState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The last spoken in, as far as they are loaded, and those further down in which something is unread. */
+  /** In the order of lists, as far as they are loaded, and those further down in which something is unread. */
   readonly rooms: readonly ChatRoom[];
   /** Older rooms follow that are not loaded. */
   readonly hasMore: boolean;
@@ -25,9 +27,9 @@ export interface RoomListState {
 
 export interface RoomList {
   readonly state$: Behavior<RoomListState>;
-  /** Rooms with something unread. */
+  /** Rooms with something unread, without muted ones. */
   readonly unreadRooms$: Behavior<number>;
-  /** Messages unread in all rooms. */
+  /** Messages unread in all rooms, without muted ones. */
   readonly unreadMessages$: Behavior<number>;
   /**
    * Fetches the loaded rooms again; events that arrive meanwhile are applied to the answer. The first fetch needs no
@@ -128,13 +130,10 @@ export function createRoomList(scope: Scope, { api, events, viewerEmail }: RoomL
 
   return {
     state$,
-    unreadRooms$: scope.behavior(
-      0,
-      state$.pipe(map(({ rooms }) => rooms.filter(({ hasUnreadMessages }) => hasUnreadMessages).length)),
-    ),
+    unreadRooms$: scope.behavior(0, state$.pipe(map(({ rooms }) => rooms.filter(hasNews).length))),
     unreadMessages$: scope.behavior(
       0,
-      state$.pipe(map(({ rooms }) => rooms.reduce((sum, { unreadMessages }) => sum + unreadMessages, 0))),
+      state$.pipe(map(({ rooms }) => rooms.filter(hasNews).reduce((sum, room) => sum + room.unreadMessages, 0))),
     ),
     load: query.refetch,
     loadMore,
@@ -185,7 +184,11 @@ export function roomReducers(viewerEmail: string): Required<Pick<LiveQueryOption
 }
 
 /** Events that move a room up. One that is not loaded may be the viewer's as long as older ones follow. */
-const MOVING: ReadonlySet<string> = new Set([chatroomMessage.type, chatRoomArchived.type]);
+const MOVING: ReadonlySet<string> = new Set([
+  chatroomMessage.type,
+  chatRoomArchived.type,
+  chatRoomSettingsChanged.type,
+]);
 
 function movesUnloaded({ rooms, next }: KnownRooms, { type, payload }: { type: string; payload: unknown }): boolean {
   if (!MOVING.has(type) || next === null) return false;

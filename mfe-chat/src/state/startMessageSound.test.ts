@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { chatroomMessage } from '@meet/chat-contract';
+import { chatRoomSettingsChanged, chatroomMessage } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { BehaviorSubject } from 'rxjs';
@@ -63,7 +63,7 @@ describe('the sound of messages', () => {
       await settle();
       return chimes() > heard;
     };
-    return { chat, sounds, heard: () => chimes() - before };
+    return { chat, host, sounds, heard: () => chimes() - before };
   }
 
   it('is played for others’ messages, not for one’s own', async () => {
@@ -91,6 +91,13 @@ describe('the sound of messages', () => {
   it('is not played for who does not want it', async () => {
     const { sounds } = await start(false);
     expect(await sounds()).toBe(false);
+  });
+
+  it.each(['mentions', 'nothing'] as const)('is not played for a room with the level %s', async (notificationLevel) => {
+    const { host, sounds } = await start();
+    host.push(chatRoomSettingsChanged, { chatId: 'room-1', notificationLevel, isFavourite: false });
+    expect(await sounds({ chatId: 'room-1' })).toBe(false);
+    expect(await sounds({ chatId: 'room-2' })).toBe(true);
   });
 
   it.each(['/s/123456789', '/j/123456789', '/m/j/123456789'])('is not played on %s', async (path) => {

@@ -5,6 +5,7 @@ import type { HostApi, Scope } from '@meet/remote-kit';
 import { chatPreferences } from './chatPreferences.ts';
 import type { Chat } from './createChat.ts';
 import { holdSoundLock } from './holdSoundLock.ts';
+import { isMuted } from './muting.ts';
 import { playChime } from './playChime.ts';
 
 /** First path segments of meeting pages, where nothing may sound into the talk. */
@@ -12,7 +13,10 @@ const SILENT_PATHS = /^\/(m\/)?[sj]\//;
 /** Messages that come in a burst sound once. */
 const QUIET_AFTER_MS = 1_500;
 
-/** Plays a sound for messages of others that nobody is looking at; in one tab only, and only if the person wants it. */
+/**
+ * Plays a sound for messages of others that nobody is looking at; in one tab only, and only if the person wants it. Muted
+ * rooms make none.
+ */
 export function startMessageSound(scope: Scope, { host, chat }: { host: HostApi; chat: Chat }): void {
   const lock = holdSoundLock(scope);
   let playedAt = -Infinity;
@@ -28,6 +32,7 @@ export function startMessageSound(scope: Scope, { host, chat }: { host: HostApi;
     const unwanted =
       payload.email === chat.viewerEmail ||
       payload.chatId === chat.watchedId$.value ||
+      chat.rooms.state$.value.rooms.some((room) => room.chatId === payload.chatId && isMuted(room)) ||
       !chatPreferences.value.web ||
       !lock.isHeld() ||
       SILENT_PATHS.test(location.pathname) ||

@@ -42,7 +42,8 @@ type Change = Partial<ChatRoomFacts & OwnRoomFacts> & { readonly participants?: 
 
 /** A room as Ana sees it. */
 export function buildRoom(change: Change = {}): ChatRoom {
-  const { readSequence, archivedThrough, isInvited, participants = [ANA, BEN], ...facts } = change;
+  const { readSequence, archivedThrough, isInvited, notificationLevel, isFavourite, ...given } = change;
+  const { participants = [ANA, BEN], ...facts } = given;
   const whole: ChatRoomFacts = {
     chatId: 'room-1',
     kind: 'room',
@@ -61,6 +62,8 @@ export function buildRoom(change: Change = {}): ChatRoom {
     readSequence: readSequence ?? whole.lastSequence,
     archivedThrough: archivedThrough ?? null,
     isInvited: isInvited ?? false,
+    notificationLevel,
+    isFavourite,
   });
 }
 

@@ -1,6 +1,6 @@
 import { refreshContacts } from '@meet/network-contract';
-import { toMessagePreview } from '@meet/chat-contract';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { chatRoomSettingsChanged, toMessagePreview } from '@meet/chat-contract';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -81,13 +81,15 @@ describe('the chat widget', () => {
     expect(await screen.findByRole('button', { name: 'Open chat' })).toBeInTheDocument();
   });
 
+  const ROOM_SETTINGS = ['Notifications', 'Add to favourites', 'Archive room', 'Leave room'];
+
   it.each([
     [
       'owner',
       true,
-      ['Start meeting', 'Send meeting info', 'Room Members', 'Rename Room', 'Archive room', 'Leave room', 'Close room'],
+      ['Start meeting', 'Send meeting info', 'Room Members', 'Rename Room', ...ROOM_SETTINGS, 'Close room'],
     ],
-    ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', 'Archive room', 'Leave room']],
+    ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', ...ROOM_SETTINGS]],
   ])('offers the %s what they may do', async (_who, isOwner, labels) => {
     await open([
       buildRoom({
@@ -104,6 +106,45 @@ describe('the chat widget', () => {
       isOwner ? 1 : 0,
     );
     expect(screen.queryAllByRole('button', { name: 'Add participants' })).toHaveLength(isOwner ? 1 : 0);
+  });
+
+  it('changes of which messages the person is notified, and whether the room is a favourite', async () => {
+    const changeChatRoomSettings = jest.fn((_input: unknown) => ({
+      notificationLevel: 'mentions' as const,
+      isFavourite: true,
+    }));
+    const { host } = await open([buildRoom()], { changeChatRoomSettings });
+    await userEvent.click(await screen.findByRole('button', { name: 'Room options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Every message' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Only mentions' }));
+    await waitFor(() =>
+      expect(changeChatRoomSettings).toHaveBeenCalledWith({ chatId: 'room-1', notificationLevel: 'mentions' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Room options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to favourites' }));
+    await waitFor(() =>
+      expect(changeChatRoomSettings).toHaveBeenLastCalledWith({ chatId: 'room-1', isFavourite: true }),
+    );
+    await act(async () =>
+      host.push(chatRoomSettingsChanged, { chatId: 'room-1', notificationLevel: 'mentions', isFavourite: true }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Room options' }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove from favourites' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Notifications' }));
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Only mentions' })).toBeChecked();
+  });
+
+  it('counts no muted room on its bubble', async () => {
+    const rooms = [
+      buildRoom({ lastSequence: 2, readSequence: 1, lastMessage: toMessagePreview(buildMessage(2)) }),
+      buildRoom({
+        ...{ chatId: 'room-2', notificationLevel: 'mentions', lastSequence: 5, readSequence: 1 },
+        lastMessage: toMessagePreview(buildMessage(5)),
+      }),
+    ];
+    await renderChat(<ChatWidget onMeetingPage={false} />, { rooms });
+    expect(await screen.findByRole('button', { name: 'Open chat, 1 unread message' })).toBeInTheDocument();
   });
 
   it('asks for no contacts while everyone has a name', async () => {

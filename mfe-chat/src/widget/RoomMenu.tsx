@@ -1,14 +1,18 @@
-import type { ChatRoom } from '@meet/chat-contract';
+import type { ChatNotificationLevel, ChatRoom } from '@meet/chat-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import {
   Archive,
   ArchiveRestore,
+  Bell,
+  BellOff,
   CircleX,
   EllipsisVertical,
   LogOut,
   Mail,
   Pencil,
+  Star,
+  StarOff,
   UserCog,
   Users,
   Video,
@@ -16,7 +20,11 @@ import {
 import { useAllowManage } from '../features/allow-manage/useAllowManage.ts';
 import { useArchiveRoom } from '../features/archive-room/useArchiveRoom.ts';
 import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
+import { useRoomSettings } from '../features/room-settings/useRoomSettings.ts';
 import { SEND_CHAT_MEETING_INFO, START_CHAT_MEETING } from '../state/meetingKinds.ts';
+import { isMuted } from '../state/muting.ts';
+
+const NOTIFICATION_LEVELS: readonly ChatNotificationLevel[] = ['everything', 'mentions', 'nothing'];
 
 export type RoomDialog = 'rename' | 'members' | undefined;
 
@@ -25,13 +33,14 @@ interface Props {
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
-/** Menu of a room: meetings, archiving and leaving for everyone; name, rights and closing for the owner only. */
+/** Menu of a room: meetings, settings, archiving and leaving for everyone; name, rights and closing for the owner only. */
 export function RoomMenu({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const { openDialog } = useHost();
   const { leave, close } = useLeaveRoom(room);
   const allowManage = useAllowManage(room.chatId);
   const archive = useArchiveRoom(room);
+  const { favour, notify } = useRoomSettings(room);
   const { chatId, isOwner, isPeerToPeer } = room;
   const isViewing = useIsViewing();
 
@@ -84,6 +93,23 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
         !isViewing && {
           group: '',
           items: [
+            {
+              id: 'notifications',
+              label: t('roomSettings.notifications'),
+              icon: isMuted(room) ? <BellOff aria-hidden /> : <Bell aria-hidden />,
+              items: NOTIFICATION_LEVELS.map((level) => ({
+                id: level,
+                label: t(`roomSettings.levels.${level}`),
+                checked: room.notificationLevel === level,
+                onSelect: () => void notify.run(level),
+              })),
+            },
+            {
+              id: 'favourite',
+              label: t(room.isFavourite ? 'roomSettings.unfavour' : 'roomSettings.favour'),
+              icon: room.isFavourite ? <StarOff aria-hidden /> : <Star aria-hidden />,
+              onSelect: () => void favour.run(),
+            },
             {
               id: 'archive',
               label: t(room.isArchived ? 'archiveRoom.restore' : 'archiveRoom.archive'),

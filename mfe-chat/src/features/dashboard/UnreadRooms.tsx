@@ -3,15 +3,16 @@ import { useBehavior, type SlotProps, useTexts } from '@meet/remote-kit';
 import { ErrorState, SkeletonText, Text } from '@meet/ui';
 import { lazy, Suspense } from 'react';
 import { useChat } from '../../state/getChat.ts';
+import { hasNews } from '../../state/muting.ts';
 
 const UnreadRoomRows = lazy(async () => ({ default: (await import('./UnreadRoomRows.tsx')).UnreadRoomRows }));
 
-/** Rooms with something unread, where the dashboard says what was missed. */
+/** Rooms with something unread, without muted ones, where the dashboard says what was missed. */
 export function UnreadRooms({ isAlone }: SlotProps<'dashboard.missed/v1'>) {
   const t = useTexts();
   const chat = useChat();
   const { status, rooms } = useBehavior(chat.rooms.state$);
-  const unread = rooms.filter(({ hasUnreadMessages }) => hasUnreadMessages);
+  const unread = rooms.filter(hasNews);
   if (status === 'loading') return <SkeletonText lines={1} />;
   if (status === 'failed') {
     return <ErrorState compact title={t('rooms.loadFailed')} onRetry={() => void chat.rooms.load()} />;

@@ -10,7 +10,7 @@ export interface UnreadRoom {
 
 /**
  * By account: the rooms that fell quiet between two moments, with messages that the member neither read nor was told
- * of; the fullest first.
+ * of; the fullest first. Rooms of which a member wants to hear only mentions, or nothing, are left out.
  */
 export async function findUnread(
   { rooms, members }: Pick<Deps, 'rooms' | 'members'>,
@@ -24,7 +24,7 @@ export async function findUnread(
     const from = known(member);
     const deleted = room.deletedSequences?.filter((sequence) => sequence > from).length ?? 0;
     const unread = room.lastSequence - from - deleted;
-    if (!member.accountId || unread <= 0) continue;
+    if (!member.accountId || unread <= 0 || member.notificationLevel) continue;
     found.set(member.accountId, [...(found.get(member.accountId) ?? []), { room, unread }]);
   }
   for (const unreadRooms of found.values())

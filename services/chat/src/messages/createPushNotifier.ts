@@ -11,8 +11,8 @@ export type NotifyContext = Pick<OperationContext<unknown>, 'account' | 'callAsS
 export interface PushNotifier {
   /**
    * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
-   * person whom a stranger put into it and who did nothing there yet gets nothing, and neither do the accounts of
-   * `except`. A failure is logged.
+   * person whom a stranger put into it and who did nothing there yet gets nothing. Neither do those who want to hear only
+   * of mentions, or of nothing, and the accounts of `except`. A failure is logged.
    */
   notify(context: NotifyContext, room: RoomRecord, except?: readonly string[]): void;
 }
@@ -42,7 +42,7 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
     try {
       const present = await members.find({ chatId }).lean();
       const others = present
-        .filter((member) => takesPart(member) && !except.has(member.accountId!))
+        .filter((member) => takesPart(member) && !member.notificationLevel && !except.has(member.accountId!))
         .map(({ accountId }) => accountId!);
       const [last, before] = authors.reverse() as [Author, Author?];
       const say = async ([, senderName]: Author, accountIds: string[]) => {

@@ -17,7 +17,8 @@ interface Mentioning {
 
 /**
  * After the answer: rings the bells of the members whom a message addresses, and notifies their devices, once for each
- * message. They hear who mentioned them and where, never the text. A failure is logged.
+ * message. They hear who mentioned them and where, never the text. Those who want to hear nothing of the room do not. A
+ * failure is logged.
  */
 export function notifyMentioned(context: ChatContext, mentioning: Mentioning): void {
   const { deps, log } = context;
@@ -57,9 +58,13 @@ async function ring(context: ChatContext, { room, message, replaced = '', isSile
   if (!toAll && named.length === 0) return;
   // Those who left while the message was on its way hear nothing.
   const members = await deps.members
-    .find({ ...TAKING_PART, chatId, ...(!toAll && { accountId: { $in: named } }) }, { accountId: 1 })
+    .find(
+      { ...TAKING_PART, chatId, ...(!toAll && { accountId: { $in: named } }) },
+      { accountId: 1, notificationLevel: 1 },
+    )
     .lean();
-  const recipients = members.flatMap(({ accountId }) => accountId ?? []).filter((id) => id !== account.accountId);
+  const listening = members.filter(({ notificationLevel }) => notificationLevel !== 'nothing');
+  const recipients = listening.flatMap(({ accountId }) => accountId ?? []).filter((id) => id !== account.accountId);
   if (recipients.length === 0) return;
   await callAsService(notify, {
     recipients,

@@ -1,3 +1,4 @@
+import type { ChatNotificationLevel } from '@meet/chat-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface MemberRecord {
@@ -23,6 +24,9 @@ export interface MemberRecord {
   archivedThrough?: number;
   /** The last message that a mail told of. */
   mailedSequence?: number;
+  /** Messages of which the member is notified; all of them while it is missing. */
+  notificationLevel?: Exclude<ChatNotificationLevel, 'everything'> | undefined;
+  isFavourite?: true | undefined;
   /** Set while the room is silent: lists and channels leave it out. */
   isSilent?: boolean;
   /** Words of name and address by which others find the room; they stand for the present name once `isIndexed` is set. */
@@ -41,6 +45,8 @@ const schema = new Schema<MemberRecord>(
     readSequence: { type: Number, default: 0 },
     archivedThrough: Number,
     mailedSequence: Number,
+    notificationLevel: String,
+    isFavourite: Boolean,
     isSilent: Boolean,
     words: { type: [String], default: undefined },
     isIndexed: Boolean,

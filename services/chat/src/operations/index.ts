@@ -2,6 +2,7 @@ import { oneAtATime } from '@meet/service-kit';
 import { addChatMembers } from './addChatMembers.ts';
 import { allowMembersToManage } from './allowMembersToManage.ts';
 import { archiveChatRoom } from './archiveChatRoom.ts';
+import { changeChatRoomSettings } from './changeChatRoomSettings.ts';
 import { closeChatRoom } from './closeChatRoom.ts';
 import { createChatRoom } from './createChatRoom.ts';
 import { createGroupChatRoom } from './createGroupChatRoom.ts';
@@ -43,6 +44,7 @@ export const operations = [
   addChatMembers,
   allowMembersToManage,
   archiveChatRoom,
+  changeChatRoomSettings,
   closeChatRoom,
   createChatRoom,
   createGroupChatRoom,

@@ -12,11 +12,11 @@ import {
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 import type { MemberPreview } from '../rooms/createMemberPreviews.ts';
 import { getAccountIds, presentMember } from './presentMembers.ts';
 import { getAuthors } from './presentMessage.ts';
+import { presentOwnFacts } from './presentOwnFacts.ts';
 
 type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
 
@@ -86,7 +86,7 @@ function getMemberFacts(
   };
 }
 
-/** Rooms as the member sees them whose memberships these are, the last spoken in first. */
+/** Rooms as the member sees them whose memberships these are, in the order of lists. */
 export async function presentRooms(
   context: ReadContext,
   rooms: readonly RoomRecord[],
@@ -98,11 +98,7 @@ export async function presentRooms(
     presented.flatMap(({ facts, lastAuthorId }, index) => {
       const me = membershipIn.get(facts.chatId);
       if (!me) return [];
-      return describeChatRoom(facts, me.email, {
-        readSequence: lastAuthorId === me.accountId ? facts.lastSequence : me.readSequence,
-        archivedThrough: me.archivedThrough ?? null,
-        isInvited: isInvited(rooms[index]!, me),
-      });
+      return describeChatRoom(facts, me.email, presentOwnFacts({ room: rooms[index]!, facts, lastAuthorId }, me));
     }),
   );
 }

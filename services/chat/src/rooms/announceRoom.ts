@@ -2,8 +2,8 @@ import { chatRoomCreated } from '@meet/chat-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { isInvited } from '../policies/memberPolicy.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
+import { presentOwnFacts } from '../presenters/presentOwnFacts.ts';
 import { presentFacts } from '../presenters/presentRooms.ts';
 import { changeChannels } from './changeChannels.ts';
 
@@ -20,6 +20,7 @@ export async function announceRoom(
   const members = await deps.members.find({ chatId: room._id }).lean();
   const [presented] = await presentFacts(context, [room]);
   const { facts, lastAuthorId } = presented!;
+  const roomOfMember = { room, facts, lastAuthorId };
   const participants = await presentMembers(context, room, members);
   const memberByAccount = new Map(members.map((member) => [member.accountId, member]));
   await changeChannels(context, room._id, accountIds, 'join');
@@ -31,9 +32,7 @@ export async function announceRoom(
       await publish(userChannel(accountId), chatRoomCreated, {
         ...facts,
         participants,
-        isInvited: isInvited(room, member),
-        readSequence: lastAuthorId === accountId ? facts.lastSequence : member.readSequence,
-        archivedThrough: member.archivedThrough ?? null,
+        ...presentOwnFacts(roomOfMember, member),
       });
     }),
   );

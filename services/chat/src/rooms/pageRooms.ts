@@ -1,3 +1,4 @@
+import { rankChatRoom } from '@meet/chat-contract';
 import { compareKeys } from '@meet/service-kit';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
@@ -6,7 +7,8 @@ import { lastActiveAt } from './silence.ts';
 
 /** Place of a room in its member's list. */
 interface Place {
-  readonly isArchived: boolean;
+  /** See rankChatRoom. */
+  readonly rank: number;
   /** Unix milliseconds. */
   readonly activeAt: number;
   readonly chatId: string;
@@ -19,7 +21,7 @@ export interface RoomPage {
   readonly next: string | null;
 }
 
-/** Returns the page after a place: the last spoken in first, archived ones at the end. A malformed place is the start. */
+/** Returns the page after a place, in the order of sortChatRooms. A malformed place is the start. */
 export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | undefined, limit: number): RoomPage {
   const memberIn = new Map(memberships.map((member) => [member.chatId, member]));
   const begin = after ? readPlace(after) : undefined;
@@ -38,21 +40,23 @@ export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | 
 }
 
 function placeFor(room: RoomRecord, member: MemberRecord | undefined): Place {
-  const { archivedThrough } = member ?? {};
+  const { archivedThrough, isFavourite = false } = member ?? {};
   return {
-    isArchived: archivedThrough !== undefined && room.lastSequence <= archivedThrough,
+    rank: rankChatRoom({
+      isArchived: archivedThrough !== undefined && room.lastSequence <= archivedThrough,
+      isFavourite,
+    }),
     activeAt: lastActiveAt(room),
     chatId: room._id,
   };
 }
 
 const comparePlaces = (a: Place, b: Place): number =>
-  Number(a.isArchived) - Number(b.isArchived) || b.activeAt - a.activeAt || compareKeys(a.chatId, b.chatId);
+  a.rank - b.rank || b.activeAt - a.activeAt || compareKeys(a.chatId, b.chatId);
 
-const writePlace = ({ isArchived, activeAt, chatId }: Place): string =>
-  [Number(isArchived), activeAt, chatId].join('.');
+const writePlace = ({ rank, activeAt, chatId }: Place): string => [rank, activeAt, chatId].join('.');
 
 function readPlace(text: string): Place | undefined {
-  const [, archived, activeAt, chatId] = /^([01])\.(\d{1,16})\.(.+)$/.exec(text) ?? [];
-  return chatId === undefined ? undefined : { isArchived: archived === '1', activeAt: Number(activeAt), chatId };
+  const [, rank, activeAt, chatId] = /^([012])\.(\d{1,16})\.(.+)$/.exec(text) ?? [];
+  return chatId === undefined ? undefined : { rank: Number(rank), activeAt: Number(activeAt), chatId };
 }
