@@ -35,6 +35,7 @@ export default defineConfig({
         DATA_DIR: mkdtempSync(path.join(tmpdir(), 'meet-e2e-')),
         RATE_LIMIT_FACTOR: '1000',
         LOG_LEVEL: 'error',
+        RECORDINGS: 'true',
       },
     },
   }),

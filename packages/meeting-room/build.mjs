@@ -60,7 +60,7 @@ const scripts = {
   output,
   cache: cache('scripts'),
 };
-const MODULES = ['whiteboard', 'livekit', 'crowd'];
+const MODULES = ['whiteboard', 'livekit', 'crowd', 'recording', 'clock'];
 /** Loaded by the browser's own import when it is first wanted. */
 const modules = {
   ...common,

@@ -127,6 +127,7 @@ function toRoomControl(rooms: MeetingRoom) {
     setPassword: (...command) => void rooms.setPassword(...command),
     setLobby: (...command) => void rooms.setLobby(...command),
     setSubject: (...command) => void rooms.setSubject(...command),
+    setRecorded: (...command) => void rooms.setRecorded(...command),
     showChat: (roomId, lines) => void rooms.showChat(roomId, lines),
   } satisfies Partial<RoomControl>;
 }

@@ -13,6 +13,8 @@ export const pastMeeting = object({
   meetingEndTime: timestamp(),
   durationInSeconds: number().required(),
   participants: array(meetingParticipant.required()).required(),
+  /** Whether there is a recording of it that the caller may watch. */
+  isRecorded: boolean().required(),
 }).meta({ name: 'PastMeeting' });
 export type PastMeeting = InferType<typeof pastMeeting>;
 

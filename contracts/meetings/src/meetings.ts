@@ -72,6 +72,8 @@ export const meetingSession = object({
   jitsiDomain: string().defined(),
   /** The IFrame API's script, absolute or from the page's own origin. */
   jitsiScriptUrl: string().required(),
+  /** Whether the caller may record the meeting; false also where recordings are closed. */
+  mayRecord: boolean().required(),
 });
 export type MeetingSession = InferType<typeof meetingSession>;
 
@@ -154,6 +156,8 @@ export const getMeetingData = defineCall('getMeetingData', {
     subject: string().defined(),
     ownerName: string().defined(),
     isMeetingLive: boolean().required(),
+    /** Whether it is recorded now: people read so before they join. */
+    isRecorded: boolean().required(),
     isMeetingPaid: boolean().required(),
     meetingStartTime: timestamp().nullable(),
     meetingMaxDurationInMin: fraction(),

@@ -24,8 +24,12 @@ export const getRoomSettings = defineCall('getRoomSettings', {
     waitForModerator: boolean().required(),
     subject: string(),
     startedAt: number(),
-    /** By which changes are told from older ones: of password and lobby, and of the subject. */
-    versions: object({ room: number().required(), subject: number().required() }).default(undefined),
+    /** Whether the running meeting is recorded now. */
+    recorded: boolean(),
+    /** By which changes are told from older ones: of password and lobby, of the subject, and of the recording. */
+    versions: object({ room: number().required(), subject: number().required(), recorded: number() }).default(
+      undefined,
+    ),
     /** Participant keys of who was removed from the running meeting. */
     barred: array(string().required()),
   }),
@@ -146,13 +150,15 @@ export const roomEnded = defineCall('roomEnded', {
 export const changeOpenRoom = createCallDefiner('gateway')('changeOpenRoom', {
   path: 'change-open-room',
   access: 'service',
-  summary: 'Gives a room that is in use another password, lobby or subject; one that is not, reads them when it opens.',
+  summary:
+    'Gives a room that is in use another password, lobby or subject, or says that it is recorded; one that is not, reads them when it opens.',
   input: input({
     roomId: text().required(),
     /** Empty removes it. */
     password: text(),
     lobby: boolean(),
     subject: text(),
+    recorded: boolean(),
     /** Grows with each change of the same thing, whichever process tells it: what a room knows by a later one stays. */
     version: number(),
   }),

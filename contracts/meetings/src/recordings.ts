@@ -48,7 +48,7 @@ export const startRecording = defineCall('startRecording', {
     recordingId: string().required(),
     /** Names this recorder; parts of another are refused. */
     sessionId: string().required(),
-  }).meta({ name: 'RecordingSession' }),
+  }),
   errors: [
     meetingsErrors.ROOM_NOT_FOUND,
     meetingsErrors.MEETING_NOT_STARTED,
@@ -59,6 +59,7 @@ export const startRecording = defineCall('startRecording', {
     meetingsErrors.RECORDING_QUOTA_FULL,
   ],
   rateLimit: { max: 20, windowSeconds: 60 },
+  graphql: { mutation: true, input: 'StartRecordingInput', success: 'RecordingSession' },
 });
 
 export const uploadRecordingPart = defineCall('uploadRecordingPart', {
@@ -94,6 +95,7 @@ export const finishRecording = defineCall('finishRecording', {
   input: input({ recordingId: id(), sessionId: id() }),
   output: noOutput,
   errors: [meetingsErrors.RECORDING_NOT_FOUND, meetingsErrors.RECORDING_TAKEN_OVER],
+  graphql: { mutation: true, success: 'MeetingDone' },
 });
 
 export const getRecordings = defineCall('getRecordings', {
@@ -102,6 +104,7 @@ export const getRecordings = defineCall('getRecordings', {
   summary: 'The recordings of a meeting, for its owner and the account holders who were in it, the first first.',
   input: input({ meetingId: id() }),
   output: output({ recordings: array(recording.required()).required() }),
+  graphql: { query: 'meetingRecordings', value: 'recordings' },
 });
 
 export const getRecordingFile = defineCall('getRecordingFile', {
@@ -123,4 +126,5 @@ export const deleteRecording = defineCall('deleteRecording', {
   input: input({ recordingId: id() }),
   output: noOutput,
   errors: [meetingsErrors.RECORDING_NOT_FOUND, meetingsErrors.RECORDING_RUNNING],
+  graphql: { mutation: true, success: 'MeetingDone' },
 });

@@ -27,6 +27,7 @@ export function buildSession(part: Partial<MeetingSession> = {}): MeetingSession
     jwt: 'header.claims.signature',
     jitsiDomain: 'meet.example.org',
     jitsiScriptUrl: 'https://meet.example.org/external_api.js',
+    mayRecord: false,
     ...part,
   };
 }

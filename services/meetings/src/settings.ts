@@ -49,8 +49,7 @@ export const meetingsSettings = {
     max: 720,
   }),
   RECORDINGS: setting.flag({
-    describe:
-      'Whether the calls by which hosts record meetings are open. The room’s page does not offer or announce recordings yet.',
+    describe: 'Whether hosts may record meetings in the embedded room.',
     default: false,
   }),
   RECORDING_ACCOUNT_MB: setting.whole({

@@ -27,10 +27,11 @@ export function answerServices(client: LocalClient, answering: Answering): void 
         return {};
       }),
       defineOperation(changeOpenRoom, async (change, { deps: { rooms } }) => {
-        const { roomId, password, lobby, subject, version } = change;
+        const { roomId, password, lobby, subject, recorded, version } = change;
         if (password !== undefined) await rooms.setPassword(roomId, password, version);
         if (lobby !== undefined) await rooms.setLobby(roomId, lobby, version);
         if (subject !== undefined) await rooms.setSubject(roomId, subject, version);
+        if (recorded !== undefined) await rooms.setRecorded(roomId, recorded, version);
         return {};
       }),
       defineOperation(showRoomChat, async ({ roomId, lines }, { deps }) => {

@@ -33,6 +33,7 @@ export function createDistantRooms(client: CallClient, log: Logger): Required<Ro
     setPassword: (roomId, password, version) => change({ roomId, password, version }),
     setLobby: (roomId, lobby, version) => change({ roomId, lobby, version }),
     setSubject: (roomId, subject, version) => change({ roomId, subject, version }),
+    setRecorded: (roomId, recorded, version) => change({ roomId, recorded, version }),
     showChat: (roomId, lines) => outbox.send(roomId, { kind: 'chat', input: { roomId, lines: [...lines] } }),
     async tellOccupants(roomIds) {
       await call(tellOccupants, { roomIds: [...roomIds] });

@@ -1,6 +1,7 @@
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
+import { Play } from '@meet/ui/icons';
 import { facedPerson } from './facedPerson.ts';
 import { Faces } from '../../parts/Faces.tsx';
 import { durationText } from '../../state/durationText.ts';
@@ -9,10 +10,15 @@ import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 /** As many faces as a phone has room for beside the meeting. */
 const NARROW_MAX = 3;
 
+interface HistoryActions {
+  readonly onShowPeople: (meeting: PastMeeting) => void;
+  readonly onWatch: (meeting: PastMeeting) => void;
+}
+
 /**
  * Returns the columns of the history's table; on phones and tablets one column shows the meeting and one its people.
  */
-export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void): Column<PastMeeting>[] {
+export function useHistoryColumns({ onShowPeople, onWatch }: HistoryActions): Column<PastMeeting>[] {
   const t = useTexts();
   const { i18n } = useHost();
   const isNarrow = useIsNarrow();
@@ -28,6 +34,19 @@ export function useHistoryColumns(onShowPeople: (meeting: PastMeeting) => void):
           {line}
         </Text>
       ))}
+      {meeting.isRecorded && (
+        <Button
+          variant="ghost"
+          size="sm"
+          mt={1}
+          ml={-3}
+          icon={<Play aria-hidden />}
+          aria-label={t('recordings.showOf', { meeting: getTitle(meeting) })}
+          onClick={() => onWatch(meeting)}
+        >
+          {t('recordings.show')}
+        </Button>
+      )}
     </Box>
   );
   const participants: Column<PastMeeting> = {

@@ -23,7 +23,14 @@ const PAGES = {
 };
 
 const meetingData = {
-  ...{ __typename: 'MeetingData', roomId: ROOM, subject: '', ownerName: 'Ana Pop', isMeetingLive: false },
+  ...{
+    __typename: 'MeetingData',
+    roomId: ROOM,
+    subject: '',
+    ownerName: 'Ana Pop',
+    isMeetingLive: false,
+    isRecorded: false,
+  },
   ...{ isMeetingPaid: false, meetingStartTime: null, meetingMaxDurationInMin: 45, passwordRequired: false },
   ...{ lobby: false, userIsMeetingOwner: true, userHasAccessToStartMeeting: true, startMode: 1 },
   ...{ userIsInSameGroupAsOwnerAsModerator: false, jitsiDomain: 'meet.example.org' },

@@ -8,6 +8,7 @@ import { readDeviceChoice } from '../../state/createDevicePreview.ts';
 import { toScriptFolder } from '../../state/toScriptFolder.ts';
 import type { IFrameApi } from './createJitsiMeeting.ts';
 import type { MeetingOver } from './createMeetingViewModel.ts';
+import { findRecordingType } from './findRecordingType.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { MeetingBar } from './MeetingBar.tsx';
 import { MeetingDialogs } from './MeetingDialogs.tsx';
@@ -91,6 +92,7 @@ function toOptions(session: MeetingSession) {
       hideConferenceTimer: true,
       startWithAudioMuted: choice.microphoneOn === false,
       startWithVideoMuted: choice.cameraOn === false || session.startMode !== 1,
+      recordingService: { enabled: session.mayRecord && findRecordingType() !== undefined },
       startScreenSharing: session.userIsMeetingOwner && session.startMode === 3,
     },
     interfaceConfigOverwrite: { MOBILE_APP_PROMO: false },

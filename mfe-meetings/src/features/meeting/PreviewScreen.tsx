@@ -103,6 +103,7 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
               {t('browser.text')}
             </Banner>
           )}
+          {meeting.isRecorded && <Banner tone="warning">{t('preview.recorded')}</Banner>}
           {problem && (
             <Banner tone="danger" role="alert">
               {problem}
@@ -118,7 +119,8 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
           >
             {({ isSubmitting }) => (
               <Form>
-                <TakeArrival mayEnter={refusal === undefined} onName={setTypedName} />
+                {/* A person who pressed Join before the page was there reads first that they will be recorded. */}
+                <TakeArrival mayEnter={refusal === undefined && !meeting.isRecorded} onName={setTypedName} />
                 <Box {...JOIN_PAGE.form}>
                   {signedIn ? (
                     <Box {...JOIN_PAGE.person}>

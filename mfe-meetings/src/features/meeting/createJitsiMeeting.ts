@@ -24,6 +24,24 @@ export interface JitsiMeeting {
   participantCount(): number;
 }
 
+/** Recordings of the embedded room, which alone has them. */
+export interface RoomRecorder {
+  readonly joined$: Observable<unknown>;
+  /** A host would like to record. */
+  readonly wanted$: Observable<unknown>;
+  readonly part$: Observable<{ part: Blob }>;
+  readonly status$: Observable<RecordingStatus>;
+  /** Records by this browser, as a file of this media type. */
+  start(type: string): void;
+  stop(): void;
+}
+
+export interface RecordingStatus {
+  readonly on: boolean;
+  /** Why the browser could not go on. */
+  readonly error?: string | undefined;
+}
+
 export interface ChatUpdate {
   readonly isOpen: boolean;
   readonly unreadCount: number;
@@ -37,14 +55,9 @@ export interface ApiError {
   readonly isFatal?: boolean;
 }
 
-/** The vendor's events as streams: the one place that knows their names. */
+/** The vendor's events as streams: this file alone knows their names. */
 export function createJitsiMeeting(api: IFrameApi): JitsiMeeting {
-  const stream = <Data>(event: string) =>
-    new Observable<Data>((subscriber) => {
-      const listener = (data: Data) => subscriber.next(data);
-      api.on(event, listener as (data: never) => void);
-      return () => api.removeListener(event, listener as (data: never) => void);
-    }).pipe(share());
+  const stream = <Data>(event: string) => listenTo<Data>(api, event);
   return {
     joined$: stream('videoConferenceJoined'),
     left$: stream('videoConferenceLeft'),
@@ -61,3 +74,21 @@ export function createJitsiMeeting(api: IFrameApi): JitsiMeeting {
     participantCount: () => api.getNumberOfParticipants(),
   };
 }
+
+export function createRoomRecorder(api: IFrameApi): RoomRecorder {
+  return {
+    joined$: listenTo(api, 'videoConferenceJoined'),
+    wanted$: listenTo(api, 'recordingWanted'),
+    part$: listenTo(api, 'recordingPart'),
+    status$: listenTo(api, 'recordingStatusChanged'),
+    start: (type) => api.executeCommand('startRecording', { mode: 'local', type }),
+    stop: () => api.executeCommand('stopRecording', 'local'),
+  };
+}
+
+const listenTo = <Data>(api: IFrameApi, event: string): Observable<Data> =>
+  new Observable<Data>((subscriber) => {
+    const listener = (data: Data) => subscriber.next(data);
+    api.on(event, listener as (data: never) => void);
+    return () => api.removeListener(event, listener as (data: never) => void);
+  }).pipe(share());

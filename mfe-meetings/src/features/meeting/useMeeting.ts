@@ -5,6 +5,7 @@ import { useHost, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 import { createJitsiMeeting, type IFrameApi } from './createJitsiMeeting.ts';
 import { readChat } from './readChat.ts';
+import { recordMeeting } from './recordMeeting.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 
 /** The stay in a meeting, from when its frame is there until the component goes. */
@@ -31,6 +32,7 @@ export function useMeeting(
     // A Jitsi deployment's chat is its own.
     if (session.jitsiDomain === '' && host.session$.value.state === 'signed-in')
       scope.listen(readChat(host, roomId, jitsi.chatUpdated$), () => {});
+    if (session.mayRecord) recordMeeting(scope, host, api, session);
     return createMeetingViewModel(scope, jitsi, session, {
       heartbeat: () => host.api.execute(heartbeat, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {

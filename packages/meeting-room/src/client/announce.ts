@@ -24,6 +24,13 @@ export function announce(parts: AnnounceParts): void {
   session.incident.subscribe((incident) => announceIncident(incident, parts));
   announceConnection(parts);
   announceDeviceProblems(parts);
+  let wasRecorded = false;
+  session.room.subscribe((room) => {
+    const isRecorded = room?.recorded ?? false;
+    if (isRecorded && !wasRecorded) notices.keep({ key: 'recorded', message: text('recordedNotice') });
+    if (!isRecorded && wasRecorded) notices.tell({ key: 'recorded', message: text('recordedEnd') });
+    wasRecorded = isRecorded;
+  });
   parts.media.screen.changes.subscribe((screen) => {
     if (!screen) {
       notices.withdraw('sharing');

@@ -12,6 +12,7 @@ import { Captions } from './media/Captions.ts';
 import { FloatingPicture } from './media/FloatingPicture.ts';
 import { LevelMeter } from './media/LevelMeter.ts';
 import { LocalMedia } from './media/LocalMedia.ts';
+import { OwnRecording } from './media/OwnRecording.ts';
 import { PathWatch } from './media/PathWatch.ts';
 import { SpeakerWatch } from './media/SpeakerWatch.ts';
 import { readOptions } from './options.ts';
@@ -19,6 +20,7 @@ import { createRoomActions } from './RoomActions.ts';
 import { RoomSession } from './session/RoomSession.ts';
 import { createRoomPage } from './ui/createRoomPage.ts';
 import { Notices } from './ui/Notices.ts';
+import { shownName } from './ui/shownName.ts';
 import { createUnsupportedScreen } from './ui/UnsupportedScreen.ts';
 import { View } from './ui/View.ts';
 import { warmUp } from './media/warmUp.ts';
@@ -57,7 +59,10 @@ function openRoom(): void {
   const paths = new PathWatch(session.roomMedia);
   const actions = createRoomActions({ session, media, output, view, notices });
   const captions = new Captions(session, media, document.documentElement.lang);
-  const parts = { session, media, output, speakers, view, actions };
+  const recording = options.offersRecording
+    ? new OwnRecording({ session, media, speakers, view, shownName }, host)
+    : undefined;
+  const parts = { session, media, output, speakers, view, actions, recording };
 
   document.body.replaceChildren(
     createRoomPage({

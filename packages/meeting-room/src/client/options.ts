@@ -13,6 +13,8 @@ export interface RoomOptions {
   startsSharing: boolean;
   startsInTileView?: boolean;
   asksBeforeJoining: boolean;
+  /** The host page keeps recordings of this person. */
+  offersRecording: boolean;
   /** Name that the host page gives the meeting. */
   subject: string;
   /** The host page shows subject and time in its own frame. */
@@ -44,6 +46,7 @@ export function readOptions({ hash, pathname, origin }: Location): RoomOptions {
     startsSharing: at('startScreenSharing') === true,
     startsInTileView: asFlag(at('startInTileView')),
     asksBeforeJoining: at('prejoinConfig.enabled') === true || at('prejoinPageEnabled') === true,
+    offersRecording: at('recordingService.enabled') === true,
     subject: asText(at('subject')) ?? '',
     localSubject: asText(at('localSubject')) ?? '',
     hidesTitle: at('hideConferenceSubject') === true && at('hideConferenceTimer') === true,

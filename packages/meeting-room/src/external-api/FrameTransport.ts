@@ -1,8 +1,8 @@
-import type { ApiCommand, ApiEvent, ApiQuestion } from '../protocol/apiNames.ts';
+import type { ApiCommand, ApiEvent, ApiQuestion, RoomEvent } from '../protocol/apiNames.ts';
 import { type FrameMessage, type HostMessage, type RosterEntry, isOfRoom } from '../protocol/frame.ts';
 
 export interface FrameTransportEvents {
-  onEvent(name: ApiEvent, data: object): void;
+  onEvent(name: ApiEvent | RoomEvent, data: object): void;
   onRoster(roster: RosterEntry[], videoQuality: number): void;
 }
 

@@ -200,6 +200,6 @@ describe('functions', () => {
 
   it('that the room has not reject', async () => {
     create();
-    await expect(api.startRecording!({ mode: 'file' })).rejects.toThrow('not supported');
+    await expect(api.captureLargeVideoScreenshot!()).rejects.toThrow('not supported');
   });
 });

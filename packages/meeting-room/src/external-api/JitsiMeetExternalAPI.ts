@@ -3,9 +3,11 @@ import {
   API_COMMANDS,
   API_EVENTS,
   API_QUESTIONS,
+  ROOM_EVENTS,
   type ApiCommand,
   type ApiEvent,
   type ApiQuestion,
+  type RoomEvent,
 } from '../protocol/apiNames.ts';
 import type { FrameOptions, RosterEntry } from '../protocol/frame.ts';
 import { createFrame, toCssSize } from './createFrame.ts';
@@ -182,6 +184,15 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
     this.executeCommand('setLargeVideoParticipant', participantId, videoType);
   }
 
+  /** Begins to record by the person's browser: `type` is the media type of the file. */
+  startRecording(options: { mode: 'local'; type: string }): void {
+    this.executeCommand('startRecording', options);
+  }
+
+  stopRecording(mode = 'local'): void {
+    this.executeCommand('stopRecording', mode);
+  }
+
   resizeLargeVideo(width: number, height: number): void {
     this.#frame.style.width = toCssSize(width);
     this.#frame.style.height = toCssSize(height);
@@ -197,7 +208,8 @@ export class JitsiMeetExternalAPI extends EventEmitter<string> {
   }
 
   #checkEvent(event: string): void {
-    if (!isOneOf<ApiEvent>(API_EVENTS, event)) this.#warn(`this meeting room never sends the event "${event}".`);
+    if (!isOneOf<ApiEvent | RoomEvent>([...API_EVENTS, ...ROOM_EVENTS], event))
+      this.#warn(`this meeting room never sends the event "${event}".`);
   }
 
   #warn(message: string): void {
@@ -221,8 +233,6 @@ const UNSUPPORTED = [
   'listBreakoutRooms',
   'sendProxyConnectionEvent',
   'setVirtualBackground',
-  'startRecording',
-  'stopRecording',
 ];
 
 const prototype = JitsiMeetExternalAPI.prototype as unknown as Record<string, unknown>;

@@ -16,6 +16,8 @@ export const API_COMMANDS = [
   'setParticipantVolume',
   'setTileView',
   'setVideoQuality',
+  'startRecording',
+  'stopRecording',
   'subject',
   'toggleAudio',
   'toggleLobby',
@@ -76,6 +78,7 @@ export const API_EVENTS = [
   'passwordRequired',
   'raiseHandUpdated',
   'readyToClose',
+  'recordingStatusChanged',
   'screenSharingStatusChanged',
   'subjectChange',
   'tileViewChanged',
@@ -87,3 +90,7 @@ export const API_EVENTS = [
   'whiteboardStatusChanged',
 ] as const;
 export type ApiEvent = (typeof API_EVENTS)[number];
+
+/** Events beside Jitsi's: the host would like to record, and a part of the recording, as `{ part: Blob }`. */
+export const ROOM_EVENTS = ['recordingPart', 'recordingWanted'] as const;
+export type RoomEvent = (typeof ROOM_EVENTS)[number];

@@ -1,4 +1,4 @@
-import type { ApiCommand, ApiEvent, ApiQuestion } from './apiNames.ts';
+import type { ApiCommand, ApiEvent, ApiQuestion, RoomEvent } from './apiNames.ts';
 
 /** Messages between the host page's script and the room's page, by postMessage. */
 
@@ -14,7 +14,7 @@ export interface RosterEntry {
 
 export type FrameMessage =
   | { meetingRoom: 'ready' }
-  | { meetingRoom: 'event'; name: ApiEvent; data: object }
+  | { meetingRoom: 'event'; name: ApiEvent | RoomEvent; data: object }
   | { meetingRoom: 'roster'; roster: RosterEntry[]; videoQuality: number }
   | { meetingRoom: 'answer'; id: number; result: unknown }
   | { meetingRoom: 'answer'; id: number; error: string };

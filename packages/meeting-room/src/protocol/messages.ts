@@ -50,6 +50,8 @@ export interface RoomInfo {
   startedAt: number;
   passwordSet: boolean;
   lobby: boolean;
+  /** Set while the meeting is recorded. */
+  recorded?: true;
   /** Sources that only moderators may publish now; left out in a room that can't enforce it. */
   forbidden?: readonly MediaSource[];
   /** Participant whom a host shows large to everyone. */

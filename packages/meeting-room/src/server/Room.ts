@@ -60,7 +60,8 @@ export class Room {
   #seats = new Map<string, Seat>();
   #barred: Set<string>;
   /** Version of the last change from outside, for each property. */
-  #versions: Record<keyof RoomChange, number>;
+  #versions: Record<keyof RoomChange | 'recorded', number>;
+  #isRecorded: boolean;
   /** Undefined until a host or the number of people decides. */
   #audience: boolean | undefined;
   /** Keys of the participants who may speak while the room has an audience, present or not. */
@@ -80,8 +81,9 @@ export class Room {
     this.password = settings.password ?? '';
     this.startedAt = settings.startedAt ?? events.now();
     this.#barred = new Set(settings.barred);
-    const { room = 0, subject = 0 } = settings.versions ?? {};
-    this.#versions = { password: room, lobby: room, subject };
+    const { room = 0, subject = 0, recorded = 0 } = settings.versions ?? {};
+    this.#versions = { password: room, lobby: room, subject, recorded };
+    this.#isRecorded = settings.recorded ?? false;
     this.#events = events;
     this.lobby = new Lobby(this, settings, events.hooks);
   }
@@ -308,7 +310,7 @@ export class Room {
   }
 
   /** Whether a change from outside is later than the last of the same thing: several may tell them, in any order. */
-  isNews(thing: keyof RoomChange, version: number | undefined): boolean {
+  isNews(thing: keyof RoomChange | 'recorded', version: number | undefined): boolean {
     if (version === undefined) return true;
     if (version <= this.#versions[thing]) return false;
     this.#versions[thing] = version;
@@ -329,6 +331,12 @@ export class Room {
     this.lobby.enabled = enabled;
     this.#changed({ lobby: enabled }, origin);
     this.lobby.review();
+  }
+
+  /** Tells everyone whether the meeting is recorded. */
+  setRecorded(recorded: boolean): void {
+    this.#isRecorded = recorded;
+    this.announceRoom();
   }
 
   react(seat: Seat, reaction: number): void {
@@ -413,6 +421,7 @@ export class Room {
       startedAt: this.startedAt,
       passwordSet: this.password !== '',
       lobby: this.lobby.enabled,
+      ...(this.#isRecorded && { recorded: true }),
       featured: this.#featured,
       ...(this.#events.media && { forbidden: this.#forbidden, audience: this.#audience ?? false }),
     };

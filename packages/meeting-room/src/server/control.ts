@@ -31,6 +31,8 @@ export interface RoomControl {
   setPassword(room: string, password: string, version?: number): boolean;
   setLobby(room: string, enabled: boolean, version?: number): boolean;
   setSubject(room: string, subject: string, version?: number): boolean;
+  /** Tells everyone in the room whether the meeting is recorded. */
+  setRecorded(room: string, recorded: boolean, version?: number): boolean;
   /** Shows what was said in the meeting's chat to everyone in the room. */
   showChat(room: string, lines: readonly ChatLine[]): boolean;
   admit(room: string, personId: string): boolean;
@@ -66,6 +68,8 @@ export function createRoomControl(book: RoomBook): RoomControl {
       inRoom(name, (room) => room.isNews('lobby', version) && void room.setLobby(enabled, 'control')),
     setSubject: (name, subject, version) =>
       inRoom(name, (room) => room.isNews('subject', version) && void room.setSubject(subject, 'control')),
+    setRecorded: (name, recorded, version) =>
+      inRoom(name, (room) => room.isNews('recorded', version) && void room.setRecorded(recorded)),
     showChat: (name, lines) => inRoom(name, (room) => book.chat?.show(room, [...lines])),
     admit: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, true)),
     refuse: (name, personId) => inRoom(name, (room) => room.lobby.answer(personId, false)),

@@ -62,10 +62,12 @@ export interface RoomSettings {
   /** Participants wait until a moderator is in. */
   waitForModerator?: boolean;
   subject?: string;
+  /** The meeting is recorded already. */
+  recorded?: boolean;
   /** Milliseconds since the epoch; the first join when left out. */
   startedAt?: number;
-  /** By which changes from outside are told from older ones: of password and lobby, and of the subject. */
-  versions?: { room: number; subject: number };
+  /** By which changes from outside are told from older ones: of password and lobby, of the subject, of the recording. */
+  versions?: { room: number; subject: number; recorded?: number };
   /** Participant keys that this meeting keeps out already. */
   barred?: readonly string[];
 }

@@ -208,6 +208,16 @@ describe('the owner of the rooms, who runs several times', () => {
     expect(info).toMatchObject({ passwordSet: true, lobby: true });
   });
 
+  it('tells everyone that the meeting is recorded, also who comes later, until it ends', async () => {
+    const { control } = rooms;
+    expect([control.setRecorded(room, true, 5), control.setRecorded(room, false, 4)]).toEqual([true, false]);
+    await guest.until('roomChanged', (message) => message.room.recorded === true);
+    const late = await rooms.join(room, { name: 'Late' });
+    expect(late.joined!.room.recorded).toBe(true);
+    control.setRecorded(room, false, 6);
+    await late.until('roomChanged', (message) => message.room.recorded === undefined);
+  });
+
   it('ends no meeting that began after the one it means', async () => {
     const { startedAt } = rooms.control.occupancy(room)!;
     expect(rooms.control.endMeeting(room, 'host', startedAt - 1)).toBe(false);

@@ -3,6 +3,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
 import { presentRoom } from '../presenters/presentSession.ts';
+import { findRunningRecording } from '../recordings/findRunningRecording.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 import { findAttendance } from '../live/findAttendance.ts';
 
@@ -11,5 +12,9 @@ export const getMeetingData = defineOperation(getMeetingDataCall, async ({ roomI
   const meeting = await findLiveMeeting(deps, roomId);
   const access = await accessToRoom(deps, room, caller);
   const attendance = await findAttendance(deps, meeting, caller.accountId);
-  return { ...(await presentRoom(deps, room, access, meeting, attendance)), isMeetingLive: meeting !== null };
+  return {
+    ...(await presentRoom(deps, room, access, meeting, attendance)),
+    isMeetingLive: meeting !== null,
+    isRecorded: (await findRunningRecording(deps, meeting)) !== null,
+  };
 });

@@ -1,8 +1,11 @@
 import { getMeetingsHistory as getMeetingsHistoryCall, MEETING_LIMITS } from '@meet/meetings-contract';
 import { searchPattern } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
+import type { AttendanceRecord } from '../models/attendanceModel.ts';
+import type { MeetingRecord } from '../models/meetingModel.ts';
 import { presentMeeting, presentParticipant } from '../presenters/presentMeeting.ts';
 import { findAttendees } from '../live/findAttendees.ts';
+import { findRecordedMeetings } from '../recordings/findRecordedMeetings.ts';
 import { addressesShownTo } from '../people/addressesShownTo.ts';
 
 export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async (input, { deps, account, now }) => {
@@ -24,7 +27,7 @@ export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async 
       .lean(),
   ]);
   const last = meetings.length === limit ? meetings.at(-1) : undefined;
-  const people = await findAttendees(deps, meetings);
+  const [people, recorded] = await Promise.all([findAttendees(deps, meetings), findRecordedMeetings(deps, meetings)]);
   const present = presentParticipant(now(), await addressesShownTo(deps, account, [...people.values()].flat()));
   return {
     total,
@@ -36,10 +39,15 @@ export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async 
         meetingEndTime,
         durationInSeconds: Math.round((meetingEndTime - meeting.startedAt) / 1000),
         participants: (people.get(meeting._id) ?? []).map(present),
+        isRecorded: recorded.has(meeting._id) && mayWatch(meeting, people.get(meeting._id) ?? [], account.accountId),
       };
     }),
   };
 });
+
+/** Tells whether a host sent the account out of the meeting, whose owner watches it in any case. */
+const mayWatch = ({ ownerId }: MeetingRecord, people: readonly AttendanceRecord[], accountId: string): boolean =>
+  ownerId === accountId || !people.some((person) => person.accountId === accountId && person.removed);
 
 /** Returns the condition for what follows a place in the list, bounded so that an index begins there. */
 function after(place: string) {

@@ -4,13 +4,16 @@ import {
   finishRecording,
   getRecordingFile,
   getRecordings,
+  getRoomSettings,
   RECORDING_LEASE_MS,
   RECORDING_LIMITS,
   startRecording,
   uploadRecordingPart,
   type MeetingRecording,
   type MeetingSession,
+  type PastMeeting,
 } from '@meet/meetings-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import type { TestPerson } from '@meet/service-kit/testing';
 import { sweepRecordings } from '../recordings/sweepRecordings.ts';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
@@ -226,6 +229,23 @@ describe('recordings', () => {
     expect(deletion.status).toBe(404);
   });
 
+  it('the history says of which meetings there are recordings, not to people who were sent out', async () => {
+    const mo = meet.signIn({ fullName: 'Mo Munte' });
+    const leave = await meet.enter((await meet.request('join-meeting', { roomId }, { as: mo })).body as MeetingSession);
+    const session = await started();
+    await send(session, 0, part('one'));
+    await leave({ removed: true });
+    await meet.request('end-meeting', { roomId }, { as: olga });
+    const told = async (as: TestPerson) => {
+      const { meetings } = (await meet.request('get-meetings-history', {}, { as })).body as { meetings: PastMeeting[] };
+      return meetings.map(({ isRecorded }) => isRecorded);
+    };
+    expect([await told(olga), await told(bo), await told(mo)]).toEqual([[true], [true], [false]]);
+    await meet.request(finishRecording, session, { as: olga });
+    await meet.request(deleteRecording, { recordingId: session.recordingId }, { as: olga });
+    expect(await told(bo)).toEqual([false]);
+  });
+
   it('the owner deletes a recording, not while it runs', async () => {
     const session = await started();
     const { recordingId } = session;
@@ -253,11 +273,55 @@ describe('recordings', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('the room, the page before it and a room that opens again tell that the meeting is recorded, until it ends', async () => {
+    const told = () => meet.versioned.filter(({ name, roomId: room }) => name === 'setRecorded' && room === roomId);
+    const isRecorded = async () => (await meet.request('get-meeting-data', { roomId })).body.isRecorded;
+    const settings = () => meet.client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
+    expect([await isRecorded(), (await settings()).recorded]).toEqual([false, undefined]);
+    const session = await started();
+    await send(session, 0, part('one'));
+    expect(told()).toMatchObject([{ value: true }]);
+    expect([await isRecorded(), (await settings()).recorded]).toEqual([true, true]);
+    // A page that was reloaded goes on: nobody is told of an end.
+    const next = await started(olga, session.recordingId);
+    expect(told()).toHaveLength(1);
+    await meet.request(finishRecording, next, { as: olga });
+    const [start, end] = told();
+    expect(end).toMatchObject({ value: false });
+    expect(end!.version).toBeGreaterThan(start!.version!);
+    expect([await isRecorded(), (await settings()).recorded]).toEqual([false, undefined]);
+    const silent = await started();
+    await send(silent, 0, part('one'));
+    meet.clock.advance(RECORDING_LEASE_MS);
+    await sweep();
+    expect(told().map(({ value }) => value)).toEqual([true, false, true, false]);
+  });
+
+  it('a recording of which the room can’t be told does not begin', async () => {
+    const { deps } = meet;
+    const { roomControl } = deps;
+    const setRecorded = () => Promise.reject(new Error('away'));
+    Object.assign(deps, { roomControl: { ...roomControl, setRecorded } });
+    const { status } = await start();
+    Object.assign(deps, { roomControl });
+    expect([status, await list()]).toEqual([500, []]);
+    await started();
+  });
+
+  it('the session says to hosts alone that they may record', async () => {
+    const join = async (as: TestPerson) => (await meet.request('join-meeting', { roomId }, { as })).body.mayRecord;
+    expect([await join(olga), await join(bo)]).toEqual([true, false]);
+    meet.neighbours.moderators.add(`${olga.accountId} ${bo.accountId}`);
+    expect(await join(bo)).toBe(true);
+  });
+
   it('a deployment that did not open them refuses recordings', async () => {
     const closed = await startMeetings();
     const as = closed.signIn();
     const { body } = await closed.request(startRecording, { roomId: '123456789', type: TYPE }, { as });
     expect(body).toMatchObject({ code: 'RECORDINGS_OFF' });
+    const { roomId: own } = (await closed.request('create-meeting', { lobby: false }, { as })).body as MeetingSession;
+    expect((await closed.request('start-meeting', { roomId: own }, { as })).body).toMatchObject({ mayRecord: false });
     await closed.close();
   });
 });

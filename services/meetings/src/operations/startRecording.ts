@@ -3,14 +3,17 @@ import { meetingsErrors, RECORDING_LEASE_MS, RECORDING_LIMITS, startRecording as
 import { createId, isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
+import { areRecordingsOpen } from '../recordings/areRecordingsOpen.ts';
+import { endRecording } from '../recordings/endRecording.ts';
 import { refuseFullQuota } from '../recordings/refuseFullQuota.ts';
+import { showRecording } from '../recordings/showRecording.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
 export const startRecording = defineOperation(
   call,
   async ({ roomId, recordingId, type }, { deps, caller, account, now }) => {
     const { recordings } = deps;
-    if (!deps.settings.RECORDINGS || !deps.roomServer.embedded) throw new ServiceError(meetingsErrors.RECORDINGS_OFF);
+    if (!areRecordingsOpen(deps)) throw new ServiceError(meetingsErrors.RECORDINGS_OFF);
     const { accountId } = account;
     const room = await findRoom(deps, roomId);
     const meeting = await deps.meetings.findOne({ roomId, live: true }, { ownerId: 1 }).lean();
@@ -41,9 +44,12 @@ export const startRecording = defineOperation(
     }
     try {
       const record = { _id: createId(), meetingId: meeting._id, roomId, ownerId: meeting.ownerId, ...lease };
-      await recordings.create({
-        ...record,
-        ...{ live: true, startedAt: now(), segments: [segment], recorderIds: [accountId] },
+      const stage = { live: true, startedAt: now(), endedAt: null };
+      await recordings.create({ ...record, ...stage, segments: [segment], recorderIds: [accountId] });
+      // Nobody is recorded who does not see it.
+      await showRecording(deps, { ...record, ...stage }).catch(async (error: unknown) => {
+        await endRecording(deps, record);
+        throw error;
       });
       return { recordingId: record._id, sessionId };
     } catch (error) {

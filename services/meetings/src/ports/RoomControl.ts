@@ -12,6 +12,8 @@ export interface RoomControl {
   setPassword(roomId: string, password: string, version?: number): Promise<void> | void;
   setLobby(roomId: string, enabled: boolean, version?: number): Promise<void> | void;
   setSubject(roomId: string, subject: string, version?: number): Promise<void> | void;
+  /** Tells everyone in the room whether the meeting is recorded; rooms that can't be recorded take nothing. */
+  setRecorded?(roomId: string, recorded: boolean, version?: number): Promise<void> | void;
   /** Shows the people in the room what was said in the meeting's chat; rooms that have none take nothing. */
   showChat?(roomId: string, lines: readonly RoomChatLine[]): Promise<void> | void;
   /**

@@ -15,6 +15,7 @@ export function createDeferredRoomControl(): DeferredRoomControl {
     setPassword: (...command) => target?.setPassword(...command),
     setLobby: (...command) => target?.setLobby(...command),
     setSubject: (...command) => target?.setSubject(...command),
+    setRecorded: (...command) => target?.setRecorded(...command),
     showChat: (...command) => target?.showChat(...command),
     async tellOccupants(roomIds) {
       if (!target) throw new ServiceError(commonErrors.UNAVAILABLE);

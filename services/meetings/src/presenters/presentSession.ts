@@ -7,6 +7,7 @@ import type { RoomAccess } from '../policies/accessToRoom.ts';
 import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
+import { areRecordingsOpen } from '../recordings/areRecordingsOpen.ts';
 import { getPhoto } from '../policies/getPhoto.ts';
 
 /**
@@ -75,5 +76,6 @@ export async function presentSession(
     participantName: attendance.name,
     participantEmail: attendance.email,
     jwt,
+    mayRecord: access.isHost && areRecordingsOpen(deps),
   };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import type { RecordingRecord } from '../models/recordingModel.ts';
 import { removeRecording } from './removeRecording.ts';
+import { showRecording } from './showRecording.ts';
 
 /** Ends a recording once, and keeps what was recorded; one without bytes is removed. */
 export async function endRecording(deps: Deps, { _id }: Pick<RecordingRecord, '_id'>): Promise<void> {
@@ -8,8 +9,12 @@ export async function endRecording(deps: Deps, { _id }: Pick<RecordingRecord, '_
     .findOneAndUpdate(
       { _id, live: true },
       { $set: { live: false, endedAt: deps.now() } },
-      { returnDocument: 'after', projection: { bytes: 1 } },
+      { returnDocument: 'after', projection: { parts: 0 } },
     )
     .lean();
-  if (ended?.bytes === 0) await removeRecording(deps, _id);
+  if (!ended) return;
+  await showRecording(deps, ended).catch((error: unknown) =>
+    deps.log.warn({ err: error, roomId: ended.roomId }, 'a running room was not told that its recording is over'),
+  );
+  if (ended.bytes === 0) await removeRecording(deps, _id);
 }

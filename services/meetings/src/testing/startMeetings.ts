@@ -131,6 +131,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     setPassword: note('setPassword'),
     setLobby: note('setLobby'),
     setSubject: note('setSubject'),
+    setRecorded: note('setRecorded'),
     showChat: (roomId, lines) => void commands.push(['showChat', roomId, lines]),
     async tellOccupants(roomIds) {
       if (neighbours.failing.has(tellOccupants.path)) throw new ServiceError(commonErrors.UNAVAILABLE);

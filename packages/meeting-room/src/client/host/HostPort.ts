@@ -1,4 +1,4 @@
-import { API_COMMANDS, API_QUESTIONS, type ApiEvent } from '../../protocol/apiNames.ts';
+import { API_COMMANDS, API_QUESTIONS, type ApiEvent, type RoomEvent } from '../../protocol/apiNames.ts';
 import { type FrameMessage, type HostMessage, type RosterEntry, isOfRoom } from '../../protocol/frame.ts';
 import type { Answers } from './answers.ts';
 import type { Commands } from './commands.ts';
@@ -25,7 +25,7 @@ export class HostPort {
     this.#post({ meetingRoom: 'ready' });
   }
 
-  send(name: ApiEvent, data: object = {}): void {
+  send(name: ApiEvent | RoomEvent, data: object = {}): void {
     this.#post({ meetingRoom: 'event', name, data });
   }
 

@@ -1,9 +1,21 @@
+import type { Behavior } from '../Behavior.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
 import type { AudioOutput } from '../media/AudioOutput.ts';
 import type { SpeakerWatch } from '../media/SpeakerWatch.ts';
 import type { RoomActions } from '../RoomActions.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import type { View } from '../ui/View.ts';
+
+/** The person's own recording of the meeting, which the host page keeps. */
+export interface RoomRecording {
+  readonly isOn: Behavior<boolean>;
+  /** Ends the recording, or asks the host page for one. */
+  toggle(): void;
+  /** Records a file of this media type. Does nothing while a recording runs. */
+  start(type: string): void;
+  /** Resolves once the host page has the last part. */
+  stop(): Promise<void>;
+}
 
 /** Parts of the room that the host page may read and act on. */
 export interface RoomParts {
@@ -13,4 +25,6 @@ export interface RoomParts {
   speakers: SpeakerWatch;
   view: View;
   actions: RoomActions;
+  /** Undefined where the host page keeps no recordings. */
+  recording: RoomRecording | undefined;
 }

@@ -10,7 +10,7 @@ interface Host {
 }
 
 /** Creates the commands of the IFrame API. Arguments come from outside, so each command checks its own. */
-export function createCommands({ session, output, view, actions }: RoomParts, host: Host): Commands {
+export function createCommands({ session, output, view, actions, recording }: RoomParts, host: Host): Commands {
   const pin = (id: unknown, videoType?: unknown) =>
     view.pinned.next(id ? `${String(id)}${videoType === 'desktop' ? ':screen' : ''}` : undefined);
   const getMediaType = (value: unknown): MediaType => (value === 'video' ? 'video' : 'audio');
@@ -45,6 +45,8 @@ export function createCommands({ session, output, view, actions }: RoomParts, ho
       session.roomMedia.setHeightLimit(Number(height));
       host.send('videoQualityChanged', { videoQuality: session.roomMedia.heightLimit });
     },
+    startRecording: (options) => recording?.start(String((options as { type?: unknown } | undefined)?.type)),
+    stopRecording: () => void recording?.stop(),
     subject: (subject) => session.moderate({ type: 'setSubject', subject: String(subject ?? '') }),
     toggleAudio: () => actions.toggleAudio(),
     toggleLobby: (enabled) => session.moderate({ type: 'setLobby', enabled: enabled === true }),

@@ -16,7 +16,7 @@ export function reportToHost(parts: RoomParts, host: HostPort): void {
   reportView(parts, host);
 }
 
-function reportPhases({ session }: RoomParts, host: HostPort): void {
+function reportPhases({ session, recording }: RoomParts, host: HostPort): void {
   let hasJoined = false;
   session.phase.changes.subscribe((phase) => {
     const roomName = session.room.value?.name ?? '';
@@ -28,11 +28,22 @@ function reportPhases({ session }: RoomParts, host: HostPort): void {
       host.send('participantRoleChanged', { id, role });
       for (const other of session.others.value) host.send('participantJoined', presentJoin(other));
     }
-    if (phase.name === 'over') reportEnd(phase.why, hasJoined ? roomName : undefined, session.self.value?.id, host);
+    if (phase.name !== 'over') return;
+    const recorded = recording?.isOn.value ? recording.stop() : undefined;
+    const close = () => void (recorded ? recorded.then(() => host.send('readyToClose')) : host.send('readyToClose'));
+    reportEnd(phase.why, { roomName: hasJoined ? roomName : undefined, selfId: session.self.value?.id, close }, host);
   });
 }
 
-function reportEnd(why: OverReason, roomName: string | undefined, selfId: string | undefined, host: HostPort): void {
+interface End {
+  /** Undefined if the person never was in the room. */
+  roomName: string | undefined;
+  selfId: string | undefined;
+  /** Lets the host page take the frame away, after the last part of a recording. */
+  close(): void;
+}
+
+function reportEnd(why: OverReason, { roomName, selfId, close }: End, host: HostPort): void {
   if (why.kind === 'kicked')
     host.send('participantKickedOut', { kicked: { id: selfId, local: true }, kicker: { id: why.by } });
   if (why.kind === 'refused' || why.kind === 'replaced') host.send('errorOccurred', { error: presentRefusal(why) });
@@ -41,8 +52,8 @@ function reportEnd(why: OverReason, roomName: string | undefined, selfId: string
     host.send('errorOccurred', { error: { ...error, isFatal: true } });
   }
   if (roomName !== undefined) host.send('videoConferenceLeft', { roomName });
-  if (why.kind === 'left') host.send('readyToClose');
-  if (why.kind === 'ended') setTimeout(() => host.send('readyToClose'), FAREWELL_MS);
+  if (why.kind === 'left') close();
+  if (why.kind === 'ended') setTimeout(close, FAREWELL_MS);
 }
 
 const NOT_ALLOWED = 'conference.connectionError.notAllowed';

@@ -1,4 +1,4 @@
-import { DoorClosed, LockKeyhole } from 'lucide';
+import { CircleDot, DoorClosed, LockKeyhole } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
@@ -32,6 +32,7 @@ export function createTopBar({ session, view, isBare = false }: TopBarParts): HT
     { className: 'top-mark', role: 'img', title: text('lobbyOn'), 'aria-label': text('lobbyOn') },
     icon(DoorClosed, 16),
   );
+  const recorded = el('span', { className: 'top-recorded' }, icon(CircleDot, 16), text('recorded'));
   const drawElapsed = () => {
     const room = session.room.value;
     if (room) elapsed.textContent = formatElapsed(Date.now() + session.clockOffset - room.startedAt);
@@ -41,10 +42,11 @@ export function createTopBar({ session, view, isBare = false }: TopBarParts): HT
     subject.textContent = view.localSubject.value || room?.subject || view.subject.value || text('meeting');
     document.title = subject.textContent;
     for (const element of [subject, elapsed]) show(element, !isBare);
+    show(recorded, room?.recorded ?? false);
     show(locked, room?.passwordSet ?? false);
     show(lobby, room?.lobby ?? false);
     drawElapsed();
   });
   setInterval(drawElapsed, 1_000);
-  return el('header', { className: isBare ? 'top top-bare' : 'top' }, subject, elapsed, locked, lobby);
+  return el('header', { className: isBare ? 'top top-bare' : 'top' }, subject, elapsed, recorded, locked, lobby);
 }

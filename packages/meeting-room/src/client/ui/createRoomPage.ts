@@ -31,7 +31,7 @@ export interface RoomPageParts extends RoomParts {
 
 /** The whole page: door, room and farewell, of which one shows at a time. */
 export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts }: RoomPageParts): HTMLElement {
-  const { session, media, view, actions, floating, captions } = parts;
+  const { session, media, view, actions, floating, captions, recording } = parts;
   const stageArea = el(
     'div',
     { className: 'stage-area' },
@@ -45,7 +45,7 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     { className: 'room' },
     createTopBar({ session, view, isBare: hidesTitle }),
     el('div', { className: 'room-middle' }, createBoardPane(parts, notices), stageArea, side),
-    createControlBar({ session, media, view, actions, floating, captions, buttons }),
+    createControlBar({ session, media, view, actions, floating, captions, recording, buttons }),
   );
   const page = el(
     'main',

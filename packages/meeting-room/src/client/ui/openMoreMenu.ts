@@ -1,5 +1,6 @@
 import {
   Captions as CaptionsIcon,
+  CircleDot,
   Hand,
   type IconNode,
   Keyboard,
@@ -18,6 +19,7 @@ import {
 } from 'lucide';
 import { REACTIONS } from '../../protocol/reactions.ts';
 import { canFillScreen, fillsScreen } from '../fullScreen.ts';
+import type { RoomRecording } from '../host/RoomParts.ts';
 import { text } from '../i18n/texts.ts';
 import type { Captions } from '../media/Captions.ts';
 import type { FloatingPicture } from '../media/FloatingPicture.ts';
@@ -41,6 +43,8 @@ export interface MoreMenuParts {
   actions: RoomActions;
   floating: FloatingPicture;
   captions: Captions;
+  /** Undefined where the host page keeps no recordings. */
+  recording?: RoomRecording | undefined;
   /** Names of Jitsi's toolbar buttons; all when left out. */
   buttons?: readonly string[];
 }
@@ -72,7 +76,9 @@ export function openMoreMenu(button: HTMLElement, parts: MoreMenuParts): void {
   const menu = openPopover(button, text('more'), body);
 }
 
-function getItems(button: HTMLElement, { session, media, view, actions, floating, captions }: MoreMenuParts): Item[] {
+function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
+  const { session, media, view, actions, floating, captions, recording } = parts;
+  const isRecording = recording?.isOn.value === true;
   const isRaised = (session.self.value?.handRaisedAt ?? 0) > 0;
   const isSharing = media.screen.value !== undefined;
   const items: (Item | false)[] = [
@@ -137,6 +143,16 @@ function getItems(button: HTMLElement, { session, media, view, actions, floating
       pressed: view.isBoardOpen.value,
       onChoose: actions.toggleWhiteboard,
     },
+    // Somebody else's recording is theirs to end.
+    recording !== undefined &&
+      session.isModerator &&
+      (isRecording || !session.room.value?.recorded) && {
+        name: 'recording',
+        icon: CircleDot,
+        label: text(isRecording ? 'stopRecording' : 'record'),
+        pressed: isRecording,
+        onChoose: () => recording.toggle(),
+      },
     {
       name: 'settings',
       icon: SlidersHorizontal,

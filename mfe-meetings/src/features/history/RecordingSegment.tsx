@@ -1,0 +1,117 @@
+import { formatBytes } from '@meet/contracts/texts';
+import type { MeetingRecording } from '@meet/meetings-contract';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Banner, Box, Button, HStack, ProgressBar, Stack, Text } from '@meet/ui';
+import { Download, Play } from '@meet/ui/icons';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { readRecording } from './readRecording.ts';
+import { saveBlob } from './toCsv.ts';
+
+export interface RecordingSegmentProps {
+  readonly recording: MeetingRecording;
+  /** From 0. */
+  readonly index: number;
+  /** Name of the file that is saved, without its ending. */
+  readonly fileName: string;
+}
+
+/** One file of a recording: fetched when the person wants it, then played or saved. */
+export function RecordingSegment({ recording, index, fileName }: RecordingSegmentProps) {
+  const t = useTexts();
+  const host = useHost();
+  const [file, setFile] = useState<{ readonly blob: Blob; readonly url: string }>();
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  const video = useRef<HTMLVideoElement>(null);
+  const { recordingId, segments } = recording;
+  const { bytes, type } = segments[index]!;
+
+  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => () => (file ? URL.revokeObjectURL(file.url) : undefined), [file]);
+  useEffect(() => video.current?.focus(), [file]);
+
+  const read = async (): Promise<Blob | undefined> => {
+    if (file) return file.blob;
+    const { signal } = (abort.current = new AbortController());
+    setProblem(undefined);
+    setProgress(0);
+    try {
+      return await readRecording(host.api, { recordingId, segment: index, signal, onProgress: setProgress });
+    } catch (error) {
+      if (!signal.aborted) setProblem(host.i18n.errorText(error));
+      return undefined;
+    } finally {
+      if (!signal.aborted) setProgress(undefined);
+    }
+  };
+  const play = async () => {
+    const blob = await read();
+    if (blob) setFile({ blob, url: URL.createObjectURL(blob) });
+  };
+  const save = async () => {
+    const blob = await read();
+    if (blob) saveBlob(`${fileName}.${type.startsWith('video/mp4') ? 'mp4' : 'webm'}`, blob);
+  };
+
+  return (
+    <Stack gap={3}>
+      {segments.length > 1 && <Text weight="medium">{t('recordings.part', { number: index + 1 })}</Text>}
+      {problem && (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+      {file && (
+        <Box
+          as="video"
+          ref={video as never}
+          {...{ controls: true, playsInline: true, src: file.url, onLoadedMetadata: learnDuration }}
+          tabIndex={0}
+          aria-label={t('recordings.player')}
+          w="full"
+          maxH="60dvh"
+          bg="black"
+          borderRadius="surface"
+        />
+      )}
+      {progress !== undefined && <ProgressBar value={Math.round(progress * 100)} label={t('recordings.loading')} />}
+      <HStack flexWrap="wrap" gap={2}>
+        {!file && (
+          <Button
+            variant="primary"
+            icon={<Play aria-hidden />}
+            disabled={progress !== undefined}
+            onClick={() => void play()}
+          >
+            {t('recordings.play')}
+          </Button>
+        )}
+        <Button icon={<Download aria-hidden />} disabled={progress !== undefined} onClick={() => void save()}>
+          {t('recordings.download')}
+        </Button>
+        <Text tone="muted" size="xs" tabular>
+          {formatBytes(bytes, host.i18n.locale.replace('_', '-'))}
+        </Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+/** Beyond the end of every recording, in seconds. */
+const FAR = 1e9;
+
+/**
+ * A file that was recorded part by part does not say its duration. A browser learns it when it looks for a place beyond
+ * the end; from then on the person may jump to any place.
+ */
+function learnDuration({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const video = currentTarget as HTMLVideoElement;
+  if (Number.isFinite(video.duration)) return;
+  video.addEventListener('durationchange', function goBack() {
+    if (!Number.isFinite(video.duration)) return;
+    video.removeEventListener('durationchange', goBack);
+    video.currentTime = 0;
+  });
+  video.currentTime = FAR;
+}

@@ -1,0 +1,113 @@
+import type { MeetingRecording, PastMeeting } from '@meet/meetings-contract';
+import { deleteRecording, getRecordings } from '@meet/meetings-contract/operations';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { Button, Dialog, EmptyState, ErrorState, Heading, HStack, SkeletonCard, Stack } from '@meet/ui';
+import { Trash } from '@meet/ui/icons';
+import { useEffect, useState } from 'react';
+import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
+import { RecordingSegment } from './RecordingSegment.tsx';
+
+interface RecordingsDialogProps {
+  readonly meeting: PastMeeting;
+  readonly onClose: () => void;
+  /** The last recording of the meeting is gone. */
+  readonly onNone: () => void;
+}
+
+/** Shows the recordings of a meeting: to watch, to save, and to delete for its owner and who recorded it. */
+export function RecordingsDialog({ meeting, onClose, onNone }: RecordingsDialogProps) {
+  const t = useTexts();
+  const host = useHost();
+  const getTitle = useMeetingTitle();
+  const { meetingId } = meeting;
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  const [recordings, setRecordings] = useState<readonly MeetingRecording[]>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    host.api.execute(getRecordings, { meetingId }).then(
+      (answer) => isCurrent && setRecordings(answer.recordings),
+      (error: unknown) => isCurrent && setFailure(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [host, meetingId, attempt]);
+
+  const remove = async ({ recordingId }: MeetingRecording) => {
+    const sure = await host.confirm({
+      title: t('recordings.deleteTitle'),
+      message: t('recordings.deleteText'),
+      confirmText: t('recordings.delete'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    try {
+      await host.api.execute(deleteRecording, { recordingId });
+      const left = recordings!.filter((other) => other.recordingId !== recordingId);
+      setRecordings(left);
+      host.toast({ type: 'success', message: t('recordings.deleted') });
+      if (left.length === 0) onNone();
+    } catch (error) {
+      host.toast({ type: 'error', message: host.i18n.errorText(error) });
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} size="lg" title={getTitle(meeting)} description={t('recordings.text')}>
+      {failure !== undefined ? (
+        <ErrorState
+          title={host.i18n.errorText(failure)}
+          onRetry={() => {
+            setFailure(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : !recordings ? (
+        <SkeletonCard />
+      ) : recordings.length === 0 ? (
+        <EmptyState compact title={t('recordings.none')} />
+      ) : (
+        <Stack as="ul" gap={6} listStyleType="none" m={0} p={0}>
+          {recordings.map((recording) => (
+            <Recording key={recording.recordingId} recording={recording} onRemove={() => void remove(recording)} />
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function Recording({ recording, onRemove }: { recording: MeetingRecording; onRemove: () => void }) {
+  const t = useTexts();
+  const { i18n } = useHost();
+  const locale = i18n.locale.replace('_', '-');
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const { startedAt, segments, mayDelete } = recording;
+  const day = new Date(startedAt).toISOString().slice(0, 10);
+  return (
+    <Stack as="li" gap={3}>
+      <HStack justifyContent="space-between" gap={3}>
+        <Heading as="h3" size="sm">
+          {format.format(startedAt)}
+        </Heading>
+        {mayDelete && (
+          <Button variant="ghost" size="sm" icon={<Trash aria-hidden />} onClick={onRemove}>
+            {t('recordings.delete')}
+          </Button>
+        )}
+      </HStack>
+      {segments.map(({ bytes }, index) =>
+        bytes === 0 ? undefined : (
+          <RecordingSegment
+            key={index}
+            recording={recording}
+            index={index}
+            fileName={`${t('recordings.fileName')} ${day}${segments.length > 1 ? ` ${index + 1}` : ''}`}
+          />
+        ),
+      )}
+    </Stack>
+  );
+}

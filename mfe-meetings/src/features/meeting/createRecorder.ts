@@ -1,0 +1,99 @@
+import type { CallFailure } from '@meet/contracts/client';
+import type { Scope } from '@meet/remote-kit';
+import type { RoomRecorder } from './createJitsiMeeting.ts';
+import { createPartQueue, isRefusal, type PartQueue } from './createPartQueue.ts';
+
+/** One recorder of one recording, as the server named it. */
+export interface RecordingSession {
+  readonly recordingId: string;
+  readonly sessionId: string;
+}
+
+export interface RecorderDeps {
+  /** Begins, or goes on with the recording that the page made before it was reloaded. Throws CallFailure. */
+  start(recordingId: string | undefined): Promise<RecordingSession>;
+  send(session: RecordingSession, number: number, part: Blob): Promise<unknown>;
+  finish(session: RecordingSession): Promise<unknown>;
+  /** Media type of the file. */
+  readonly type: string;
+  /** Tells the person that the recording did not begin, or ended by itself. */
+  tell(failure: CallFailure): void;
+  /** Tells the person that the server was away for too long, or that the browser could not go on. */
+  tellEnd(why: 'recordingCutOff' | 'recordingBroken'): void;
+  /** Keeps the recording's id as long as the tab lives; undefined forgets it. */
+  keep(recordingId: string | undefined): void;
+  kept(): string | undefined;
+  wait(ms: number): Promise<void>;
+}
+
+interface Current {
+  readonly session: RecordingSession;
+  readonly parts: PartQueue;
+}
+
+/**
+ * Records a meeting for its host: the room records, this page keeps what it gives. Parts that came before
+ * the person left the page are sent all the same.
+ */
+export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderDeps): void {
+  let current: Current | undefined;
+  let isStarting = false;
+
+  async function start(recordingId?: string): Promise<void> {
+    if (current || isStarting) return;
+    isStarting = true;
+    try {
+      const session = await deps.start(recordingId);
+      if (scope.ended) return void deps.finish(session).catch(() => undefined);
+      deps.keep(session.recordingId);
+      current = { session, parts: createQueue(session) };
+      room.start(deps.type);
+    } catch (error) {
+      deps.keep(undefined);
+      if (!scope.ended) deps.tell(error as CallFailure);
+    } finally {
+      isStarting = false;
+    }
+  }
+
+  const createQueue = (session: RecordingSession) =>
+    createPartQueue({
+      send: (number, part) => deps.send(session, number, part),
+      onRefused(failure) {
+        if (current?.session === session) deps.keep(undefined);
+        if (scope.ended) return;
+        if (isRefusal(failure)) deps.tell(failure);
+        else deps.tellEnd('recordingCutOff');
+        room.stop();
+      },
+      wait: deps.wait,
+    });
+
+  /** The last part has come: it is sent first. */
+  async function end({ session, parts }: Current): Promise<void> {
+    await parts.whenSent();
+    // The server ends a silent recording by itself.
+    await deps.finish(session).catch(() => undefined);
+  }
+
+  // The person went elsewhere in the product, and the frame with them.
+  scope.onEnd(() => {
+    if (!current) return;
+    deps.keep(undefined);
+    void end(current);
+  });
+  scope.listen(room.wanted$, () => void start());
+  scope.listen(room.joined$, () => {
+    const recordingId = deps.kept();
+    if (recordingId) void start(recordingId);
+  });
+  scope.listen(room.part$, ({ part }) => current?.parts.add(part));
+  scope.listen(room.status$, ({ on, error }) => {
+    if (on || !current) return;
+    const ended = current;
+    current = undefined;
+    deps.keep(undefined);
+    if (error !== undefined) deps.tellEnd('recordingBroken');
+    void end(ended);
+  });
+}
