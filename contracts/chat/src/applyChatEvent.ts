@@ -82,6 +82,9 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
 
   chatroomReactionsChanged: (rooms) => rooms,
 
+  chatroomMarkedUnread: (rooms, { chatId, readSequence, deletedSequences }, viewerEmail) =>
+    changed(rooms, chatId, viewerEmail, (room) => ({ ...room, readSequence, deletedSequences })),
+
   chatroomRead: (rooms, payload, viewerEmail) =>
     changed(rooms, payload.chatId, viewerEmail, (room) =>
       payload.readSequence <= room.readSequence ? room : { ...room, readSequence: payload.readSequence },

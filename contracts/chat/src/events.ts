@@ -94,6 +94,16 @@ export const chatRoomRead = defineEvent('chatroomRead', {
   payload: object({ chatId: string().required(), readSequence: number().required() }),
 });
 
+export const chatRoomMarkedUnread = defineEvent('chatroomMarkedUnread', {
+  summary: 'The account on whose channel it comes counts the messages after this one as unread again.',
+  payload: object({
+    chatId: string().required(),
+    readSequence: number().required(),
+    /** The room’s deleted messages, which do not count. */
+    deletedSequences: array(number().required()).required(),
+  }),
+});
+
 export const chatReactionsChanged = defineEvent('chatroomReactionsChanged', {
   summary: 'The account on whose channel it comes reacts to a message like this now, in another tab perhaps.',
   payload: object({
@@ -124,6 +134,7 @@ export const chatEvents = [
   chatRoomRenamed,
   chatManagingAllowed,
   chatRoomRead,
+  chatRoomMarkedUnread,
   chatReactionsChanged,
   chatRoomArchived,
   chatRoomSettingsChanged,

@@ -9,6 +9,7 @@ import {
   chatId,
   chatRoom,
   memberEmails,
+  namedMessage,
   notificationLevel,
   ownRoomSettings,
   position,
@@ -167,10 +168,22 @@ export const closeChatRoom = defineCall('closeChatRoom', {
 export const markChatRoomRead = defineCall('markChatRoomRead', {
   path: 'mark-chatroom-as-read',
   access: 'user',
-  summary: 'Remembers how far the caller has read; never moves back. Without a sequence number everything is read.',
+  summary:
+    'Remembers how far the caller has read; never moves back. Without a sequence number everything is read. Ends the mark of markChatRoomUnread.',
   input: input({ chatId: chatId(), sequence: position() }),
   output: output({ readSequence: number().required() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
+  graphql: { mutation: true },
+});
+
+export const markChatRoomUnread = defineCall('markChatRoomUnread', {
+  path: 'mark-chatroom-as-unread',
+  access: 'user',
+  summary:
+    'Counts a room’s messages from this one on as unread for the caller, until the caller reads any of them again.',
+  input: input(namedMessage()),
+  output: output({ readSequence: number().required() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_MESSAGE_NOT_FOUND],
   graphql: { mutation: true },
 });
 

@@ -36,6 +36,7 @@ const changes = fc.oneof(
   }),
   fc.record({ kind: fc.constant('rename' as const), chatId, roomName: fc.constantFrom('Launch', 'Plans') }),
   fc.record({ kind: fc.constant('manage' as const), chatId, allowManage: fc.boolean() }),
+  fc.record({ kind: fc.constant('unread' as const), chatId, back: fc.constantFrom(0, 1, 2) }),
   fc.record({ kind: fc.constant('archive' as const), chatId, archived: fc.boolean() }),
   fc.record({
     kind: fc.constant('settings' as const),
@@ -97,6 +98,17 @@ function change(before: ServerRooms, made: Change) {
     case 'read': {
       const read = { ...room, readSequence: facts.lastSequence };
       return set(read, { type: 'chatroomRead', payload: { chatId: made.chatId, readSequence: read.readSequence } });
+    }
+    case 'unread': {
+      if (!room.isMember || facts.lastSequence <= made.back) return undefined;
+      const readSequence = Math.min(room.readSequence, facts.lastSequence - made.back - 1);
+      return set(
+        { ...room, readSequence },
+        {
+          type: 'chatroomMarkedUnread',
+          payload: { chatId: made.chatId, readSequence, deletedSequences: facts.deletedSequences },
+        },
+      );
     }
     case 'react':
       // The own reactions stand in no list of rooms.

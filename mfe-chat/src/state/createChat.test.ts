@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatRoomClosed, chatroomMessage, toMessagePreview } from '@meet/chat-contract';
+import { chatRoomClosed, chatRoomMarkedUnread, chatroomMessage, toMessagePreview } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
 import { BehaviorSubject } from 'rxjs';
@@ -106,6 +106,42 @@ describe('the chat', () => {
 
     chat.select('room-2');
     expect(chat.unread$.value).toBeNull();
+  });
+
+  it('keeps a room unread that the person marked so, until they come to it again', async () => {
+    const { server, chat, isVisible$ } = await open();
+    chat.setNarrow(false);
+    chat.open();
+    chat.see('room-1', 5);
+    await chat.markUnread({ chatId: 'room-1', sequence: 4 });
+    expect(server.api.markUnread).toHaveBeenCalledWith({ chatId: 'room-1', sequence: 4 });
+    host.push(chatRoomMarkedUnread, { chatId: 'room-1', readSequence: 3, deletedSequences: [] });
+    expect(chat.unread$.value).toMatchObject({ after: 3, isSeen: true });
+    host.push(chatroomMessage, buildMessage(6));
+    chat.see('room-1', 6);
+    isVisible$.next(false);
+    isVisible$.next(true);
+    expect(chat.rooms.unreadMessages$.value).toBe(3);
+    chat.select('room-2');
+    expect(chat.rooms.unreadMessages$.value).toBe(3);
+    chat.select('room-1');
+    expect(chat.rooms.unreadMessages$.value).toBe(0);
+    expect(server.api.markRead).toHaveBeenLastCalledWith('room-1', 6);
+  });
+
+  it('says that a room is unread after the marks that are on their way', async () => {
+    const { server, chat } = await open();
+    const calls: string[] = [];
+    server.api.markRead.mockImplementation(async () => {
+      await settle();
+      calls.push('read');
+    });
+    server.api.markUnread.mockImplementation(async () => void calls.push('unread'));
+    chat.setNarrow(false);
+    chat.open();
+    chat.see('room-1', 5);
+    await chat.markUnread({ chatId: 'room-1', sequence: 4 });
+    expect(calls).toEqual(['read', 'unread']);
   });
 
   it('selects nothing by itself where only the list fits', async () => {

@@ -39,6 +39,11 @@ export interface Chat {
   readonly seeUnread: () => void;
   /** Notes that the room's messages up to this one have been in sight. They count as read while the person watches the room. */
   readonly see: (chatId: string, sequence: number) => void;
+  /**
+   * Counts a room's messages from this one on as unread. They stay that until the person comes to the room again, or
+   * writes in it. Throws what the call throws.
+   */
+  readonly markUnread: (message: Pick<ChatMessage, 'chatId' | 'sequence'>) => Promise<void>;
   /** The message that the person wants to see in the selected room; another object at each wish. */
   readonly target$: Behavior<MessageTarget | null>;
   /** Shows a message of the selected room; null: wherever one is. */
@@ -134,12 +139,20 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   /** Number of the last message that has been in sight, by room. */
   const seen$ = scope.state<ReadonlyMap<string, number>>(new Map());
 
+  /** Room that the person marked as unread while they were in it. */
+  let heldUnread: string | null = null;
+  /** The last mark of what was read. */
+  let marking = Promise.resolve();
+
   const outbox = createOutbox(scope, {
     api,
     events,
     storage,
     viewerEmail,
-    onStored: (message) => conversations.get(message.chatId)?.conversation.receive(message),
+    onStored(message) {
+      if (heldUnread === message.chatId) heldUnread = null;
+      conversations.get(message.chatId)?.conversation.receive(message);
+    },
   });
   const drafts = createDrafts(storage, viewerEmail);
   const edits = createEdits(scope);
@@ -211,13 +224,16 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
   // A message in sight counts as read; one below it does not.
   scope.listen(combineLatest([watchedId$, rooms.state$, seen$]), ([watchedId, { rooms: list }, seen]) => {
     const room = list.find(({ chatId }) => chatId === watchedId);
-    if (!marksRead || !room?.hasUnreadMessages) return;
+    if (!marksRead || !room?.hasUnreadMessages || room.chatId === heldUnread) return;
     const read = Math.min(seen.get(room.chatId) ?? 0, room.lastSequence);
     if (read <= room.readSequence) return;
     rooms.markRead(room.chatId, read);
     // A mark that got lost costs a badge after the next reload, no message.
-    api.markRead(room.chatId, read).catch(() => {});
+    marking = api.markRead(room.chatId, read).catch(() => {});
   });
+
+  // The person comes to a room, or leaves it.
+  scope.listen(merge(isOpen$, page$, selectedId$), () => (heldUnread = null));
 
   const endConversation = (chatId: string) => {
     conversations.get(chatId)?.scope.end();
@@ -249,6 +265,14 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     unread$,
     seeUnread() {
       if (unread$.value && !unread$.value.isSeen) unread$.next({ ...unread$.value, isSeen: true });
+    },
+    async markUnread({ chatId, sequence }) {
+      heldUnread = chatId;
+      // It would come after, and end what this one says.
+      await marking;
+      await api.markUnread({ chatId, sequence });
+      const { lastSequence = sequence } = rooms.state$.value.rooms.find((room) => room.chatId === chatId) ?? {};
+      unread$.next({ chatId, after: sequence - 1, count: lastSequence - sequence + 1, isSeen: true });
     },
     see(chatId, sequence) {
       if (sequence > (seen$.value.get(chatId) ?? 0)) seen$.next(new Map(seen$.value).set(chatId, sequence));

@@ -8,6 +8,7 @@ import {
   getChatRoom,
   getChatRoomPage,
   markChatRoomRead,
+  markChatRoomUnread,
   reactToChatMessage,
   restoreChatMessage,
   sendChatMessage,
@@ -72,6 +73,7 @@ export interface ChatApi {
   ): Promise<{ readonly message: ChatMessage; readonly emojis: readonly string[] }>;
   send(message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage>;
   markRead(chatId: string, sequence: number): Promise<void>;
+  markUnread(message: MessageKey): Promise<void>;
   openPrivate(contactId: string): Promise<ChatRoom>;
   openGroup(groupId: string): Promise<ChatRoom>;
 }
@@ -99,6 +101,9 @@ export function createChatApi(client: PageClient): ChatApi {
       (await client.execute(sendChatMessage, { ...ids, message: content }, signal)).message,
     async markRead(chatId, sequence) {
       await client.execute(markChatRoomRead, { chatId, sequence });
+    },
+    async markUnread({ chatId, sequence }) {
+      await client.execute(markChatRoomUnread, { chatId, sequence });
     },
     openPrivate: async (contactId) => (await client.execute(createPrivateChatRoom, { contactId })).chatroom,
     openGroup: async (groupId) => (await client.execute(createGroupChatRoom, { groupId })).chatroom,

@@ -258,6 +258,7 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
   RENAME_CHATROOM: unchanged,
   ALLOW_MANAGE_PARTICIPANT: unchanged,
   chatroomRead: unchanged,
+  chatroomMarkedUnread: unchanged,
   chatroomReactionsChanged: unchanged,
   chatroomArchived: unchanged,
   chatroomSettingsChanged: unchanged,

@@ -70,6 +70,7 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
       return stored;
     }),
     markRead: jest.fn<ChatApi['markRead']>(async () => {}),
+    markUnread: jest.fn<ChatApi['markUnread']>(async () => {}),
     openPrivate: jest.fn<ChatApi['openPrivate']>(async () => rooms[0]!),
     openGroup: jest.fn<ChatApi['openGroup']>(async () => rooms[0]!),
   } satisfies ChatApi;

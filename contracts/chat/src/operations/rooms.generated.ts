@@ -12,4 +12,5 @@ export const getChatRoom = toOperation(calls.getChatRoom, 'af636d12902491371a899
 export const getChatRoomPage = toOperation(calls.getChatRoomPage, 'cb6f0fb6c4871ebe82c5b0546ba3808b3905887443bd1672f5c51cbc6e4893ed');
 export const listChatRooms = toOperation(calls.listChatRooms, 'a90bfab5b8f3f796e633e06659b722327c06890bb07587217f5a0925349d285e');
 export const markChatRoomRead = toOperation(calls.markChatRoomRead, '031b728033736b924d2fdf50804eaa6ae7cc34f4940d79834c9d281200d3e585');
+export const markChatRoomUnread = toOperation(calls.markChatRoomUnread, 'ea38baf37fcad0bffc4e56a8760910b8f2c23cc9ff68767fd2e85816eaeb782b');
 export const renameChatRoom = toOperation(calls.renameChatRoom, '6489b4c269c23c306a39f96f127d91c25b3e01b88795a42ae64dbe6bde1f0f8a');

@@ -1,27 +1,30 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
-import { EllipsisVertical, History, Pencil, Reply, Trash2 } from '@meet/ui/icons';
+import { CircleDot, EllipsisVertical, History, Link, Pencil, Reply, Trash2 } from '@meet/ui/icons';
 import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useMessageActions } from './MessageActions.ts';
 import { ShownOnHover } from './ShownOnHover.tsx';
+import { useCopyLink } from './useCopyLink.ts';
+import { useMarkUnread } from './useMarkUnread.ts';
 
 interface Props {
   readonly message: ChatMessage;
   readonly isOwn: boolean;
 }
 
-/** Menu of a message: replying, editing, deleting, earlier texts. Nothing if the person may do none of it. */
+/** Menu of a message: replying, its link, marking as unread, editing, deleting, earlier texts. */
 export function MessageMenu({ message, isOwn }: Props) {
   const t = useTexts();
   const chat = useChat();
   const { isReadOnly, mayManage, isOwner, showVersions } = useMessageActions();
   const remove = useAction(chat.deletions.remove, { toasts: true });
+  const markUnread = useMarkUnread();
+  const copyLink = useCopyLink();
   const canEdit = !isReadOnly && isOwn && !message.file;
   const canDelete = !isReadOnly && (isOwn || mayManage);
   const hasVersions = message.editedAt !== null && (isOwn || isOwner);
-  if (isReadOnly && !hasVersions) return null;
   return (
     <ShownOnHover>
       <Menu
@@ -33,6 +36,18 @@ export function MessageMenu({ message, isOwn }: Props) {
             label: t('message.reply'),
             icon: <Reply aria-hidden />,
             onSelect: () => chat.replies.begin(message),
+          },
+          {
+            id: 'link',
+            label: t('message.copyLink'),
+            icon: <Link aria-hidden />,
+            onSelect: () => void copyLink(message),
+          },
+          !isReadOnly && {
+            id: 'unread',
+            label: t('message.markUnread'),
+            icon: <CircleDot aria-hidden />,
+            onSelect: () => void markUnread.run(message),
           },
           canEdit && {
             id: 'edit',

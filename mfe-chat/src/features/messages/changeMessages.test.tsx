@@ -88,8 +88,8 @@ describe('a person', () => {
   });
 
   it.each([
-    [true, ['Reply', 'Delete for everyone']],
-    [false, ['Reply']],
+    [true, ['Reply', 'Copy link', 'Mark as unread', 'Delete for everyone']],
+    [false, ['Reply', 'Copy link', 'Mark as unread']],
   ])(
     'deletes messages of others only in a room that they manage, and edits none (%s)',
     async (allowManage, offered) => {
@@ -113,6 +113,45 @@ describe('a person', () => {
       expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(offered);
     },
   );
+});
+
+describe('the menu of a message', () => {
+  it('copies a link that leads to the message', async () => {
+    const { user, host } = await show([buildMessage(2)]);
+    await user.click(screen.getByRole('button', { name: 'Message options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'success', message: 'The link is copied.' }]));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/chat/room-1/2');
+  });
+
+  it('shows a link that could not be copied', async () => {
+    const { user, host } = await show([buildMessage(2)]);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Message options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    const message = 'The link could not be copied: http://localhost/chat/room-1/2';
+    await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error', message }]));
+  });
+
+  it('marks messages as unread from here on, or says why not', async () => {
+    const refuse = refusing('CHAT_ROOM_NOT_FOUND', 'It is gone.');
+    const markChatRoomUnread = jest
+      .fn((_input: unknown) => ({ readSequence: 1 }))
+      .mockReturnValueOnce({ readSequence: 1 });
+    markChatRoomUnread.mockImplementation(refuse as never);
+    const { user, host } = await show([buildMessage(1), buildMessage(2)], { markChatRoomUnread });
+    const choose = async () => {
+      await user.click(screen.getAllByRole('button', { name: 'Message options' }).at(-1)!);
+      await user.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    };
+    await choose();
+    await waitFor(() => expect(host.toasts).toMatchObject([{ message: 'The messages from here on are unread.' }]));
+    expect(markChatRoomUnread).toHaveBeenCalledWith({ chatId: 'room-1', sequence: 2 });
+    expect(screen.getByRole('separator', { name: 'New messages' })).toBeInTheDocument();
+    await choose();
+    await waitFor(() => expect(host.toasts).toHaveLength(2));
+    expect(host.toasts[1]).toMatchObject({ type: 'error', message: 'It is gone.' });
+  });
 });
 
 describe('a screen reader', () => {

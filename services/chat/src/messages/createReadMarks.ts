@@ -38,7 +38,7 @@ export function createReadMarks(members: Model<MemberRecord>, background: Backgr
     try {
       await members.bulkWrite(
         [...underWay.values()].map(({ chatId, accountId, readSequence }) => ({
-          updateOne: { filter: { chatId, accountId }, update: { $max: { readSequence } } },
+          updateOne: { filter: { chatId, accountId }, update: { $max: { readSequence }, $unset: { unreadFrom: 1 } } },
         })),
         { ordered: false },
       );

@@ -20,6 +20,8 @@ export interface MemberRecord {
   joinedAt: number;
   /** The last message that the member has read. */
   readSequence: number;
+  /** The first message that the member marked as unread; missing once they read any from it on. */
+  unreadFrom?: number;
   /** The last message when the member archived the room; missing where they did not. */
   archivedThrough?: number;
   /** The last message that a mail told of. */
@@ -43,6 +45,7 @@ const schema = new Schema<MemberRecord>(
     invitedBy: String,
     joinedAt: { type: Number, required: true },
     readSequence: { type: Number, default: 0 },
+    unreadFrom: Number,
     archivedThrough: Number,
     mailedSequence: Number,
     notificationLevel: String,

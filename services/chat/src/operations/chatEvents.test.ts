@@ -7,6 +7,7 @@ import {
   createChatRoom,
   leaveChatRoom,
   markChatRoomRead,
+  markChatRoomUnread,
   removeChatMember,
   renameChatRoom,
   sendChatMessage,
@@ -63,6 +64,13 @@ async function expectPagesUpToDate(): Promise<void> {
 const changes: [string, () => Promise<void>][] = [
   ['chatroomMessage', () => act(sendChatMessage, people.ben, { chatId, message: 'second\n\n  line' })],
   ['chatroomRead', () => act(markChatRoomRead, people.ben, { chatId })],
+  [
+    'chatroomMarkedUnread',
+    async () => {
+      await act(markChatRoomRead, people.cleo, { chatId });
+      await act(markChatRoomUnread, people.cleo, { chatId, sequence: 1 });
+    },
+  ],
   ['RENAME_CHATROOM', () => act(renameChatRoom, people.ada, { chatId, chatroomName: ' New plans ' })],
   ['ALLOW_MANAGE_PARTICIPANT', () => act(allowMembersToManage, people.ada, { chatId, allowToManage: true })],
   [

@@ -28,6 +28,7 @@ import { leaveChatRoom } from './leaveChatRoom.ts';
 import { listChatChannels } from './listChatChannels.ts';
 import { listChatRooms } from './listChatRooms.ts';
 import { markChatRoomRead } from './markChatRoomRead.ts';
+import { markChatRoomUnread } from './markChatRoomUnread.ts';
 import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
 import { reactToChatMessage } from './reactToChatMessage.ts';
 import { removeChatMember } from './removeChatMember.ts';
@@ -70,6 +71,7 @@ export const operations = [
   listChatChannels,
   listChatRooms,
   markChatRoomRead,
+  markChatRoomUnread,
   openMeetingChatRoom,
   reactToChatMessage,
   removeChatMember,

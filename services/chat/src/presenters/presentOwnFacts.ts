@@ -2,6 +2,7 @@ import type { ChatRoom, ChatRoomFacts, OwnRoomFacts } from '@meet/chat-contract'
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
+import { countsAsReadThrough } from '../policies/readPolicy.ts';
 
 interface RoomOfMember {
   readonly room: RoomRecord;
@@ -19,13 +20,19 @@ export const presentSettings = ({
   isFavourite: isFavourite ?? false,
 });
 
-/** Presents the facts of a room that hold for one member only. The author of its last message has read everything. */
+/**
+ * Presents the facts of a room that hold for one member only. The author of its last message has read everything,
+ * unless they marked it as unread.
+ */
 export const presentOwnFacts = (
   { room, facts, lastAuthorId }: RoomOfMember,
   member: MemberRecord,
 ): Required<OwnRoomFacts> => ({
   isInvited: isInvited(room, member),
-  readSequence: lastAuthorId === member.accountId ? facts.lastSequence : member.readSequence,
+  readSequence: countsAsReadThrough(
+    member,
+    lastAuthorId === member.accountId ? facts.lastSequence : member.readSequence,
+  ),
   archivedThrough: member.archivedThrough ?? null,
   ...presentSettings(member),
 });

@@ -2,6 +2,7 @@ import { rankChatRoom } from '@meet/chat-contract';
 import { compareKeys } from '@meet/service-kit';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
+import { countsAsReadThrough } from '../policies/readPolicy.ts';
 import type { RoomsOfOwner } from './createRoomReader.ts';
 import { lastActiveAt } from './silence.ts';
 
@@ -30,8 +31,10 @@ export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | 
     .filter(({ place }) => !begin || comparePlaces(place, begin) > 0)
     .sort((a, b) => comparePlaces(a.place, b.place));
   const [page, rest] = [placed.slice(0, limit), placed.slice(limit)];
-  const isUnread = ({ room }: (typeof placed)[number]) =>
-    room.lastSequence > (memberIn.get(room._id)?.readSequence ?? room.lastSequence);
+  const isUnread = ({ room }: (typeof placed)[number]) => {
+    const member = memberIn.get(room._id);
+    return member !== undefined && room.lastSequence > countsAsReadThrough(member, member.readSequence);
+  };
   return {
     rooms: page.map(({ room }) => room),
     unread: rest.filter(isUnread).map(({ room }) => room),

@@ -1,0 +1,18 @@
+import type { ChatMessage } from '@meet/chat-contract';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { useChat } from '../../state/getChat.ts';
+import { useAction } from '../../state/useAction.ts';
+
+/** Returns an action that counts a room's messages from one on as unread, and says so. */
+export function useMarkUnread() {
+  const t = useTexts();
+  const { toast } = useHost();
+  const chat = useChat();
+  return useAction(
+    async (message: Pick<ChatMessage, 'chatId' | 'sequence'>) => {
+      await chat.markUnread(message);
+      toast({ type: 'success', message: t('message.markedUnread') });
+    },
+    { toasts: true },
+  );
+}
