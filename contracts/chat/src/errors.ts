@@ -21,6 +21,8 @@ export const chatErrors = defineErrors({
   CHAT_MESSAGE_NOT_YOURS: { status: 403 },
   /** The message has as many different reactions as one may have. */
   CHAT_REACTIONS_FULL: { status: 409 },
+  /** The room has as many pinned messages as one may have. */
+  CHAT_PINS_FULL: { status: 409 },
   /** Files cannot be edited. */
   CHAT_MESSAGE_NOT_TEXT: { status: 400 },
   /** The message mentions everybody, and its author does not manage the room. */

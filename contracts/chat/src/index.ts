@@ -17,6 +17,7 @@ export {
   CHAT_MESSAGE_PAGE,
   CHAT_PICTURE_EDGE_MAX,
   CHAT_PICTURE_PIXELS_MAX,
+  CHAT_PINS_MAX,
   CHAT_PREVIEW_LENGTH,
   CHAT_REACTIONS_EVERY_MS,
   CHAT_REACTIONS_MAX,
@@ -42,6 +43,7 @@ export * from './meetingChat.ts';
 export * from './members.ts';
 export * from './messageChanges.ts';
 export * from './messages.ts';
+export * from './pins.ts';
 export * from './reactions.ts';
 export * from './rooms.ts';
 export type {

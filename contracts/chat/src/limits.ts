@@ -2,6 +2,8 @@
 export const CHAT_ROOM_MEMBERS_MAX = 200;
 /** Members in one page of them. */
 export const CHAT_MEMBER_PAGE = 50;
+/** Pinned messages that a room may have. */
+export const CHAT_PINS_MAX = 100;
 /** Rooms in one page of them, and the most that a page may have. */
 export const CHAT_ROOM_PAGE = 30;
 export const CHAT_ROOM_PAGE_MAX = 300;

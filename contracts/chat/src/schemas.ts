@@ -136,6 +136,8 @@ export const chatMessage = object({
   editedAt: timestamp().nullable().defined(),
   /** Unix milliseconds; null unless the message is deleted. */
   deletedAt: timestamp().nullable().defined(),
+  /** Kept in the room’s list of pinned messages. */
+  isPinned: boolean().required(),
   /** Numbers of people by emoji, the first one first. Behind by a second at most. */
   reactions: array(
     object({ emoji: string().required(), count: number().required() }).meta({ name: 'ChatReaction' }).required(),

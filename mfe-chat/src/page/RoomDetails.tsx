@@ -4,6 +4,7 @@ import { Box, Heading, HStack, IconButton, Stack } from '@meet/ui';
 import { ChevronLeft, X } from '@meet/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import { RoomMembers } from '../features/room-members/RoomMembers.tsx';
+import { PinnedMessages } from './PinnedMessages.tsx';
 import { RoomFiles } from './RoomFiles.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Members and files of the room. */
+/** Members, pinned messages and files of the room. */
 export function RoomDetails({ room, isAlone, onClose }: Props) {
   const t = useTexts();
   const titleId = useId();
@@ -47,6 +48,12 @@ export function RoomDetails({ room, isAlone, onClose }: Props) {
             {t('members.title')}
           </Heading>
           <RoomMembers room={room} canAdd={false} />
+        </Stack>
+        <Stack as="section" gap={3} aria-label={t('pins.title')}>
+          <Heading as="h3" size="sm">
+            {t('pins.title')}
+          </Heading>
+          <PinnedMessages chatId={room.chatId} />
         </Stack>
         <Stack as="section" gap={3} aria-label={t('details.files')}>
           <Heading as="h3" size="sm">

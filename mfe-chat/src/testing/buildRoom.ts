@@ -83,6 +83,7 @@ export function buildMessage(sequence: number, change: Partial<ChatMessage> = {}
     revision: 1,
     editedAt: null,
     deletedAt: null,
+    isPinned: false,
     reactions: [],
     replyTo: null,
     ...change,

@@ -200,6 +200,7 @@ const samples = (): Record<string, unknown> => ({
   sequence: 1,
   emoji: '👍',
   isOn: true,
+  isPinned: true,
   startsAt: product.clock.now() + 86_400_000,
   subject: 'Taken over',
   timeZone: 'UTC',

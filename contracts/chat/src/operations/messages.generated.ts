@@ -1,6 +1,6 @@
 import { toOperation } from '@meet/contracts';
 import * as calls from '../messages.ts';
 
-export const getChatMessages = toOperation(calls.getChatMessages, '3a4d9d2c85ea5ba171b29be141ec269c2e52ecf74714c1798cd548eb86aaa0be');
-export const searchChatMessages = toOperation(calls.searchChatMessages, '620d8b52fd5fbcf7b8e12ae9119ecbf98e9ab6d4a6f0698414d35917ad9bece4');
-export const sendChatMessage = toOperation(calls.sendChatMessage, 'da0197f6d38a425bee2cd71ca1ac42b5af015c1fd35b5b19cc439222d6eb8a4c');
+export const getChatMessages = toOperation(calls.getChatMessages, 'cde2cb8da6508acd21dde97c7b46d4643d6583ea6df71df8b94bd1570e36494b');
+export const searchChatMessages = toOperation(calls.searchChatMessages, 'ed15e73ed16c674c66151bcdcce2dd091a3fa23516b2a7db45a8d771347d4680');
+export const sendChatMessage = toOperation(calls.sendChatMessage, 'fbfa1bec21ce2de57eaff5c59447ed7c7803eeef3c00ff2faada1199a0c79308');

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Avatar, Box, HStack, Stack, Text } from '@meet/ui';
+import { Pin } from '@meet/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useAuthorName } from '../../people/useAuthorName.ts';
 import { FileMessage } from '../../files/FileMessage.tsx';
@@ -24,7 +25,7 @@ const AVATAR_PX = 28;
 export function MessageLine({ message, isFirst, isOwn }: Props) {
   const { i18n } = useTranslation();
   const t = useTexts();
-  const { chatId, email, avatar, content, mentions, file, timestamp, editedAt, deletedAt, replyTo } = message;
+  const { chatId, email, avatar, content, mentions, file, timestamp, editedAt, deletedAt, replyTo, isPinned } = message;
   const isDeleted = deletedAt !== null;
   const author = useAuthorName()(message);
   const sent = new Date(timestamp);
@@ -83,6 +84,14 @@ export function MessageLine({ message, isFirst, isOwn }: Props) {
           {!isDeleted && <MessageMenu message={message} isOwn={isOwn} />}
         </HStack>
         {!isDeleted && <MessageReactions message={message} />}
+        {isPinned && (
+          <HStack as="span" gap={1} px={1} color="fg.subtle">
+            <Pin aria-hidden size={12} />
+            <Text as="span" size="xs" tone="subtle">
+              {t('pins.isPinned')}
+            </Text>
+          </HStack>
+        )}
         {editedAt !== null && (
           <Text
             as="span"

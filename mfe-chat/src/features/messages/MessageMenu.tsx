@@ -1,12 +1,13 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
-import { CircleDot, EllipsisVertical, History, Link, Pencil, Reply, Trash2 } from '@meet/ui/icons';
+import { CircleDot, EllipsisVertical, History, Link, Pencil, Pin, PinOff, Reply, Trash2 } from '@meet/ui/icons';
 import { useAction } from '../../state/useAction.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useMessageActions } from './MessageActions.ts';
 import { ShownOnHover } from './ShownOnHover.tsx';
 import { useCopyLink } from './useCopyLink.ts';
+import { usePin } from './usePin.ts';
 import { useMarkUnread } from './useMarkUnread.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** Menu of a message: replying, its link, marking as unread, editing, deleting, earlier texts. */
+/** Menu of a message: replying, its link, marking as unread, pinning, editing, deleting, earlier texts. */
 export function MessageMenu({ message, isOwn }: Props) {
   const t = useTexts();
   const chat = useChat();
@@ -22,6 +23,7 @@ export function MessageMenu({ message, isOwn }: Props) {
   const remove = useAction(chat.deletions.remove, { toasts: true });
   const markUnread = useMarkUnread();
   const copyLink = useCopyLink();
+  const pin = usePin();
   const canEdit = !isReadOnly && isOwn && !message.file;
   const canDelete = !isReadOnly && (isOwn || mayManage);
   const hasVersions = message.editedAt !== null && (isOwn || isOwner);
@@ -48,6 +50,12 @@ export function MessageMenu({ message, isOwn }: Props) {
             label: t('message.markUnread'),
             icon: <CircleDot aria-hidden />,
             onSelect: () => void markUnread.run(message),
+          },
+          !isReadOnly && {
+            id: 'pin',
+            label: t(message.isPinned ? 'pins.unpin' : 'pins.pin'),
+            icon: message.isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
+            onSelect: () => void pin.run(message),
           },
           canEdit && {
             id: 'edit',

@@ -88,8 +88,8 @@ describe('a person', () => {
   });
 
   it.each([
-    [true, ['Reply', 'Copy link', 'Mark as unread', 'Delete for everyone']],
-    [false, ['Reply', 'Copy link', 'Mark as unread']],
+    [true, ['Reply', 'Copy link', 'Mark as unread', 'Pin for everyone', 'Delete for everyone']],
+    [false, ['Reply', 'Copy link', 'Mark as unread', 'Pin for everyone']],
   ])(
     'deletes messages of others only in a room that they manage, and edits none (%s)',
     async (allowManage, offered) => {

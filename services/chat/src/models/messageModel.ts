@@ -32,11 +32,13 @@ export interface MessageRecord {
   editedAt?: number;
   /** Earlier texts, the oldest first, for author and owner. */
   versions?: MessageVersion[];
+  /** Unix milliseconds; missing unless it is pinned. */
+  pinnedAt?: number;
   deletedAt?: number;
   /** Account that deleted it. */
   deletedBy?: string;
   /** Parts of a deleted message by which its deletion can be undone; removed at `purgeAt`. */
-  withdrawn?: Pick<MessageRecord, 'content' | 'file' | 'versions' | 'mentions'>;
+  withdrawn?: Pick<MessageRecord, 'content' | 'file' | 'versions' | 'mentions' | 'pinnedAt'>;
   purgeAt?: number;
 }
 
@@ -71,6 +73,7 @@ const schema = new Schema<MessageRecord>(
     revision: Number,
     editedAt: Number,
     versions: { type: [Schema.Types.Mixed], default: undefined },
+    pinnedAt: Number,
     deletedAt: Number,
     deletedBy: String,
     withdrawn: Schema.Types.Mixed,
@@ -82,6 +85,7 @@ schema.index({ chatId: 1, sequence: 1 }, { unique: true });
 // The files of a room, without the texts between them.
 schema.index({ chatId: 1, sequence: -1 }, { partialFilterExpression: { file: { $exists: true } } });
 schema.index({ chatId: 1, change: 1, sequence: 1 }, { partialFilterExpression: { change: { $exists: true } } });
+schema.index({ chatId: 1, pinnedAt: -1, sequence: -1 }, { partialFilterExpression: { pinnedAt: { $exists: true } } });
 schema.index({ reactionsDue: 1 }, { partialFilterExpression: { reactionsDue: { $exists: true } } });
 schema.index({ purgeAt: 1 }, { partialFilterExpression: { purgeAt: { $exists: true } } });
 // For good: a retry after a week still finds the first. By the id first, so that what is said at one time lies together

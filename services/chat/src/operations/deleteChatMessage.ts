@@ -17,7 +17,7 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
     permitDeleting(opened, message);
     fileId = (message.file ?? message.withdrawn?.file)?.fileId;
     if (message.deletedAt !== undefined) return undefined;
-    const { content, file, versions, mentions } = message;
+    const { content, file, versions, mentions, pinnedAt } = message;
     isWithMentions = [message, ...(versions ?? [])].some((one) => hasMentions(one.content));
     return {
       // An edit that came in between would keep its text in the message.
@@ -27,10 +27,16 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
           content: '',
           deletedAt: now(),
           deletedBy: account.accountId,
-          withdrawn: { content, ...(file && { file }), ...(versions && { versions }), ...(mentions && { mentions }) },
+          withdrawn: {
+            content,
+            ...(file && { file }),
+            ...(versions && { versions }),
+            ...(mentions && { mentions }),
+            ...(pinnedAt && { pinnedAt }),
+          },
           purgeAt: now() + CHAT_UNDO_MS + GRACE_MS,
         },
-        $unset: { file: 1, versions: 1, mentions: 1 },
+        $unset: { file: 1, versions: 1, mentions: 1, pinnedAt: 1 },
       },
     };
   });

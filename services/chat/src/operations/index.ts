@@ -23,6 +23,7 @@ import { getChatRoomForMeeting } from './getChatRoomForMeeting.ts';
 import { getChatRoomPage } from './getChatRoomPage.ts';
 import { getChatStorage } from './getChatStorage.ts';
 import { getMeetingMessages } from './getMeetingMessages.ts';
+import { getPinnedChatMessages } from './getPinnedChatMessages.ts';
 import { getRoomFiles } from './getRoomFiles.ts';
 import { leaveChatRoom } from './leaveChatRoom.ts';
 import { listChatChannels } from './listChatChannels.ts';
@@ -30,6 +31,7 @@ import { listChatRooms } from './listChatRooms.ts';
 import { markChatRoomRead } from './markChatRoomRead.ts';
 import { markChatRoomUnread } from './markChatRoomUnread.ts';
 import { openMeetingChatRoom } from './openMeetingChatRoom.ts';
+import { pinChatMessage } from './pinChatMessage.ts';
 import { reactToChatMessage } from './reactToChatMessage.ts';
 import { removeChatMember } from './removeChatMember.ts';
 import { renameChatRoom } from './renameChatRoom.ts';
@@ -66,6 +68,7 @@ export const operations = [
   oneAtATime(getChatRoomPage, ({ search }) => search !== undefined),
   getChatStorage,
   getMeetingMessages,
+  getPinnedChatMessages,
   getRoomFiles,
   leaveChatRoom,
   listChatChannels,
@@ -73,6 +76,7 @@ export const operations = [
   markChatRoomRead,
   markChatRoomUnread,
   openMeetingChatRoom,
+  pinChatMessage,
   reactToChatMessage,
   removeChatMember,
   renameChatRoom,

@@ -61,6 +61,7 @@ describe('sending', () => {
         revision: 1,
         editedAt: null,
         deletedAt: null,
+        isPinned: false,
         reactions: [],
         replyTo: null,
       },

@@ -48,6 +48,7 @@ export function presentMessage(
     revision: message.revision ?? 1,
     editedAt: message.deletedAt === undefined ? (message.editedAt ?? null) : null,
     deletedAt: message.deletedAt ?? null,
+    isPinned: message.pinnedAt !== undefined,
     reactions: message.deletedAt === undefined ? (message.reactions ?? []) : [],
     replyTo: quoted ? toMessagePreview(presentMessage(quoted, people)) : null,
   };

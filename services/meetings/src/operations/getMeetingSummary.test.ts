@@ -53,6 +53,7 @@ describe('after a meeting', () => {
       revision: 1,
       editedAt: null,
       deletedAt: null,
+      isPinned: false,
       reactions: [],
       replyTo: null,
       timestamp: meet.clock.now(),

@@ -43,6 +43,7 @@ describe('the meeting’s chat in its room', () => {
     revision: 1,
     editedAt: null,
     deletedAt: null,
+    isPinned: false,
     reactions: [],
     replyTo: null,
     timestamp: meet.clock.now(),
