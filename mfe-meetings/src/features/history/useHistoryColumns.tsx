@@ -1,5 +1,5 @@
 import type { PastMeeting } from '@meet/meetings-contract';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
 import { Play } from '@meet/ui/icons';
 import { facedPerson } from './facedPerson.ts';
@@ -21,6 +21,7 @@ interface HistoryActions {
 export function useHistoryColumns({ onShowPeople, onWatch }: HistoryActions): Column<PastMeeting>[] {
   const t = useTexts();
   const { i18n } = useHost();
+  const isViewing = useIsViewing();
   const isNarrow = useIsNarrow();
   const getTitle = useMeetingTitle();
   const format = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,7 +35,7 @@ export function useHistoryColumns({ onShowPeople, onWatch }: HistoryActions): Co
           {line}
         </Text>
       ))}
-      {meeting.isRecorded && (
+      {meeting.isRecorded && !isViewing && (
         <Button
           variant="ghost"
           size="sm"

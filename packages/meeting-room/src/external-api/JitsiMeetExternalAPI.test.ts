@@ -134,9 +134,11 @@ describe('events', () => {
   it('that never come are told of when someone waits for them', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     create();
-    api.on('recordingStatusChanged', () => undefined);
-    expect(error).toHaveBeenCalledWith(expect.stringContaining('recordingStatusChanged'));
+    api.on('recordingLinkAvailable', () => undefined);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('recordingLinkAvailable'));
     error.mockClear();
+    for (const known of ['recordingStatusChanged', 'recordingWanted', 'recordingPart']) api.on(known, () => undefined);
+    expect(error).not.toHaveBeenCalled();
     api.once('fileUploaded', () => undefined);
     api.addListener('fileDeleted', () => undefined);
     expect(error.mock.calls.flat()).toEqual([

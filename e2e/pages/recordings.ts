@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+/** Counts the parts that the server took from a page. */
+export function watchParts(page: Page): string[] {
+  const parts: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/upload-recording-part')) parts.push(searchParams.get('number')!);
+  });
+  return parts;
+}
+
+/** Opens the recordings of the person's only meeting. */
+export async function openRecordings(page: Page): Promise<Locator> {
+  await page.goto(new URL('/meetings-history', page.url()).href);
+  await page.getByRole('button', { name: /^Recording of/ }).click();
+  return page.getByRole('dialog');
+}
+
+/** Plays a recording from near its end, and tells what is seen there. */
+export async function playRecording(dialog: Locator) {
+  await dialog.getByRole('button', { name: 'Play' }).click();
+  const video = dialog.getByLabel('Player of the recording');
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => Number.isFinite(player.duration))).toBe(true);
+  return video.evaluate(async (player: HTMLVideoElement) => {
+    const { duration, videoWidth, videoHeight } = player;
+    player.currentTime = duration - 1;
+    await new Promise((resolve) => player.addEventListener('seeked', resolve, { once: true }));
+    const place = player.currentTime;
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });
+    const context = canvas.getContext('2d')!;
+    context.drawImage(player, 0, 0, 64, 36);
+    const colours = new Set(new Uint32Array(context.getImageData(0, 0, 64, 36).data.buffer)).size;
+    return { duration, videoWidth, videoHeight, place, colours };
+  });
+}
+
+/** Saves a recording, and tells what is heard in the file. */
+export async function saveRecording(page: Page, dialog: Locator) {
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const saved = await download;
+  const sound = await page.evaluate(
+    async (content) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const decoded = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer);
+      const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      return { loudest, duration: decoded.duration };
+    },
+    await readFile(await saved.path(), 'base64'),
+  );
+  return { name: saved.suggestedFilename(), ...sound };
+}
