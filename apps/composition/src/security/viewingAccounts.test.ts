@@ -76,6 +76,7 @@ beforeAll(async () => {
     'get-chat-message-changes': { chatId, afterChange: 0 },
     'get-chat-message-versions': { chatId, sequence: 1 },
     'get-chat-reactors': { chatId, sequence: 1, emoji: '👍' },
+    'get-pinned-chat-messages': { chatId },
     'get-chatroom': { chatId },
     'get-guest-invitation-organization': { accountId: ana.accountId },
     'get-followers': { iAmFollowing: false },
