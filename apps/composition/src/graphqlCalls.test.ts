@@ -6,6 +6,7 @@ import { createWebhook, generateApiKey, pingWebhook } from '@meet/integrations-c
 import {
   createMeeting,
   endMeeting,
+  getMeetingsHistory,
   joinMeeting,
   roomParticipantJoined,
   scheduleMeeting,
@@ -104,7 +105,7 @@ const gateways: Gateway[] = [];
 let folder: string;
 let ana: TestPerson;
 let admin: TestPerson;
-const rooms = { chatId: '', sequence: 0, roomId: '', historyId: '', webhookId: '' };
+const rooms = { chatId: '', sequence: 0, roomId: '', historyId: '', meetingId: '', webhookId: '' };
 let counted: string[] = [];
 
 beforeAll(async () => {
@@ -199,6 +200,7 @@ async function addOne(at: number): Promise<void> {
   rooms.historyId ||= ended.meetingContactHistoryId;
   await enter(ended);
   await succeed(endMeeting, { roomId: over.roomId }, as);
+  rooms.meetingId ||= (await succeed(getMeetingsHistory, {}, as)).meetings[0]!.meetingId;
   const visited = await succeed(createMeeting, {}, { as: other });
   await enter(await succeed(startMeeting, { roomId: visited.roomId, subject: 'Theirs' }, { as: other }));
   await enter(await succeed(joinMeeting, { roomId: visited.roomId }, as));
@@ -243,6 +245,7 @@ const VARIABLES: Readonly<Record<string, () => unknown>> = {
   afterChange: () => 0,
   roomId: () => rooms.roomId,
   meetingContactHistoryId: () => rooms.historyId,
+  meetingId: () => rooms.meetingId,
   webhookId: () => rooms.webhookId,
   email: () => 'eve-1@example.com',
   search: () => 'e',
