@@ -5,7 +5,8 @@ type PartName = 'crowd' | 'livekit' | 'recording' | 'whiteboard';
 
 let failures = 0;
 
-const getFiles = () => document.querySelector<HTMLElement>('script[data-whiteboard]')!.dataset;
+/** Returns the addresses of the files that are loaded when they are first used. */
+export const getFiles = () => document.querySelector<HTMLElement>('script[data-whiteboard]')!.dataset;
 
 /** Resolves once a part's style sheet applies. */
 export function importStyles(name: 'crowdStyles'): Promise<void> {

@@ -4,7 +4,7 @@ import { createAnswers } from './host/answers.ts';
 import { createCommands } from './host/commands.ts';
 import { HostPort } from './host/HostPort.ts';
 import { reportToHost } from './host/reportToHost.ts';
-import { setLanguage } from './i18n/texts.ts';
+import { loadLanguage } from './i18n/loadLanguage.ts';
 import { keepAwake } from './keepAwake.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { AudioOutput } from './media/AudioOutput.ts';
@@ -26,13 +26,15 @@ import { View } from './ui/View.ts';
 import { warmUp } from './media/warmUp.ts';
 
 const options = readOptions(window.location);
-document.documentElement.lang = setLanguage(options.language);
 const host = new HostPort(options.hostOrigin);
 const isSupported = 'RTCPeerConnection' in window && 'WebSocket' in window;
 host.send('browserSupport', { supported: isSupported });
 
-if (isSupported) openRoom();
-else document.body.replaceChildren(createUnsupportedScreen());
+void loadLanguage(options.language).then((language) => {
+  document.documentElement.lang = language;
+  if (isSupported) openRoom();
+  else document.body.replaceChildren(createUnsupportedScreen());
+});
 
 function openRoom(): void {
   const { audioInput, audioOutput, videoInput } = options;

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import en from './en_US.json';
 import fr from './fr_FR.json';
 import ro from './ro_RO.json';
-import { setLanguage, text } from './texts.ts';
+import { addLanguage, setLanguage, text } from './texts.ts';
+
+addLanguage('fr', fr);
+addLanguage('ro', ro);
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const toKey = (name: string) => name.replace(FORM, '');

@@ -1,41 +1,48 @@
 import { isolate } from '@meet/contracts/texts';
 import i18next from 'i18next';
 import en from './en_US.json';
-import fr from './fr_FR.json';
-import ro from './ro_RO.json';
 
 type WithoutForm<K> = K extends `${infer Key}_${Intl.LDMLPluralRule}` ? Key : K;
 
 export type TextKey = WithoutForm<keyof typeof en>;
 
-const CATALOGUES: Record<string, Record<string, string>> = { en, fr, ro };
+export type Catalogue = Readonly<Record<string, string>>;
+
 const DEFAULT_LANGUAGE = 'en';
+/** Languages whose texts are here. */
+const languages = new Set([DEFAULT_LANGUAGE]);
 
 const texts = i18next.createInstance();
 void texts.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: false,
-  // The catalogues are in the page: nothing is waited for.
   initAsync: false,
-  resources: Object.fromEntries(
-    Object.entries(CATALOGUES).map(([language, translation]) => [language, { translation }]),
-  ),
+  resources: { [DEFAULT_LANGUAGE]: { translation: en } },
   keySeparator: false,
   nsSeparator: false,
   // Texts become text nodes and attributes, never markup: values are isolated rather than escaped.
   interpolation: { escape: isolate },
 });
 
-/** Takes `fr`, `fr_FR` and `fr-FR` alike; anything unknown is English. */
+/** Returns the language of `fr`, `fr_FR` and `fr-FR` alike. */
+export const toLanguage = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0]!;
+
+/** Adds the page's texts in a further language. */
+export function addLanguage(language: string, catalogue: Catalogue): void {
+  languages.add(language);
+  addTexts({ [language]: catalogue });
+}
+
+/** Speaks the language of a tag; English if its texts are not here. Returns the language. */
 export function setLanguage(tag: string): string {
-  const [wanted = ''] = tag.toLowerCase().split(/[-_]/);
-  const language = Object.hasOwn(CATALOGUES, wanted) ? wanted : DEFAULT_LANGUAGE;
+  const wanted = toLanguage(tag);
+  const language = languages.has(wanted) ? wanted : DEFAULT_LANGUAGE;
   void texts.changeLanguage(language);
   return language;
 }
 
 /** Adds the texts of a part that is loaded later. */
-export function addTexts(catalogues: Readonly<Record<string, Record<string, string>>>): void {
+export function addTexts(catalogues: Readonly<Record<string, Catalogue>>): void {
   for (const [language, more] of Object.entries(catalogues))
     texts.addResourceBundle(language, 'translation', more, true);
 }

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/dom';
 import { Subject } from 'rxjs';
 import type { Participant } from '../../protocol/messages.ts';
 import { Behavior } from '../Behavior.ts';
-import { setLanguage } from '../i18n/texts.ts';
+import fr from '../i18n/fr_FR.json';
+import { addLanguage, setLanguage } from '../i18n/texts.ts';
 import type { RoomIncident } from '../session/RoomSession.ts';
 import { createReactionVoice } from './createReactionVoice.ts';
 
@@ -36,6 +37,7 @@ it('says the same again as something new', () => {
 });
 
 it('speaks French', () => {
+  addLanguage('fr', fr);
   setLanguage('fr');
   incident.next({ kind: 'reacted', participant: ben, reaction: 4 });
   expect(screen.getByRole('status')).toHaveTextContent('Ben Lee : hourra');
