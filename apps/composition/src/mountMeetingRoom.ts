@@ -94,6 +94,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     ...(liveKit && {
       liveKit: { ...liveKit, namespace: `meet-${secrets.derive('livekit').toString('hex').slice(0, 12)}` },
       maxParticipants: rooms.LIVEKIT_ROOM_MAX,
+      fallsBackToMesh: rooms.LIVEKIT_FALLBACK === 'mesh',
     }),
   });
   control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });

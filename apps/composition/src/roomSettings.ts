@@ -38,6 +38,12 @@ export const roomSettings = {
     min: 2,
     max: 1_000,
   }),
+  LIVEKIT_FALLBACK: setting.choice({
+    describe:
+      'While LiveKit is away: `none`, and meetings go on without sound and pictures; or `mesh`, and pages of up to six people send them to each other directly, if no host has forbidden anything.',
+    default: 'none',
+    of: ['none', 'mesh'],
+  }),
   LIVEKIT_BINARY: setting.text({
     describe:
       'Path of livekit-server, which the product then runs itself on the loopback address; `none` for none. Default: that of PATH, if HOST is the loopback address and neither LIVEKIT_URL nor JITSI_DOMAIN is set.',

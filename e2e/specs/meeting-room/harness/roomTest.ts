@@ -33,19 +33,27 @@ interface RoomFixtures {
   /** Opens an empty page in a browser of its own, which may use camera and microphone. */
   newPage(): Promise<Page>;
   control(action: 'endMeeting' | 'kick' | 'admit' | 'occupancy', ...args: unknown[]): Promise<unknown>;
+  /** Kills LiveKit, which is started again at once, or keeps it away until it shall be back. */
+  liveKit(act: 'restart' | 'away' | 'back'): Promise<void>;
   settings(settings: { password?: string; lobby?: boolean; waitForModerator?: boolean }): Promise<void>;
 }
 
 /** Playwright's test with a meeting room and a page that embeds it, and without the rest of the product. */
-export const test = base.extend<RoomFixtures, { origin: string; liveKitBinary: string }>({
+export const test = base.extend<
+  RoomFixtures,
+  { origin: string; liveKitBinary: string; liveKitFallback: 'none' | 'mesh' }
+>({
   /** LiveKit server that carries the rooms' media; empty for the mesh. */
   liveKitBinary: ['', { scope: 'worker', option: true }],
 
+  /** LIVEKIT_FALLBACK of the rooms. */
+  liveKitFallback: ['none', { scope: 'worker', option: true }],
+
   origin: [
-    async ({ liveKitBinary }, provide) => {
+    async ({ liveKitBinary, liveKitFallback }, provide) => {
       const server = spawn(process.execPath, [fileURLToPath(new URL('server.ts', import.meta.url))], {
         stdio: ['pipe', 'pipe', 'inherit'],
-        env: { ...process.env, LIVEKIT_BINARY: liveKitBinary },
+        env: { ...process.env, LIVEKIT_BINARY: liveKitBinary, LIVEKIT_FALLBACK: liveKitFallback },
       });
       await provide(await firstLine(server));
       server.stdin?.end();
@@ -109,6 +117,11 @@ export const test = base.extend<RoomFixtures, { origin: string; liveKitBinary: s
       const response = await request.post(`${origin}/control`, { data: { action, args } });
       return ((await response.json()) as { result: unknown }).result;
     }),
+
+  liveKit: async ({ request, origin }, provide) => {
+    await provide(async (act) => void (await request.post(`${origin}/livekit/${act}`)));
+    await request.post(`${origin}/livekit/back`);
+  },
 
   settings: async ({ request, origin, room }, provide) =>
     provide(async (settings) => void (await request.post(`${origin}/settings/${room}`, { data: settings }))),

@@ -9,6 +9,9 @@ import { runLiveKitServer } from '@meet/meeting-room/livekit';
 import { freePort } from '@meet/service-kit/testing/freePort';
 import { buildHostPage } from './buildHostPage.ts';
 
+/** Shorter than LiveKit takes to start. */
+const KILL_AGAIN_MS = 100;
+
 const token = { secret: 'a secret of this harness alone', issuer: 'harness', audience: 'jitsi' };
 const settings = new Map<string, RoomSettings>();
 const calls: { hook: string; args: unknown[] }[] = [];
@@ -18,7 +21,7 @@ const record =
     void calls.push({ hook, args });
 
 /** Carries the media if the test names a binary. */
-const { LIVEKIT_BINARY: binary, MAX_PARTICIPANTS: max } = process.env;
+const { LIVEKIT_BINARY: binary, LIVEKIT_FALLBACK: fallback, MAX_PARTICIPANTS: max } = process.env;
 const port = Number(process.env.PORT ?? 0) || (await freePort());
 const liveKit = binary && (await runLiveKitServer({ binary, webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}` }));
 
@@ -27,6 +30,7 @@ await app.register(meetingRoom, {
   authorize: authorizeByToken(token),
   getSettings: (room) => settings.get(room) ?? {},
   ...(liveKit && { liveKit: { ...liveKit, namespace: 'harness' }, maxParticipants: Number(max ?? 100) }),
+  fallsBackToMesh: fallback === 'mesh',
   hooks: Object.fromEntries(
     ['onParticipantJoined', 'onParticipantLeft', 'onRoomEmpty', 'onLobbyRequest', 'onLobbyLeft', 'onMeetingEnded'].map(
       (hook) => [hook, record(hook)],
@@ -71,12 +75,34 @@ app.post<{ Body: { action: 'endMeeting' | 'kick' | 'admit' | 'occupancy'; args: 
   },
 );
 app.get('/calls', () => calls);
+/** Has LiveKit killed: once, after which it is started again, or as long as it is to be away. */
+let isAway = false;
+app.post<{ Params: { act: 'restart' | 'away' | 'back' } }>('/livekit/:act', async ({ params: { act } }) => {
+  isAway = act === 'away';
+  if (act !== 'back') killLiveKit();
+  return {};
+});
 
 // eslint-disable-next-line no-console -- the parent reads it
 console.log(await app.listen({ port, host: '127.0.0.1' }));
 process.stdin.resume().on('end', () => void end());
 
+function killLiveKit() {
+  const pid = liveKit ? liveKit.pid : undefined;
+  if (pid !== undefined) killQuietly(pid);
+  if (isAway) setTimeout(killLiveKit, KILL_AGAIN_MS);
+}
+
+function killQuietly(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
 async function end() {
+  isAway = false;
   if (liveKit) await liveKit.stop();
   process.exit(0);
 }

@@ -82,15 +82,24 @@ function announceIncident(incident: RoomIncident, { session, notices }: Announce
 }
 
 function announceConnection({ session, notices }: AnnounceParts): void {
-  let wasLost = false;
-  const { connection, roomMedia } = session;
-  observeAll([connection.isConnected, roomMedia.isConnected], () => {
-    if (session.phase.value.name !== 'joined') return;
-    const connected = connection.isConnected.value && roomMedia.isConnected.value;
-    if (!connected) notices.keep({ key: 'connection', message: text('reconnecting'), tone: 'warning' });
-    else if (wasLost) notices.tell({ key: 'connection', message: text('reconnected') });
-    wasLost = !connected;
+  let told: TroubleText | undefined;
+  const { connection, roomMedia, room, phase } = session;
+  observeAll([connection.isConnected, roomMedia.isConnected, roomMedia.isAway, room, phase], () => {
+    if (phase.value.name !== 'joined') return;
+    const trouble = findTrouble(session);
+    if (trouble === told) return;
+    told = trouble;
+    if (trouble) notices.keep({ key: 'connection', message: text(trouble), tone: 'warning' });
+    else notices.tell({ key: 'connection', message: text('reconnected') });
   });
+}
+
+type TroubleText = 'reconnecting' | 'mediaLost' | 'mediaAway' | 'mediaDirect';
+
+function findTrouble({ connection, roomMedia, room }: RoomSession): TroubleText | undefined {
+  if (!connection.isConnected.value) return 'reconnecting';
+  if (!roomMedia.isConnected.value) return roomMedia.isAway.value ? 'mediaAway' : 'mediaLost';
+  return room.value?.isMesh && 'mediaDirect';
 }
 
 function announceDeviceProblems({ media, notices }: AnnounceParts): void {

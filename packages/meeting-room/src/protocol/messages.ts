@@ -58,6 +58,8 @@ export interface RoomInfo {
   featured?: string;
   /** Whether those who join ask before they speak; left out in a room that can't enforce it. */
   audience?: boolean;
+  /** Set while pages reach each other directly because the media server is away. */
+  isMesh?: true;
 }
 
 export interface Knocker {

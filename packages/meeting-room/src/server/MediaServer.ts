@@ -29,6 +29,8 @@ export interface MediaServer {
   mute(sessionId: string, participantId: string, mediaType: MediaType): void;
   /** Applies what a participant may publish by now; tracks of other sources end. */
   applyRights(sessionId: string, participantId: string): void;
+  /** Resolves if the server answers. */
+  probe(): Promise<unknown>;
   /** Ends the meeting's media for everybody. */
   close(sessionId: string): void;
 }

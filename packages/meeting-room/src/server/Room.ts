@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RESUME_GRACE_MS, SPEAKERS_MAX } from '../protocol/limits.ts';
+import { MAX_PARTICIPANTS, RESUME_GRACE_MS, SPEAKERS_MAX } from '../protocol/limits.ts';
 import type {
   EndReason,
   JoinRequest,
@@ -19,6 +19,7 @@ import { type Grant, getVisitor } from './authorize.ts';
 import { Board } from './Board.ts';
 import type { Log, MeetingRoomHooks, RoomChange, RoomSettings } from './hooks.ts';
 import { Lobby } from './Lobby.ts';
+import { MediaFallback } from './MediaFallback.ts';
 import type { MediaServer } from './MediaServer.ts';
 import { MessageLimits, type RatedMessage } from './messageRates.ts';
 import { rememberIn } from './rememberIn.ts';
@@ -40,6 +41,8 @@ export interface RoomEvents {
   hooks: MeetingRoomHooks;
   /** Carries the media; without it, pages reach each other directly. */
   media: MediaServer | undefined;
+  /** Whether pages may reach each other directly while the media server is away. */
+  mayFallBack: boolean;
   now(): number;
   log: Log;
   /** The meeting was ended for all; who was in it is still seated. */
@@ -69,6 +72,7 @@ export class Room {
   #featured: string | undefined;
   #forbidden: readonly MediaSource[] = [];
   #isMediaAway = false;
+  readonly #fallback: MediaFallback;
   #board = new Board();
   #messages = new MessageLimits();
   #joins = new AttemptLimit(COMING_RATE);
@@ -86,6 +90,19 @@ export class Room {
     this.#isRecorded = settings.recorded ?? false;
     this.#events = events;
     this.lobby = new Lobby(this, settings, events.hooks);
+    this.#fallback = new MediaFallback({
+      probe: async () => events.media?.probe(),
+      // Only the media server can enforce a host's bans.
+      isPossible: () =>
+        events.mayFallBack && this.#seats.size <= MAX_PARTICIPANTS && this.#forbidden.length === 0 && !this.#audience,
+      now: events.now,
+      onChange: () => this.#moveMedia(),
+    });
+  }
+
+  /** True while pages reach each other directly because the media server is away. */
+  get fallsBack(): boolean {
+    return this.#fallback.isOn;
   }
 
   get seats(): Seat[] {
@@ -198,7 +215,7 @@ export class Room {
 
   /** Forwards a step of negotiation, unless a media server carries the media. */
   forwardSignal(from: Seat, to: string, signal: PeerSignal): void {
-    if (!this.#events.media) this.seat(to)?.send({ type: 'signal', from: from.id, signal });
+    if (!this.#events.media || this.fallsBack) this.seat(to)?.send({ type: 'signal', from: from.id, signal });
   }
 
   /** Mutes a person's microphone or camera; they may turn it on again. */
@@ -210,16 +227,19 @@ export class Room {
   /** Sends a participant the access to the room's media. */
   async grantMedia(seat: Seat): Promise<void> {
     const { media } = this.#events;
-    if (!media) return;
+    if (!media || this.fallsBack) return;
     try {
       const access = await media.admit(this.sessionId, seat.id);
       this.#isMediaAway = false;
+      if (this.fallsBack) return;
+      this.#fallback.noteAccess();
       if (this.seat(seat.id)) seat.send({ type: 'mediaAccess', ...access });
     } catch (error) {
       // Each page asks again and again.
       if (!this.#isMediaAway) this.#events.log.error(error, 'the media server gave no access');
       this.#isMediaAway = true;
-      seat.send({ type: 'mediaAway' });
+      if (!this.fallsBack) seat.send({ type: 'mediaAway' });
+      if (this.#seats.size > 0) this.#fallback.noteAway();
     }
   }
 
@@ -232,7 +252,7 @@ export class Room {
   /** Sets what participants may publish who are no moderators. Without a media server nothing would enforce it. */
   setRights(rights: Record<MediaSource, boolean>): void {
     const { media } = this.#events;
-    if (!media) return;
+    if (!media || this.fallsBack) return;
     this.#forbidden = MEDIA_SOURCES.filter((source) => !rights[source]);
     for (const { id } of this.seats) media.applyRights(this.sessionId, id);
     this.announceRoom();
@@ -243,7 +263,7 @@ export class Room {
    * speak yet, whatever their page has turned on. Without a media server nothing would enforce it.
    */
   setAudience(enabled: boolean, newcomer?: Seat): void {
-    if (!this.#events.media || this.#audience === enabled) return;
+    if (!this.#events.media || this.fallsBack || this.#audience === enabled) return;
     const before = new Set(this.seats.filter((seat) => this.#isAudience(seat)));
     this.#audience = enabled;
     this.#speakers.clear();
@@ -382,7 +402,9 @@ export class Room {
   }
 
   closeIfDeserted(): void {
-    if (this.#seats.size === 0 && this.lobby.isEmpty) this.#events.onDeserted();
+    if (this.#seats.size > 0 || !this.lobby.isEmpty) return;
+    this.#fallback.stop();
+    this.#events.onDeserted();
   }
 
   broadcast(message: ServerMessage): void {
@@ -423,7 +445,8 @@ export class Room {
       lobby: this.lobby.enabled,
       ...(this.#isRecorded && { recorded: true }),
       featured: this.#featured,
-      ...(this.#events.media && { forbidden: this.#forbidden, audience: this.#audience ?? false }),
+      ...(this.#events.media &&
+        (this.fallsBack ? { isMesh: true } : { forbidden: this.#forbidden, audience: this.#audience ?? false })),
     };
   }
 
@@ -437,6 +460,12 @@ export class Room {
 
   #isAudience({ role, grant }: Seat): boolean {
     return this.#audience === true && role !== 'moderator' && !this.#speakers.has(grant.participantKey);
+  }
+
+  /** Has every page move its media from the media server to the other pages, or back. */
+  #moveMedia(): void {
+    this.announceRoom();
+    for (const seat of this.seats) void this.grantMedia(seat);
   }
 
   #changed(change: RoomChange, origin: ChangeOrigin): void {

@@ -1,5 +1,6 @@
 import { normalizePassword } from '@meet/contracts';
 import { timingSafeEqual } from 'node:crypto';
+import { MAX_PARTICIPANTS } from '../protocol/limits.ts';
 import type { MediaSource } from '../protocol/mediaSources.ts';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import { type Authorize, type Grant, hasAccount, getVisitor } from './authorize.ts';
@@ -19,6 +20,8 @@ export interface RoomBookOptions {
   iceServers(): IceServer[];
   /** Carries the media; without it, pages reach each other directly. */
   createMedia?: CreateMediaServer;
+  /** Whether pages of a few people reach each other directly while the media server is away. */
+  fallsBackToMesh?: boolean;
   maxParticipants: number;
   log: Log;
   now?: () => number;
@@ -47,6 +50,7 @@ export class RoomBook implements MediaBook {
   #hooks: MeetingRoomHooks;
   #getSettings: LookUpRoomSettings;
   #guesses: PasswordGuesses;
+  readonly #mayFallBack: boolean;
 
   constructor(options: RoomBookOptions) {
     const { authorize, hooks, getSettings, chat, iceServers, maxParticipants, log, now, guessPauseMs } = options;
@@ -56,6 +60,7 @@ export class RoomBook implements MediaBook {
     this.log = log;
     this.now = now ?? Date.now;
     this.chat = chat && new RoomChat(chat, log);
+    this.#mayFallBack = options.fallsBackToMesh ?? false;
     this.#hooks = hooks;
     this.#getSettings = getSettings;
     this.#guesses = new PasswordGuesses({ pauseMs: guessPauseMs });
@@ -89,7 +94,8 @@ export class RoomBook implements MediaBook {
   }
 
   isFull(room: Room, grant: Grant): boolean {
-    return room.seats.length >= this.maxParticipants && !room.seatByKey(grant.participantKey);
+    const max = room.fallsBack ? Math.min(MAX_PARTICIPANTS, this.maxParticipants) : this.maxParticipants;
+    return room.seats.length >= max && !room.seatByKey(grant.participantKey);
   }
 
   refusalFor(room: Room, grant: Grant, request: JoinRequest, address: string): RefusalCode | undefined {
@@ -154,6 +160,7 @@ export class RoomBook implements MediaBook {
       const room: Room = new Room(key, settings, {
         hooks: this.#hooks,
         media: this.media,
+        mayFallBack: this.#mayFallBack,
         now: this.now,
         log: this.log,
         onEnded: () => this.#rememberEnd(key),

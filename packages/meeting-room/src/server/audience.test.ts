@@ -19,6 +19,7 @@ class RecordedRights implements MediaServer {
   remove = () => undefined;
   mute = () => undefined;
   close = () => undefined;
+  probe = async () => undefined;
   applyRights(sessionId: string, id: string) {
     this.rights.set(id, this.book.getSources(sessionId, id) ?? []);
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MediaBook, MediaServer } from './MediaServer.ts';
 import { type Rooms, startRooms } from './testing/startRooms.ts';
 
@@ -14,6 +14,9 @@ class RecordedMedia implements MediaServer {
   async admit(sessionId: string, id: string) {
     if (this.isAway) throw new Error('away');
     return { url: 'wss://media', token: `for ${id} in ${sessionId}` };
+  }
+  async probe() {
+    if (this.isAway) throw new Error('away');
   }
   remove = (_session: string, ...args: unknown[]) => void this.calls.push(['remove', ...args]);
   mute = (_session: string, ...args: unknown[]) => void this.calls.push(['mute', ...args]);
@@ -96,4 +99,106 @@ it('is asked nothing by a room without one, which forbids nothing', async () => 
   expect(((await host.until('roomChanged')) as { room: object }).room).not.toHaveProperty('forbidden');
   expect(host.messages.some(({ type }) => type === 'mediaAccess' || type === 'mediaAway')).toBe(false);
   await plain.stop();
+});
+
+describe('while the media server is away and pages may reach each other directly', () => {
+  /** Longer than a meeting waits for a media server that it had, and shorter. */
+  const [LONG_MS, SHORT_MS] = [7_000, 1_000];
+  let now = 0;
+  let direct: Rooms;
+  beforeEach(async () => {
+    now = Date.now();
+    direct = await startRooms({
+      createMedia: (book) => (media = new RecordedMedia(book)),
+      fallsBackToMesh: true,
+      maxParticipants: 100,
+      now: () => now,
+    });
+  });
+  afterEach(() => direct.stop());
+
+  const isMesh = ({ room: { isMesh: mesh } }: { room: { isMesh?: true } }) => mesh === true;
+
+  it('a meeting that begins then is carried by the pages, and forwards their signals', async () => {
+    media.isAway = true;
+    const ana = await direct.join(room);
+    await ana.until('roomChanged', isMesh);
+    const ben = await direct.join(room, { name: 'Ben' });
+    expect(ben.joined).toMatchObject({ media: 'livekit', room: { isMesh: true } });
+    expect(ben.joined!.room).not.toHaveProperty('forbidden');
+    ben.send({ type: 'signal', to: ana.id, signal: { candidate: null } });
+    expect(await ana.until('signal')).toMatchObject({ from: ben.id });
+  });
+
+  it('a meeting under way waits some seconds for it first', async () => {
+    const ana = await direct.join(room);
+    await ana.until('mediaAccess');
+    media.isAway = true;
+    ana.send({ type: 'askMedia' });
+    await ana.until('mediaAway');
+    now += SHORT_MS;
+    ana.send({ type: 'askMedia' });
+    await ana.settle();
+    expect(ana.messages.some(({ type }) => type === 'roomChanged')).toBe(false);
+    now += LONG_MS;
+    ana.send({ type: 'askMedia' });
+    await ana.until('roomChanged', isMesh);
+  });
+
+  it('the seventh person reads that the meeting is full, and seven people stay without media', async () => {
+    media.isAway = true;
+    for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Femi']) await direct.join(room, { name });
+    expect(await (await direct.arrive(room, { name: 'Gus' })).refusal()).toBe('ROOM_FULL');
+
+    media.isAway = false;
+    const many = [];
+    for (let at = 0; at < 7; at++) many.push(await direct.join('987654321', { name: `Person ${at}` }));
+    await many[6]!.until('mediaAccess');
+    media.isAway = true;
+    now += LONG_MS;
+    for (let asked = 0; asked < 2; asked++, now += LONG_MS) {
+      many[0]!.send({ type: 'askMedia' });
+      await many[0]!.settle();
+    }
+    expect(many[0]!.messages.filter(({ type }) => type === 'mediaAway')).toHaveLength(2);
+    expect(many[0]!.messages.some(({ type }) => type === 'roomChanged')).toBe(false);
+  });
+
+  it('a meeting in which a host has forbidden cameras stays without, for nothing would enforce it', async () => {
+    const host = await direct.join(room, { name: 'Hanna', moderator: true });
+    await host.until('mediaAccess');
+    host.send(NO_CAMERAS);
+    await host.until('roomChanged');
+    media.isAway = true;
+    for (let asked = 0; asked < 3; asked++, now += LONG_MS) {
+      host.send({ type: 'askMedia' });
+      await host.settle();
+    }
+    expect(host.messages.some((message) => message.type === 'roomChanged' && isMesh(message))).toBe(false);
+  });
+
+  it('nobody can forbid or have an audience in it, and each gets access again once the server has answered twice', async () => {
+    const probes = jest.spyOn(globalThis, 'setTimeout');
+    media.isAway = true;
+    const host = await direct.join(room, { name: 'Hanna', moderator: true });
+    await host.until('roomChanged', isMesh);
+    host.send(NO_CAMERAS);
+    host.send({ type: 'setAudience', enabled: true });
+    await host.settle();
+    expect(media.calls).toEqual([]);
+    const probe = async () => {
+      const [run] = probes.mock.calls.findLast(([, delay]) => delay === 5_000)!;
+      run();
+      await host.settle();
+    };
+    await probe();
+    expect(host.messages.some(({ type }) => type === 'mediaAccess')).toBe(false);
+    media.isAway = false;
+    await probe();
+    expect(host.messages.some(({ type }) => type === 'mediaAccess')).toBe(false);
+    await probe();
+    await host.until('roomChanged', (message) => !isMesh(message));
+    await host.until('mediaAccess');
+    probes.mockRestore();
+  });
 });

@@ -24,6 +24,8 @@ export interface MeetingRoomOptions {
   iceServers?: IceServer[] | (() => IceServer[]);
   /** A LiveKit deployment that carries the media; without it, pages reach each other directly. */
   liveKit?: Omit<LiveKitOptions, 'maxParticipants'>;
+  /** Whether pages of up to six people reach each other directly while LiveKit is away. */
+  fallsBackToMesh?: boolean;
   /** Largest number of people in a room; by default, as many as a mesh carries. */
   maxParticipants?: number;
   /** Sources of the page's `frame-ancestors`; `'self'` by default. */
@@ -69,6 +71,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       getSettings,
       chat: options.chat,
       ...(connection && { createMedia: connection.createMedia }),
+      ...(options.fallsBackToMesh !== undefined && { fallsBackToMesh: options.fallsBackToMesh }),
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,
       maxParticipants,
       log: app.log,

@@ -9,7 +9,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script data-whiteboard="w.js" data-texts-fr="assets/fr.1.json"></script>';
   Object.assign(globalThis, { fetch: fetched });
 });
-afterEach(() => fetched.mockReset());
+afterEach(() => void fetched.mockReset());
 
 const answer = (ok: boolean) => fetched.mockResolvedValue({ ok, json: async () => fr });
 

@@ -57,6 +57,11 @@ const createRemote = (identity: string, sources: readonly string[]) => ({
 /** LiveKit's client without its network: notes what is published. */
 class FakeRoom extends EventEmitter {
   static last: FakeRoom;
+  readonly options: LiveKit.RoomOptions;
+  constructor(options: LiveKit.RoomOptions) {
+    super();
+    this.options = options;
+  }
   state = 'disconnected';
   readonly published: FakePublication[] = [];
   readonly remoteParticipants = new Map<string, ReturnType<typeof createRemote>>();
@@ -152,6 +157,11 @@ describe('media on LiveKit', () => {
     }
   });
 
+  it('are missed, not only asked for, while the server says that LiveKit is away', () => {
+    media.access.next(null);
+    expect(media.isConnected.value).toBe(false);
+  });
+
   describe('in a room', () => {
     let room: FakeRoom;
     let microphone: MediaStreamTrack;
@@ -161,6 +171,20 @@ describe('media on LiveKit', () => {
       media.setTrack('microphone', microphone);
       await flush();
       room = FakeRoom.last;
+    });
+
+    it('get a new connection after a few seconds, for a server that was started again can’t resume one', () => {
+      const { nextRetryDelayInMs } = room.options.reconnectPolicy!;
+      let elapsedMs = 0;
+      for (let retryCount = 0; ; retryCount++) {
+        const pause = nextRetryDelayInMs({ elapsedMs, retryCount });
+        if (pause === null) break;
+        elapsedMs += pause;
+      }
+      expect(elapsedMs).toBeLessThan(6_000);
+      const pauses = new Set([1, 2, 3, 4, 5].map(() => nextRetryDelayInMs({ elapsedMs: 0, retryCount: 0 })));
+      // People who lost it together do not all come back at once.
+      expect(pauses.size).toBeGreaterThan(1);
     });
 
     it('have one track of each source after each lost connection, and end with what the person turns off', async () => {

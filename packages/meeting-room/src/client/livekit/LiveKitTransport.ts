@@ -1,5 +1,6 @@
 import {
   ConnectionState,
+  type ReconnectPolicy,
   type RemoteTrack,
   type RemoteTrackPublication,
   Room,
@@ -18,7 +19,23 @@ import { SoundWatch } from './SoundWatch.ts';
 import { PUBLISH, findLine } from './sources.ts';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8_000;
+const LONGEST_PAUSE_MS = 4_000;
+/** A socket that is not open by then: the address leads nowhere. */
+const SOCKET_MS = 8_000;
+
+/**
+ * The client's own attempts to resume a connection, in milliseconds. A server that was started again knows no connection
+ * from before, which the client does not notice: a new one with a new access follows soon.
+ */
+const OWN_ATTEMPTS_MS = 4_000;
+const PAUSE_MS = 1_000;
+const FIRST_JITTER_MS = 500;
+const reconnectPolicy: ReconnectPolicy = {
+  nextRetryDelayInMs: ({ elapsedMs, retryCount }) => {
+    if (elapsedMs > OWN_ATTEMPTS_MS) return null;
+    return retryCount === 0 ? Math.random() * FIRST_JITTER_MS : PAUSE_MS * (0.5 + Math.random());
+  },
+};
 
 // Its warnings are of use to nobody who reads the page's console.
 setLogLevel('silent');
@@ -45,7 +62,7 @@ export class LiveKitTransport implements MediaTransport {
     this.limitCamera();
     this.#accesses = media.access.subscribe((access) => {
       if (access) void this.#connect(access);
-      else if (access === null) this.#askSoon();
+      else if (access === null) this.#lose();
     });
   }
 
@@ -94,12 +111,17 @@ export class LiveKitTransport implements MediaTransport {
     this.#retry = undefined;
     this.#leave();
     // Two connections, one each way: with a single one, browsers of different makers lost tracks of each other.
-    const room = new Room({ singlePeerConnection: false, dynacast: true, stopLocalTrackOnUnpublish: false });
+    const room = new Room({
+      singlePeerConnection: false,
+      dynacast: true,
+      stopLocalTrackOnUnpublish: false,
+      reconnectPolicy,
+    });
     this.#room = room;
     this.#listen(room);
     this.#watches = [new PictureWishes(room, this.#media), new SoundWatch(room, () => this.#lose())];
     try {
-      await room.connect(url, token, { maxRetries: 1 });
+      await room.connect(url, token, { maxRetries: 0, websocketTimeout: SOCKET_MS });
     } catch {
       if (this.#room === room) this.#lose();
       return;

@@ -32,6 +32,8 @@ export class RoomMedia {
   readonly access = new Behavior<MediaAccess | null | undefined>(undefined);
   /** False while a media server is out of reach. */
   readonly isConnected = new Behavior(true);
+  /** True while the room's server gets no answer from the media server. */
+  readonly isAway = new Behavior(false);
   /** Undefined while nobody is in the room. */
   transport: MediaTransport | undefined;
 
@@ -50,5 +52,6 @@ export class RoomMedia {
     this.transport = undefined;
     this.access.next(undefined);
     this.isConnected.next(true);
+    this.isAway.next(false);
   }
 }

@@ -3,6 +3,7 @@ import { SIGNAL_PATH } from '../../protocol/limits.ts';
 import type {
   ClientMessage,
   EndReason,
+  IceServer,
   Joined,
   Knocker,
   LeaveReason,
@@ -81,6 +82,8 @@ export class RoomSession {
   #media: LocalMedia;
   #password: string | undefined;
   #name: string | undefined;
+  #iceServers: IceServer[] = [];
+  #hasMediaServer = false;
 
   constructor(options: RoomOptions, media: LocalMedia) {
     this.#media = media;
@@ -196,14 +199,31 @@ export class RoomSession {
     this.others.next(participants);
     this.room.next(room);
     this.knockers.next(knockers);
-    if (media) void this.#openLiveKit();
-    else
-      this.#carryMedia(
-        new Mesh(this.roomMedia, iceServers, (to, signal) => this.#send({ type: 'signal', to, signal })),
-      );
+    this.#iceServers = iceServers;
+    this.#hasMediaServer = media !== undefined;
+    // The newcomer makes the offers, so that exactly one side does.
+    this.#openMedia(() => true);
     this.phase.next({ name: 'joined' });
     this.change({ ...this.#media.muted, sharing: this.#media.screen.value !== undefined });
     for (const knocker of knockers) this.incident.next({ kind: 'knocked', knocker });
+  }
+
+  /** `initiates` says whether this page makes the first offer to another's, if pages reach each other directly. */
+  #openMedia(initiates: (id: string) => boolean): void {
+    if (this.#hasMediaServer && !this.room.value?.isMesh) return void this.#openLiveKit();
+    const mesh = new Mesh(this.roomMedia, this.#iceServers, (to, signal) => this.#send({ type: 'signal', to, signal }));
+    this.#carryMedia(mesh, initiates);
+  }
+
+  /** Moves the media as well if the room has moved them. */
+  #changeRoom(room: RoomInfo): void {
+    const isMesh = this.room.value?.isMesh;
+    this.room.next(room);
+    if (room.isMesh === isMesh) return;
+    this.roomMedia.close();
+    // All pages are told at once: the ids say who makes the offer.
+    const self = this.self.value?.id ?? '';
+    this.#openMedia((id) => self < id);
   }
 
   async #openLiveKit(): Promise<void> {
@@ -211,19 +231,18 @@ export class RoomSession {
     try {
       const { LiveKitTransport } = await importPart<typeof livekit>('livekit');
       // The person may have left meanwhile, or come in again.
-      if (this.phase.value.name !== 'joined' || roomMedia.transport) return;
+      if (this.phase.value.name !== 'joined' || roomMedia.transport || this.room.value?.isMesh) return;
       this.#carryMedia(new LiveKitTransport(roomMedia, () => this.#send({ type: 'askMedia' })));
     } catch {
-      if (this.phase.value.name !== 'joined') return;
+      if (this.phase.value.name !== 'joined' || this.room.value?.isMesh) return;
       roomMedia.isConnected.next(false);
       setTimeout(() => void this.#openLiveKit(), RETRY_MS);
     }
   }
 
-  #carryMedia(transport: MediaTransport): void {
+  #carryMedia(transport: MediaTransport, initiates: (id: string) => boolean = () => true): void {
     this.roomMedia.transport = transport;
-    // The newcomer makes the offers, so that exactly one side does.
-    for (const { id } of this.others.value) transport.connect(id, true);
+    for (const { id } of this.others.value) transport.connect(id, initiates(id));
   }
 
   #handleRefusal(code: RefusalCode): void {
@@ -238,9 +257,11 @@ export class RoomSession {
         this.roomMedia.transport?.receive(message.from, message.signal);
         break;
       case 'mediaAccess':
+        this.roomMedia.isAway.next(false);
         this.roomMedia.access.next(message);
         break;
       case 'mediaAway':
+        this.roomMedia.isAway.next(true);
         this.roomMedia.access.next(null);
         break;
       case 'participantJoined':
@@ -255,7 +276,7 @@ export class RoomSession {
         this.#drop(message.id, message.reason, message.by);
         break;
       case 'roomChanged':
-        this.room.next(message.room);
+        this.#changeRoom(message.room);
         break;
       case 'knockers':
         this.#setKnockers(message.knockers);

@@ -104,6 +104,11 @@ export class LiveKitMedia implements MediaServer {
     );
   }
 
+  probe(): Promise<unknown> {
+    // A name that no room has: the answer is short.
+    return this.#rooms.listRooms([this.#getName('')]);
+  }
+
   close(sessionId: string): void {
     this.#attempt('close a room', () => this.#rooms.deleteRoom(this.#getName(sessionId)));
   }

@@ -40,8 +40,16 @@ export interface Rooms {
 export async function startRooms({
   guessPauseMs = 1,
   createMedia,
+  fallsBackToMesh = false,
   maxParticipants = 6,
-}: { guessPauseMs?: number; createMedia?: CreateMediaServer; maxParticipants?: number } = {}): Promise<Rooms> {
+  now,
+}: {
+  guessPauseMs?: number;
+  createMedia?: CreateMediaServer;
+  fallsBackToMesh?: boolean;
+  maxParticipants?: number;
+  now?: () => number;
+} = {}): Promise<Rooms> {
   const settings = new Map<string, RoomSettings>();
   const told: Rooms['told'] = [];
   const hooks = new Proxy({} as MeetingRoomHooks, {
@@ -72,6 +80,8 @@ export async function startRooms({
     log: { error: (_error, text) => errors.push(text) },
     guessPauseMs,
     ...(createMedia && { createMedia }),
+    fallsBackToMesh,
+    now,
   });
   const control = createRoomControl(book);
   const { handleUpgrade, close } = createSignalUpgrade(book, {
