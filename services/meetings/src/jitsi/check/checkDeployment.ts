@@ -1,5 +1,6 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 import { setTimeout as pause } from 'node:timers/promises';
+import { changeSignature } from './changeSignature.ts';
 import { connectXmpp, type XmppClient, type XmppDomains } from './connectXmpp.ts';
 
 export interface Deployment {
@@ -79,8 +80,7 @@ export async function* checkDeployment({
       name: 'a changed token and a missing one are refused',
       advice: 'Set authentication = "token" and allow_empty_token = false on the virtual host.',
       run: async () => {
-        const changed = guestSession.jwt.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
-        await expectRefused(connect(changed), 'A changed token');
+        await expectRefused(connect(changeSignature(guestSession.jwt)), 'A changed token');
         await expectRefused(connect(undefined), 'No token');
       },
     },
