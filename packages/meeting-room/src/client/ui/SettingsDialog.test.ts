@@ -26,7 +26,7 @@ function show(room: object = {}) {
     room: new Behavior({ subject: 'Weekly', passwordSet: true, lobby: false, ...room }),
     phase: new Behavior({ name: 'joined' }),
     connection: { isConnected: new Behavior(true) },
-    roomMedia: { isConnected: new Behavior(true) },
+    roomMedia: { isConnected: new Behavior(true), isAway: new Behavior(false) },
   };
   const device = () => new Behavior({ muted: false, problem: undefined });
   const media = { microphone: device(), camera: device(), screen: new Behavior(undefined) };
