@@ -1,20 +1,12 @@
 import { chatMessageChanged, type ChatMessage } from '@meet/chat-contract';
 import { getPinnedChatMessages } from '@meet/chat-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope, type LiveState } from '@meet/remote-kit';
 
 type Pinned = readonly ChatMessage[];
 
 export interface PinnedMessages extends Pick<LiveState<Pinned | undefined>, 'value' | 'status'> {
   readonly retry: () => void;
 }
-
-const LOADING = constant<LiveState<Pinned | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: true,
-  isStale: false,
-  failure: undefined,
-});
 
 /** Keeps the pinned messages of a room, the last pinned first. */
 export function usePinnedMessages(chatId: string): PinnedMessages {
@@ -29,7 +21,7 @@ export function usePinnedMessages(chatId: string): PinnedMessages {
       }),
     chatId,
   );
-  const { value, status } = useBehavior(list?.state$ ?? LOADING);
+  const { value, status } = useLiveState(list);
   return { value, status, retry: () => void list?.refetch() };
 }
 

@@ -1,7 +1,7 @@
 import { chatMessageChanged, chatroomMessage, type ChatMessage } from '@meet/chat-contract';
 import { getRoomFiles } from '@meet/chat-contract/operations';
 import type { PageClient } from '@meet/contracts/client';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope, type LiveState } from '@meet/remote-kit';
 
 export interface RoomFiles extends Pick<LiveState<FilePages | undefined>, 'value' | 'status' | 'isFetching'> {
   /** Reads one page more. */
@@ -14,14 +14,6 @@ interface FilePages {
   readonly messages: readonly ChatMessage[];
   readonly hasMore: boolean;
 }
-
-const LOADING = constant<LiveState<FilePages | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: true,
-  isStale: false,
-  failure: undefined,
-});
 
 /** Keeps the messages of a room that are files, newest first, by pages. */
 export function useRoomFiles(chatId: string): RoomFiles {
@@ -40,7 +32,7 @@ export function useRoomFiles(chatId: string): RoomFiles {
     };
     return { state$: query.state$, more, retry: () => void query.refetch() };
   }, chatId);
-  const { value, status, isFetching } = useBehavior(list?.state$ ?? LOADING);
+  const { value, status, isFetching } = useLiveState(list);
   return { value, status, isFetching, more: list?.more ?? (() => {}), retry: list?.retry ?? (() => {}) };
 }
 

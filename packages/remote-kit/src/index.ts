@@ -55,4 +55,5 @@ export type { Scope } from './state/createScope.ts';
 export { useBehavior } from './state/useBehavior.ts';
 export { useCall } from './state/useCall.ts';
 export { useRequest, type Requested } from './state/useRequest.ts';
+export { useLiveState } from './state/useLiveState.ts';
 export { useScope } from './state/useScope.ts';

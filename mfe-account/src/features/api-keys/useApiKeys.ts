@@ -1,14 +1,6 @@
 import { apiKeyDeleted, applyApiKeyEvent, getLabel, type ApiKey, type ApiKeyList } from '@meet/integrations-contract';
 import { getApiKeys } from '@meet/integrations-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
-
-const UNKNOWN = constant<LiveState<ApiKeyList | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 /** The person's keys and the services that keys are made for, as they are in all tabs. */
 export function useApiKeys() {
@@ -20,7 +12,7 @@ export function useApiKeys() {
       fetch: (signal) => api.execute(getApiKeys, {}, signal),
     }),
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return {
     list: value,
     failed: status === 'failed',

@@ -1,15 +1,7 @@
 import type { Follower, notificationsEvents } from '@meet/notifications-contract';
 import { getFollowers } from '@meet/notifications-contract/operations';
 import { defineReducers, unchanged } from '@meet/contracts/events';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
-
-const UNKNOWN = constant<LiveState<readonly Follower[] | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 /** The list after an event. */
 const reduceFollowers = defineReducers<readonly Follower[], typeof notificationsEvents>()<
@@ -32,6 +24,6 @@ export function useFollowers(iAmFollowing: boolean) {
       }),
     iAmFollowing,
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return { followers: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

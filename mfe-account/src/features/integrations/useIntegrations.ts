@@ -1,14 +1,6 @@
 import { applyIntegrationEvent, type Integration } from '@meet/integrations-contract';
 import { getIntegrations } from '@meet/integrations-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
-
-const UNKNOWN = constant<LiveState<readonly Integration[] | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 /** Keeps the possible connections and their states. */
 export function useIntegrations() {
@@ -20,6 +12,6 @@ export function useIntegrations() {
       fetch: async (signal) => (await api.execute(getIntegrations, {}, signal)).integrations,
     }),
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return { integrations: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

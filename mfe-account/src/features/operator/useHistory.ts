@@ -1,6 +1,6 @@
 import { remotesChanged, type AuditEntry, type Release } from '@meet/releases-contract';
 import { getChannelAudit, getReleases } from '@meet/releases-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
 
 export interface History {
@@ -8,14 +8,6 @@ export interface History {
   /** The latest first. */
   readonly entries: readonly AuditEntry[];
 }
-
-const UNKNOWN = constant<LiveState<History | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
 
 /**
  * Fetches the kept releases of a remote and its trail, again with each revision. The remote stays the same while the
@@ -43,6 +35,6 @@ export function useHistory(remote: string, revision: number) {
     known.current = revision;
     query?.refetch();
   }, [query, revision]);
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return { history: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

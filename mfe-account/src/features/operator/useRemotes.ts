@@ -1,20 +1,12 @@
 import { remotesChanged, type Channel, type Remote } from '@meet/releases-contract';
 import { getRemotes } from '@meet/releases-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 /** A remote with what is live of it. */
 export interface LiveRemote {
   readonly remote: Remote;
   readonly channel: Channel;
 }
-
-const UNKNOWN = constant<LiveState<readonly LiveRemote[] | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
 
 /** Every remote by its name, as it stands now. */
 export function useRemotes() {
@@ -33,6 +25,6 @@ export function useRemotes() {
       },
     }),
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return { remotes: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

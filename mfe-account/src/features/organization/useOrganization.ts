@@ -1,16 +1,8 @@
 import { applyOrganizationEvent, type OrganizationPage } from '@meet/organizations-contract';
 import { getOrganizationMembers } from '@meet/organizations-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
-
-const UNKNOWN = constant<LiveState<OrganizationPage | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
 
 /** The person's organization, as everybody's changes leave it. */
 export function useOrganization() {
@@ -22,7 +14,7 @@ export function useOrganization() {
       fetch: (signal) => api.execute(getOrganizationMembers, {}, signal),
     }),
   );
-  const { status, value, failure } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value, failure } = useLiveState(query);
   return {
     /** Undefined until it is there. */
     page: value,

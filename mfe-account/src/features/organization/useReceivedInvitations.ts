@@ -1,17 +1,9 @@
 import type { organizationsEvents, ReceivedInvitation } from '@meet/organizations-contract';
 import { getInvitationOrganization } from '@meet/organizations-contract/operations';
 import { defineReducers, unchanged } from '@meet/contracts/events';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 type Received = readonly ReceivedInvitation[];
-
-const UNKNOWN = constant<LiveState<Received | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
 
 /** The list after an event; which invitations are open is the server's to say. */
 const reduceReceived = defineReducers<Received, typeof organizationsEvents>()<Received | undefined>({
@@ -31,6 +23,6 @@ export function useReceivedInvitations() {
       fetch: async (signal) => (await api.execute(getInvitationOrganization, {}, signal)).invitations,
     }),
   );
-  const { status, value = [] } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value = [] } = useLiveState(query);
   return { invitations: value, failed: status === 'failed', reload: () => void query?.refetch() };
 }

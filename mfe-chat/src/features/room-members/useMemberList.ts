@@ -7,7 +7,7 @@ import {
 } from '@meet/chat-contract';
 import { getChatMembers } from '@meet/chat-contract/operations';
 import type { PageClient } from '@meet/contracts/client';
-import { createLiveQuery, useBehavior, useHost, useScope, constant, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope, type LiveState } from '@meet/remote-kit';
 
 export interface MemberPages {
   readonly members: readonly ChatMemberSeen[];
@@ -21,13 +21,6 @@ export interface MemberList extends Pick<LiveState<MemberPages | undefined>, 'va
   readonly retry: () => void;
 }
 
-const LOADING = constant<LiveState<MemberPages | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: true,
-  isStale: false,
-  failure: undefined,
-});
 const MOVES: readonly string[] = [chatMembersAdded.type, chatMemberRemoved.type, chatRoomLeft.type];
 
 /** Keeps a room's members by pages, fetched again when somebody comes or goes. */
@@ -47,7 +40,7 @@ export function useMemberList(chatId: string): MemberList {
     };
     return { state$: query.state$, more, retry: () => void query.refetch() };
   }, chatId);
-  const { value, status, isFetching } = useBehavior(list?.state$ ?? LOADING);
+  const { value, status, isFetching } = useLiveState(list);
   return { value, status, isFetching, more: list?.more ?? (() => {}), retry: list?.retry ?? (() => {}) };
 }
 

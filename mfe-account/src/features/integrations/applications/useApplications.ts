@@ -1,16 +1,8 @@
 import { applicationRevoked, applyOauthEvent, type AuthorizedApplication } from '@meet/oauth-contract';
 import { getAuthorizedApplications } from '@meet/oauth-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 type Applications = readonly AuthorizedApplication[];
-
-const UNKNOWN = constant<LiveState<Applications | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
 
 /** The outside applications that the person has allowed something, as they are in all tabs. */
 export function useApplications() {
@@ -22,7 +14,7 @@ export function useApplications() {
       fetch: async (signal) => (await api.execute(getAuthorizedApplications, {}, signal)).applications,
     }),
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return {
     applications: value,
     failed: status === 'failed',

@@ -1,14 +1,6 @@
 import { applyWebhookDeliveryEvent, webhookDeliveryChanged, type WebhookDelivery } from '@meet/integrations-contract';
 import { getWebhookDeliveries } from '@meet/integrations-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
-
-const UNKNOWN = constant<LiveState<readonly WebhookDelivery[] | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 /** Keeps the latest deliveries of a webhook. */
 export function useDeliveries(webhookId: string) {
@@ -22,7 +14,7 @@ export function useDeliveries(webhookId: string) {
       }),
     webhookId,
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return {
     deliveries: value,
     failed: status === 'failed',

@@ -1,16 +1,8 @@
 import { applyWebhookEvent, webhookDeleted, type Webhook } from '@meet/integrations-contract';
 import { getWebhooks } from '@meet/integrations-contract/operations';
-import { constant, createLiveQuery, useBehavior, useHost, useScope, type LiveState } from '@meet/remote-kit';
+import { createLiveQuery, useHost, useLiveState, useScope } from '@meet/remote-kit';
 
 type Webhooks = readonly Webhook[];
-
-const UNKNOWN = constant<LiveState<Webhooks | undefined>>({
-  status: 'loading',
-  value: undefined,
-  isFetching: false,
-  isStale: false,
-  failure: undefined,
-});
 
 /** The person's webhooks, as they are in all tabs. */
 export function useWebhooks() {
@@ -22,7 +14,7 @@ export function useWebhooks() {
       fetch: async (signal) => (await api.execute(getWebhooks, {}, signal)).webhooks,
     }),
   );
-  const { status, value } = useBehavior(query?.state$ ?? UNKNOWN);
+  const { status, value } = useLiveState(query);
   return {
     webhooks: value,
     failed: status === 'failed',
