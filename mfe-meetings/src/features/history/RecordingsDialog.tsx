@@ -1,9 +1,9 @@
 import type { MeetingRecording, PastMeeting } from '@meet/meetings-contract';
 import { deleteRecording, getRecordings } from '@meet/meetings-contract/operations';
-import { useHost, useTexts } from '@meet/remote-kit';
+import { useHost, useRequest, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, EmptyState, ErrorState, Heading, HStack, SkeletonCard, Stack } from '@meet/ui';
 import { Trash } from '@meet/ui/icons';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { RecordingSegment } from './RecordingSegment.tsx';
 
@@ -20,20 +20,12 @@ export function RecordingsDialog({ meeting, onClose, onNone }: RecordingsDialogP
   const host = useHost();
   const getTitle = useMeetingTitle();
   const { meetingId } = meeting;
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<unknown>();
-  const [recordings, setRecordings] = useState<readonly MeetingRecording[]>();
-
-  useEffect(() => {
-    let isCurrent = true;
-    host.api.execute(getRecordings, { meetingId }).then(
-      (answer) => isCurrent && setRecordings(answer.recordings),
-      (error: unknown) => isCurrent && setFailure(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [host, meetingId, attempt]);
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<readonly MeetingRecording[]> =>
+      (await host.api.execute(getRecordings, { meetingId }, signal)).recordings,
+    [host, meetingId],
+  );
+  const { value: recordings, failed, error, retry, setValue: setRecordings } = useRequest(load);
 
   const remove = async ({ recordingId }: MeetingRecording) => {
     const sure = await host.confirm({
@@ -56,14 +48,8 @@ export function RecordingsDialog({ meeting, onClose, onNone }: RecordingsDialogP
 
   return (
     <Dialog open onClose={onClose} size="lg" title={getTitle(meeting)} description={t('recordings.text')}>
-      {failure !== undefined ? (
-        <ErrorState
-          title={host.i18n.errorText(failure)}
-          onRetry={() => {
-            setFailure(undefined);
-            setAttempt(attempt + 1);
-          }}
-        />
+      {failed ? (
+        <ErrorState title={host.i18n.errorText(error)} onRetry={retry} />
       ) : !recordings ? (
         <SkeletonCard />
       ) : recordings.length === 0 ? (

@@ -8,10 +8,10 @@ import { findRecordingType } from './findRecordingType.ts';
 
 const UPLOAD_MS = 30_000;
 
-/** Lets a host record the meeting, if their browser can. */
+/** Lets the person record the meeting, if they may and their browser can. */
 export function recordMeeting(scope: Scope, host: HostApi, room: IFrameApi, session: MeetingSession): void {
-  const type = findRecordingType();
-  if (!session.mayRecord || !type) return;
+  const type = session.mayRecord ? findRecordingType() : undefined;
+  if (!type) return;
   const { api, i18n } = host;
   const { roomId } = session;
   const key = `recording-${roomId}`;

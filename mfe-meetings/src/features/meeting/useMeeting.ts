@@ -32,7 +32,7 @@ export function useMeeting(
     // A Jitsi deployment's chat is its own.
     if (session.jitsiDomain === '' && host.session$.value.state === 'signed-in')
       scope.listen(readChat(host, roomId, jitsi.chatUpdated$), () => {});
-    if (session.mayRecord) recordMeeting(scope, host, api, session);
+    recordMeeting(scope, host, api, session);
     return createMeetingViewModel(scope, jitsi, session, {
       heartbeat: () => host.api.execute(heartbeat, { roomId, meetingContactHistoryId }),
       updateParticipantId: async (participantId) => {
