@@ -8,7 +8,7 @@ export const markChatRoomRead = defineOperation(call, async ({ chatId, sequence 
   const { deps, account, publish } = context;
   const { room, me } = await openRoom(context, chatId);
   const read = Math.min(sequence ?? room.lastSequence, room.lastSequence);
-  const known = countsAsReadThrough(me, me.readSequence);
+  const known = countsAsReadThrough(me);
   if (read <= known) return { readSequence: known };
   await deps.members.updateOne(
     { chatId, accountId: account.accountId },

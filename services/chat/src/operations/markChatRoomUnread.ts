@@ -20,7 +20,7 @@ export const markChatRoomUnread = defineOperation(call, async ({ chatId, sequenc
     .lean();
   // Removed from the room meanwhile.
   if (!member) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
-  const readSequence = countsAsReadThrough(member, member.readSequence);
+  const readSequence = countsAsReadThrough(member);
   const { deletedSequences = [] } = room;
   await publish(userChannel(account.accountId), chatRoomMarkedUnread, { chatId, readSequence, deletedSequences });
   return { readSequence };

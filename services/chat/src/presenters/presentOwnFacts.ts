@@ -29,10 +29,7 @@ export const presentOwnFacts = (
   member: MemberRecord,
 ): Required<OwnRoomFacts> => ({
   isInvited: isInvited(room, member),
-  readSequence: countsAsReadThrough(
-    member,
-    lastAuthorId === member.accountId ? facts.lastSequence : member.readSequence,
-  ),
+  readSequence: countsAsReadThrough(member, lastAuthorId === member.accountId ? facts.lastSequence : undefined),
   archivedThrough: member.archivedThrough ?? null,
   ...presentSettings(member),
 });

@@ -33,7 +33,7 @@ export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | 
   const [page, rest] = [placed.slice(0, limit), placed.slice(limit)];
   const isUnread = ({ room }: (typeof placed)[number]) => {
     const member = memberIn.get(room._id);
-    return member !== undefined && room.lastSequence > countsAsReadThrough(member, member.readSequence);
+    return member !== undefined && room.lastSequence > countsAsReadThrough(member);
   };
   return {
     rooms: page.map(({ room }) => room),
