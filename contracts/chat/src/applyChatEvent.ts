@@ -118,11 +118,11 @@ type Created = ChatRoomFacts & { readonly [Mark in 'readSequence' | 'archivedThr
 };
 
 /** A new member has read the earlier messages of a room; one whose room was silent has marks and settings. */
-const ownFactsOfNew = ({ lastSequence, readSequence, archivedThrough, ...settings }: Created): OwnRoomFacts => ({
-  readSequence: readSequence ?? lastSequence,
-  archivedThrough: archivedThrough ?? null,
-  notificationLevel: settings.notificationLevel ?? 'everything',
-  isFavourite: settings.isFavourite ?? false,
+const ownFactsOfNew = (created: Created): OwnRoomFacts => ({
+  readSequence: created.readSequence ?? created.lastSequence,
+  archivedThrough: created.archivedThrough ?? null,
+  notificationLevel: created.notificationLevel,
+  isFavourite: created.isFavourite,
 });
 
 /** Changes one room and computes again the properties that follow for the viewer. */

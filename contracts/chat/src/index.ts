@@ -60,4 +60,4 @@ export type {
   ChatRoomInFull,
   ChatRoomKind,
 } from './schemas.ts';
-export { memberEmail, roomName } from './schemas.ts';
+export { CHAT_NOTIFICATION_LEVELS, memberEmail, roomName } from './schemas.ts';

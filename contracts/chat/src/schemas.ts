@@ -177,7 +177,7 @@ export const chatRoomFacts = object({
   createdAt: timestamp(),
 });
 
-const CHAT_NOTIFICATION_LEVELS = ['everything', 'mentions', 'nothing'] as const;
+export const CHAT_NOTIFICATION_LEVELS = ['everything', 'mentions', 'nothing'] as const;
 export type ChatNotificationLevel = (typeof CHAT_NOTIFICATION_LEVELS)[number];
 
 /** Messages of a room of which a member is notified: all, those that mention the member, or none. */

@@ -1,11 +1,8 @@
 import { toMessagePreview, type ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, ErrorState, SkeletonText, Stack, Text } from '@meet/ui';
-import { useTranslation } from 'react-i18next';
-import { presentTime } from '../people/presentTime.ts';
-import { useAuthorName } from '../people/useAuthorName.ts';
+import { AuthorAndTime } from '../people/AuthorAndTime.tsx';
 import { useChat } from '../state/getChat.ts';
-import { useNow } from '../state/useNow.ts';
 import { usePinnedMessages } from './usePinnedMessages.ts';
 
 /** Pinned messages of a room, the last pinned first; each leads to its place in the conversation. */
@@ -30,11 +27,8 @@ export function PinnedMessages({ chatId }: { chatId: string }) {
 }
 
 function PinnedMessage({ message }: { message: ChatMessage }) {
-  const { i18n } = useTranslation();
   const chat = useChat();
-  const now = useNow();
-  const author = useAuthorName()(message);
-  const { chatId, sequence, timestamp } = message;
+  const { chatId, sequence } = message;
   return (
     <li>
       <Box
@@ -52,9 +46,7 @@ function PinnedMessage({ message }: { message: ChatMessage }) {
         <Text as="span" display="block" size="sm" truncate {...{ dir: 'auto' }}>
           {toMessagePreview(message).content}
         </Text>
-        <Text as="span" display="block" size="xs" tone="muted" truncate>
-          {author} · {presentTime(timestamp, now, i18n.language)}
-        </Text>
+        <AuthorAndTime message={message} />
       </Box>
     </li>
   );

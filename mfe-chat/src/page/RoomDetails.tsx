@@ -2,7 +2,7 @@ import type { ChatRoom } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, Heading, HStack, IconButton, Stack } from '@meet/ui';
 import { ChevronLeft, X } from '@meet/ui/icons';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { RoomMembers } from '../features/room-members/RoomMembers.tsx';
 import { PinnedMessages } from './PinnedMessages.tsx';
 import { RoomFiles } from './RoomFiles.tsx';
@@ -43,25 +43,27 @@ export function RoomDetails({ room, isAlone, onClose }: Props) {
         {!isAlone && <IconButton label={t('details.close')} icon={<X aria-hidden />} onClick={onClose} />}
       </HStack>
       <Stack gap={6} p={4} flex={1} minH={0} overflowY="auto" overscrollBehavior="contain">
-        <Stack as="section" gap={3} aria-label={t('members.title')}>
-          <Heading as="h3" size="sm">
-            {t('members.title')}
-          </Heading>
+        <Section title={t('members.title')}>
           <RoomMembers room={room} canAdd={false} />
-        </Stack>
-        <Stack as="section" gap={3} aria-label={t('pins.title')}>
-          <Heading as="h3" size="sm">
-            {t('pins.title')}
-          </Heading>
+        </Section>
+        <Section title={t('pins.title')}>
           <PinnedMessages chatId={room.chatId} />
-        </Stack>
-        <Stack as="section" gap={3} aria-label={t('details.files')}>
-          <Heading as="h3" size="sm">
-            {t('details.files')}
-          </Heading>
+        </Section>
+        <Section title={t('details.files')}>
           <RoomFiles chatId={room.chatId} />
-        </Stack>
+        </Section>
       </Stack>
     </Box>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }

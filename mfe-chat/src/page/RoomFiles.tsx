@@ -1,12 +1,9 @@
 import type { ChatMessage } from '@meet/chat-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, Button, ErrorState, SkeletonRow, Stack, Text } from '@meet/ui';
-import { useTranslation } from 'react-i18next';
 import { FileMessage } from '../files/FileMessage.tsx';
-import { presentTime } from '../people/presentTime.ts';
-import { useAuthorName } from '../people/useAuthorName.ts';
+import { AuthorAndTime } from '../people/AuthorAndTime.tsx';
 import { useChat } from '../state/getChat.ts';
-import { useNow } from '../state/useNow.ts';
 import { useRoomFiles } from './useRoomFiles.ts';
 
 const SKELETON_ROWS = 2;
@@ -41,11 +38,8 @@ export function RoomFiles({ chatId }: { chatId: string }) {
 
 function SentFile({ message }: { message: ChatMessage }) {
   const t = useTexts();
-  const { i18n } = useTranslation();
   const chat = useChat();
-  const now = useNow();
-  const author = useAuthorName()(message);
-  const { chatId, file, sequence, timestamp } = message;
+  const { chatId, file, sequence } = message;
   if (!file) return null;
   return (
     <Stack as="li" gap={1}>
@@ -62,9 +56,7 @@ function SentFile({ message }: { message: ChatMessage }) {
         cursor="pointer"
         _hover={{ textDecoration: 'underline' }}
       >
-        <Text as="span" display="block" size="xs" tone="muted" truncate>
-          {author} · {presentTime(timestamp, now, i18n.language)}
-        </Text>
+        <AuthorAndTime message={message} />
       </Box>
     </Stack>
   );

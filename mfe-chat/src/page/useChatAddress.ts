@@ -1,6 +1,7 @@
 import { useHost } from '@meet/remote-kit';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { toChatPath } from '../state/chatPath.ts';
 
 const DETAILS = '#details';
 
@@ -23,7 +24,7 @@ export function useChatAddress(): ChatAddress {
   const { hash, key } = useLocation();
   const [chatId, wanted] = (useParams()['*'] ?? '').split('/');
   const go = useCallback(
-    (room: string | null, sequence?: number) => navigate(hrefFor('chat', { '*': toRest(room, sequence) })),
+    (room: string | null, sequence?: number) => navigate(hrefFor('chat', { '*': toChatPath(room, sequence) })),
     [navigate, hrefFor],
   );
   const replace = useCallback(
@@ -44,9 +45,6 @@ export function useChatAddress(): ChatAddress {
     [chatId, wanted, hash, key, go, replace, navigate, hrefFor, step],
   );
 }
-
-const toRest = (chatId: string | null, sequence?: number): string =>
-  sequence === undefined ? (chatId ?? '') : `${chatId ?? ''}/${sequence}`;
 
 const toSequence = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatRoom } from '@meet/chat-contract';
 import { chatMemberRemoved, chatRoomClosed, chatRoomLeft } from '@meet/chat-contract';
 import type { Behavior, HostEvents, Scope } from '@meet/remote-kit';
 import { combineLatest, merge } from 'rxjs';
-import type { ChatApi } from './createChatApi.ts';
+import type { ChatApi, MessageKey } from './createChatApi.ts';
 import { createConversation, type Conversation } from './createConversation.ts';
 import { createDeletions, type Deletions } from './createDeletions.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
@@ -43,7 +43,7 @@ export interface Chat {
    * Counts a room's messages from this one on as unread. They stay that until the person comes to the room again, or
    * writes in it. Throws what the call throws.
    */
-  readonly markUnread: (message: Pick<ChatMessage, 'chatId' | 'sequence'>) => Promise<void>;
+  readonly markUnread: (message: MessageKey) => Promise<void>;
   /** The message that the person wants to see in the selected room; another object at each wish. */
   readonly target$: Behavior<MessageTarget | null>;
   /** Shows a message of the selected room; null: wherever one is. */

@@ -1,4 +1,4 @@
-import type { ChatNotificationLevel, ChatRoom } from '@meet/chat-contract';
+import { CHAT_NOTIFICATION_LEVELS, type ChatRoom } from '@meet/chat-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
 import {
@@ -23,8 +23,6 @@ import { useLeaveRoom } from '../features/leave-room/useLeaveRoom.ts';
 import { useRoomSettings } from '../features/room-settings/useRoomSettings.ts';
 import { SEND_CHAT_MEETING_INFO, START_CHAT_MEETING } from '../state/meetingKinds.ts';
 import { isMuted } from '../state/muting.ts';
-
-const NOTIFICATION_LEVELS: readonly ChatNotificationLevel[] = ['everything', 'mentions', 'nothing'];
 
 export type RoomDialog = 'rename' | 'members' | undefined;
 
@@ -97,7 +95,7 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
               id: 'notifications',
               label: t('roomSettings.notifications'),
               icon: isMuted(room) ? <BellOff aria-hidden /> : <Bell aria-hidden />,
-              items: NOTIFICATION_LEVELS.map((level) => ({
+              items: CHAT_NOTIFICATION_LEVELS.map((level) => ({
                 id: level,
                 label: t(`roomSettings.levels.${level}`),
                 checked: room.notificationLevel === level,

@@ -1,14 +1,15 @@
-import type { ChatMessage } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useCopy } from '@meet/ui';
+import { toChatPath } from '../../state/chatPath.ts';
+import type { MessageKey } from '../../state/createChatApi.ts';
 
 /** Returns an action that copies the address of a message, which its room's members can open. */
 export function useCopyLink() {
   const t = useTexts();
   const { hrefFor, toast } = useHost();
   const { copy } = useCopy();
-  return async ({ chatId, sequence }: Pick<ChatMessage, 'chatId' | 'sequence'>): Promise<void> => {
-    const address = new URL(hrefFor('chat', { '*': `${chatId}/${sequence}` }), location.origin);
+  return async ({ chatId, sequence }: MessageKey): Promise<void> => {
+    const address = new URL(hrefFor('chat', { '*': toChatPath(chatId, sequence) }), location.origin);
     const isDone = await copy(address.href);
     toast(
       isDone

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@meet/chat-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
+import type { MessageKey } from '../../state/createChatApi.ts';
 import { useChat } from '../../state/getChat.ts';
 import { useAction } from '../../state/useAction.ts';
 
@@ -9,7 +9,7 @@ export function useMarkUnread() {
   const { toast } = useHost();
   const chat = useChat();
   return useAction(
-    async (message: Pick<ChatMessage, 'chatId' | 'sequence'>) => {
+    async (message: MessageKey) => {
       await chat.markUnread(message);
       toast({ type: 'success', message: t('message.markedUnread') });
     },
