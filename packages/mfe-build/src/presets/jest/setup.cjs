@@ -1,5 +1,9 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
+const React = require('react');
+const { leaveOutOwnerStacks } = require('./ownerStacks.cjs');
+
+leaveOutOwnerStacks(React);
 
 // A wait ends as soon as its event comes. The default of one second is short for a slow machine.
 configure({ asyncUtilTimeout: 20_000 });
