@@ -18,7 +18,8 @@ test('a room is created with a contact and strangers, who are invited; members c
   await mine.window.getByRole('button', { name: 'Create room' }).first().click();
   const create = ana.page.getByRole('dialog', { name: 'Create Room' });
   await expect(create.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
-  expect((await create.boundingBox())!.width).toBe(450);
+  // It grows to its size while it opens.
+  await expect.poll(async () => (await create.boundingBox())?.width).toBe(450);
   const address = create.getByRole('combobox', { name: 'Participants' });
   await address.fill('ben');
   await ana.page.getByRole('option', { name: /Ben Okafor/ }).click();

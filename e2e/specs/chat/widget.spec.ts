@@ -25,8 +25,11 @@ test('the window is dragged, stays where it was left and comes back when it woul
 
   await ana.page.reload();
   await mine.open();
-  const kept = (await mine.window.boundingBox())!;
-  expect([Math.round(kept.x), Math.round(kept.y)]).toEqual([Math.round(moved.x), Math.round(moved.y)]);
+  const place = async () => {
+    const { x, y } = (await mine.window.boundingBox())!;
+    return [Math.round(x), Math.round(y)];
+  };
+  await expect.poll(place).toEqual([Math.round(moved.x), Math.round(moved.y)]);
 
   await ana.page.setViewportSize({ width: 900, height: 640 });
   const isInSight = async () => {
@@ -43,7 +46,7 @@ test('phones show the whole screen: the list, then the room and the way back', a
   await ana.page.goto('/dashboard/join');
   const mine = chatWidget(ana.page);
   await mine.open();
-  expect(await mine.window.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect.poll(() => mine.window.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await mine.select('Launch');
   await expect(mine.composer).toBeVisible();
   await expect(mine.room('Launch')).toHaveCount(0);

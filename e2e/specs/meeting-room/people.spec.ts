@@ -7,6 +7,7 @@ const DESK = { width: 1440, height: 850 };
 const PHONE = { width: 390, height: 800 };
 
 const getBox = async (guest: RoomGuest, name: string) => (await guest.tile(name).boundingBox())!;
+type Box = Awaited<ReturnType<typeof getBox>>;
 const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
 test('three people: two and one, one of them large, a screen with everyone beside it', async ({ join }) => {
@@ -15,9 +16,13 @@ test('three people: two and one, one of them large, a screen with everyone besid
   const cleo = await join('Cleo', { config: QUIET });
   await expect(ana.tile('Cleo')).toBeVisible();
 
-  const [first, second, own] = [await getBox(ana, 'Ben Lee'), await getBox(ana, 'Cleo'), await getBox(ana, 'You')];
-  expect(first.y).toBe(second.y);
-  expect(own.y).toBeGreaterThan(first.y + first.height);
+  const getBoxes = () => Promise.all(['Ben Lee', 'Cleo', 'You'].map((name) => getBox(ana, name)));
+  const areTwoAndOne = async () => {
+    const [first, second, own] = await getBoxes();
+    return first!.y === second!.y && own!.y > first!.y + first!.height;
+  };
+  await expect.poll(areTwoAndOne).toBe(true);
+  const [first, second, own] = (await getBoxes()) as [Box, Box, Box];
   expect(Math.abs(middle(own) - DESK.width / 2)).toBeLessThan(2);
   for (const { width, height } of [first, second, own]) expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02);
 

@@ -15,8 +15,8 @@ test('a meeting has the whole window, dark; My network lies over it while people
   const network = page.getByRole('complementary', { name: 'My network' });
   await expect(network).toHaveCount(0);
   const room = page.locator('iframe[name^=jitsiConferenceFrame]');
-  const width = (await room.boundingBox())!.width;
-  expect(width).toBe(page.viewportSize()!.width);
+  const width = page.viewportSize()!.width;
+  await expect.poll(async () => (await room.boundingBox())?.width).toBe(width);
 
   await showNetwork(page);
   await expect(network).toBeFocused();

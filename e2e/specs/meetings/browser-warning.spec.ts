@@ -23,7 +23,8 @@ test('a visitor is warned before the meeting opens, and goes on or back', async 
 
   await join.click();
   await expect(warning(page)).toContainText(`/j/${roomId}`);
-  expect((await warning(page).boundingBox())!.width).toBe(440);
+  // It grows to its size while it opens.
+  await expect.poll(async () => (await warning(page).boundingBox())?.width).toBe(440);
   await expectAccessible(warning(page));
   await warning(page).getByRole('button', { name: 'Go back to home' }).click();
   await expect(warning(page)).toHaveCount(0);

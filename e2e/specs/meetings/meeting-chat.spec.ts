@@ -80,10 +80,12 @@ test('the chat stands beside the tiles, and over the room on a phone', async ({ 
     await person.button(/^Chat$/).click();
     await expect(getField(person)).toBeFocused();
   }
-  const [pane, tile] = [(await getPane(host).boundingBox())!, (await host.tile('Gus Guest').boundingBox())!];
-  expect(tile.x + tile.width).toBeLessThanOrEqual(pane.x);
-  const sheet = (await getPane(guest).boundingBox())!;
-  expect(sheet.width).toBeGreaterThan(360);
+  const overPane = async () => {
+    const [pane, tile] = [(await getPane(host).boundingBox())!, (await host.tile('Gus Guest').boundingBox())!];
+    return tile.x + tile.width - pane.x;
+  };
+  await expect.poll(overPane).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await getPane(guest).boundingBox())?.width).toBeGreaterThan(360);
   expect(await gus.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
