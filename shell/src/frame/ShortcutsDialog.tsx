@@ -1,4 +1,5 @@
 import { Dialog, Heading, HStack, Kbd, Spacer, Stack, Text } from '@meet/ui';
+import { useSyncExternalStore } from 'react';
 import { useShellHost } from '../host/ShellHostContext.ts';
 import type { Translator } from '@meet/contracts/texts';
 
@@ -11,9 +12,10 @@ const SHORTCUTS = [
   { keys: 'Tab', text: 'shortcuts.skip' },
 ] as const;
 
-/** The frame's keys, and those of what is on the page now. */
+/** The frame's keys, and those of what is on the page now, also if it comes while the dialog is open. */
 export function ShortcutsDialog({ t, onClose }: { t: Translator['t']; onClose: () => void }) {
-  const here = useShellHost().commands.keys();
+  const { commands } = useShellHost();
+  const here = useSyncExternalStore(commands.subscribe, commands.keys);
   return (
     <Dialog open title={t('shortcuts.title')} onClose={onClose}>
       <Stack gap={3}>

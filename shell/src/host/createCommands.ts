@@ -11,12 +11,13 @@ export interface Search {
 }
 
 export interface Commands extends Required<HostCommands> {
+  /** The same list until one comes or goes. */
   readonly all: () => readonly Command[];
   /** In the order of what they find, those of no kind last. */
   readonly searches: () => readonly Search[];
-  /** Keys that pages know, in the order in which they were added. */
+  /** Keys that pages know, in the order in which they were added. The same list until some come or go. */
   readonly keys: () => readonly PageKey[];
-  /** Tells when commands or searches come or go. */
+  /** Tells when commands, searches or keys come or go. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,9 +28,13 @@ export function createCommands(): Commands {
   const keys = new Set<readonly PageKey[]>();
   const listeners = new Set<() => void>();
   let count = 0;
+  let allCommands: readonly Command[] = [];
+  let allKeys: readonly PageKey[] = [];
 
   function keep<Entry>(entries: Set<Entry>, entry: Entry): () => void {
     const tell = () => {
+      allCommands = [...groups].flat();
+      allKeys = [...keys].flat();
       for (const listener of listeners) listener();
     };
     entries.add(entry);
@@ -46,9 +51,9 @@ export function createCommands(): Commands {
       return keep(searches, { id: `search ${(count += 1)}`, kind: isKnown(kind) ? kind : undefined, ask });
     },
     addKeys: (listed) => keep(keys, listed),
-    all: () => [...groups].flat(),
+    all: () => allCommands,
     searches: () => [...searches].toSorted((a, b) => getPlace(a) - getPlace(b)),
-    keys: () => [...keys].flat(),
+    keys: () => allKeys,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import type { Command, FoundKind } from '@meet/remote-kit';
 import { CommandPalette, type Command as Row, type PaletteGroup } from '@meet/ui/command-palette';
 import { CalendarDays, MessageSquareText, MessagesSquare, UserRound } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useShellHost } from '../../host/ShellHostContext.ts';
 import type { Translator } from '@meet/contracts/texts';
 import { useText } from '../../base/useText.ts';
@@ -22,6 +22,7 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
   const label = useText()('header.find');
   const { commands } = useShellHost();
   const own = useOwnCommands(t);
+  const added = useSyncExternalStore(commands.subscribe, commands.all);
   const [query, setQuery] = useState('');
   const { found, retry } = useFound(query);
   const groups = useMemo(
@@ -42,7 +43,7 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
       groups={groups}
       commands={[
         ...own,
-        ...commands.all().map((command) => ({ ...toRow(command), group: command.group || t('palette.actions') })),
+        ...added.map((command) => ({ ...toRow(command), group: command.group || t('palette.actions') })),
       ]}
       onQuery={setQuery}
       above={<PastedPeople query={query} />}
