@@ -12,9 +12,9 @@ const notificationOption = object({
   mobile: flag().required('common.required'),
 });
 
-/** Preferences of either kind: `options` by type for notifications; `mail`, and `web` for the sound, for chat. */
+/** Preferences of either kind: `options` by type for notifications; for chat `mail`, `web` for the sound, and `showsTyping`. */
 export const accountPreferences = (option: typeof notificationOption) =>
-  object({ options: list(option.required()), mail: flag(), web: flag() });
+  object({ options: list(option.required()), mail: flag(), web: flag(), showsTyping: flag() });
 
 export const notificationPreferences = object({ options: list(notificationOption.required()).required() });
 
@@ -22,6 +22,8 @@ export const chatNotificationPreferences = object({
   mail: flag().required('common.required'),
   /** Sound in the browser. */
   web: flag().required('common.required'),
+  /** Others in a room see that the person types. Always answered; left out of a change, it stays as it is. */
+  showsTyping: flag(),
 });
 
 export type NotificationPreferences = InferType<typeof notificationPreferences>;
@@ -37,7 +39,7 @@ export const getAccountPreferences = defineCall('getAccountPreferences', {
   path: 'get-account-preferences',
   access: 'account',
   summary:
-    'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail and web.',
+    'Preferences of one kind: `notification` answers with options by type, `chatNotifications` with mail, web and showsTyping.',
   input: input({ preferenceType: preferenceType() }),
   output: output({
     preferences: accountPreferences(notificationOption.meta({ name: 'NotificationOption' }))

@@ -82,6 +82,8 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
 
   chatroomReactionsChanged: (rooms) => rooms,
 
+  chatroomTyping: (rooms) => rooms,
+
   chatroomMarkedUnread: (rooms, { chatId, readSequence, deletedSequences }, viewerEmail) =>
     changed(rooms, chatId, viewerEmail, (room) => ({ ...room, readSequence, deletedSequences })),
 

@@ -123,6 +123,16 @@ export const chatRoomSettingsChanged = defineEvent('chatroomSettingsChanged', {
   payload: object({ chatId: string().required(), ...ownRoomSettings }),
 });
 
+export const chatMemberTyping = defineEvent('chatroomTyping', {
+  summary: 'A member types a message; on the room’s channel. It holds for five seconds, and ends with their message.',
+  payload: object({
+    chatId: string().required(),
+    email: string().required(),
+    /** Empty if it is not known. */
+    fullName: string().defined(),
+  }),
+});
+
 export const chatEvents = [
   chatroomMessage,
   chatMessageChanged,
@@ -138,4 +148,5 @@ export const chatEvents = [
   chatReactionsChanged,
   chatRoomArchived,
   chatRoomSettingsChanged,
+  chatMemberTyping,
 ] as const;

@@ -33,6 +33,9 @@ export {
   CHAT_SEARCH_MIN,
   CHAT_SEARCH_PAGE,
   CHAT_SILENT_AFTER_MS,
+  CHAT_TYPING_EVERY_MS,
+  CHAT_TYPING_LASTS_MS,
+  CHAT_TYPING_MEMBERS_MAX,
   CHAT_UNDO_MS,
   CHAT_UNREAD_ROOMS_MAX,
   CHAT_UPLOADS_AT_ONCE,
@@ -61,3 +64,4 @@ export type {
   ChatRoomKind,
 } from './schemas.ts';
 export { CHAT_NOTIFICATION_LEVELS, memberEmail, roomName } from './schemas.ts';
+export * from './typing.ts';

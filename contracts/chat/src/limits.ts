@@ -54,6 +54,12 @@ export const CHAT_REACTIONS_MAX = 20;
 export const CHAT_REACTORS_SHOWN = 50;
 /** Shortest time between two changes of a message by reactions, in milliseconds. */
 export const CHAT_REACTIONS_EVERY_MS = 1_000;
+/** Members of a room above which nobody is told who types. */
+export const CHAT_TYPING_MEMBERS_MAX = 50;
+/** Time for which somebody counts as typing after a page said so, in milliseconds. */
+export const CHAT_TYPING_LASTS_MS = 5_000;
+/** Shortest time after which a page says again that its person types, in milliseconds. */
+export const CHAT_TYPING_EVERY_MS = 3_000;
 /** Time in which a page offers to undo a deletion, in milliseconds. */
 export const CHAT_UNDO_MS = 5_000;
 /** Deletions of a room that are left out of counts of unread messages, the newest ones. */

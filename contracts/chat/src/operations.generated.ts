@@ -5,3 +5,4 @@ export * from './operations/messages.generated.ts';
 export * from './operations/pins.generated.ts';
 export * from './operations/reactions.generated.ts';
 export * from './operations/rooms.generated.ts';
+export * from './operations/typing.generated.ts';

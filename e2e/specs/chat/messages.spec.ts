@@ -31,6 +31,11 @@ test('two people talk live; the unread count goes when the room is opened', asyn
   await expect.poll(() => ben.page.title()).not.toMatch(/^\(/);
   await his.send('Hello Ana');
   await expect(mine.message('Hello Ana')).toBeVisible();
+  await mine.composer.pressSequentially('How');
+  await expect(his.window.getByText('Ana Pop is typing…')).toBeVisible();
+  await mine.send('How are you?');
+  await expect(his.message('How are you?')).toBeVisible();
+  await expect(his.window.getByText('Ana Pop is typing…')).toHaveCount(0);
   await ana.page.reload();
   await mine.open();
   await expect(mine.message('Hello Ben')).toBeVisible();

@@ -26,7 +26,10 @@ const NO_ROOMS: KnownRooms = { rooms: [], next: null, paged: 30, opened: [] };
 type ServerRooms = ReadonlyMap<string, ServerRoom>;
 
 const changes = fc.oneof(
-  fc.record({ kind: fc.constantFrom('create' as const, 'close' as const, 'read' as const, 'react' as const), chatId }),
+  fc.record({
+    kind: fc.constantFrom('create' as const, 'close' as const, 'read' as const, 'react' as const, 'type' as const),
+    chatId,
+  }),
   fc.record({ kind: fc.constant('message' as const), chatId, isOwn: fc.boolean() }),
   fc.record({
     kind: fc.constant('change' as const),
@@ -110,6 +113,12 @@ function change(before: ServerRooms, made: Change) {
         },
       );
     }
+    case 'type':
+      // Who types stands in no list of rooms.
+      return set(room, {
+        type: 'chatroomTyping',
+        payload: { chatId: made.chatId, email: 'ben@example.com', fullName: 'Ben Okafor' },
+      });
     case 'react':
       // The own reactions stand in no list of rooms.
       return set(room, {

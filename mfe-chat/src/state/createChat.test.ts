@@ -24,7 +24,9 @@ async function open({ marksRead = true } = {}) {
   const isVisible$ = new BehaviorSubject(true);
   const storage = createMemoryStorage();
   const { events } = host;
-  const chat = createChat(scope, { api: server.api, events, viewerEmail: VIEWER, storage, isVisible$, marksRead });
+  const isTypingShown = () => true;
+  const deps = { api: server.api, events, viewerEmail: VIEWER, storage, isVisible$, marksRead, isTypingShown };
+  const chat = createChat(scope, deps);
   await settle();
   return { server, chat, isVisible$, storage };
 }

@@ -12,6 +12,7 @@ import { createReactions, type Reactions } from './createReactions.ts';
 import { createReplies, type Replies } from './createReplies.ts';
 import { createRoomList, type RoomList } from './createRoomList.ts';
 import type { KeyValueStorage } from './createStored.ts';
+import { createTyping, type Typing } from './createTyping.ts';
 
 export interface Chat {
   readonly viewerEmail: string;
@@ -22,6 +23,7 @@ export interface Chat {
   readonly replies: Replies;
   readonly deletions: Deletions;
   readonly reactions: Reactions;
+  readonly typing: Typing;
   /** Gives a message another text. Throws what the call throws. */
   readonly saveEdit: (edit: Pick<ChatMessage, 'chatId' | 'sequence' | 'content' | 'revision'>) => Promise<void>;
   readonly isOpen$: Behavior<boolean>;
@@ -99,6 +101,8 @@ export interface ChatDeps {
   readonly isVisible$: Behavior<boolean>;
   /** Whether what is looked at counts as read: not where an administrator looks on. */
   readonly marksRead: boolean;
+  /** Whether the person wants others to see that they type. */
+  readonly isTypingShown: () => boolean;
 }
 
 /** Reads messages with the person's reactions to them. */
@@ -120,7 +124,7 @@ function noteReactions(api: ChatApi, reactions: Reactions): ChatApi {
 
 /** Everything of the chat that is not drawn. */
 export function createChat(scope: Scope, deps: ChatDeps): Chat {
-  const { events, viewerEmail, storage, isVisible$, marksRead } = deps;
+  const { events, viewerEmail, storage, isVisible$, marksRead, isTypingShown } = deps;
   const reactions = createReactions(scope, {
     api: deps.api,
     events,
@@ -253,6 +257,7 @@ export function createChat(scope: Scope, deps: ChatDeps): Chat {
     replies: createReplies(scope),
     deletions,
     reactions,
+    typing: createTyping(scope, { api, events, viewerEmail, isShown: isTypingShown }),
     async saveEdit(edit) {
       receiveChange(await api.edit(edit));
       edits.end(edit.chatId);

@@ -1,4 +1,5 @@
 import {
+  announceTyping,
   createGroupChatRoom,
   createPrivateChatRoom,
   deleteChatMessage,
@@ -74,6 +75,7 @@ export interface ChatApi {
   send(message: OutgoingMessage, signal: AbortSignal): Promise<ChatMessage>;
   markRead(chatId: string, sequence: number): Promise<void>;
   markUnread(message: MessageKey): Promise<void>;
+  announceTyping(chatId: string): Promise<void>;
   openPrivate(contactId: string): Promise<ChatRoom>;
   openGroup(groupId: string): Promise<ChatRoom>;
 }
@@ -104,6 +106,9 @@ export function createChatApi(client: PageClient): ChatApi {
     },
     async markUnread({ chatId, sequence }) {
       await client.execute(markChatRoomUnread, { chatId, sequence });
+    },
+    async announceTyping(chatId) {
+      await client.execute(announceTyping, { chatId });
     },
     openPrivate: async (contactId) => (await client.execute(createPrivateChatRoom, { contactId })).chatroom,
     openGroup: async (groupId) => (await client.execute(createGroupChatRoom, { groupId })).chatroom,

@@ -262,6 +262,7 @@ const reduce = defineReducers<KnownMessages, typeof chatEvents, [chatId: string]
   chatroomReactionsChanged: unchanged,
   chatroomArchived: unchanged,
   chatroomSettingsChanged: unchanged,
+  chatroomTyping: unchanged,
 });
 
 /**

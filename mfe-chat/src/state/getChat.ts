@@ -1,4 +1,5 @@
 import { createScope, isViewing, useHost, type HostApi, type Scope } from '@meet/remote-kit';
+import { chatPreferences } from './chatPreferences.ts';
 import { startMessageSound } from './startMessageSound.ts';
 import { startTabAlert } from './startTabAlert.ts';
 import { createChat, type Chat } from './createChat.ts';
@@ -48,6 +49,7 @@ function startChat(host: HostApi): Running {
     storage: localStorage,
     isVisible$,
     marksRead: !isViewing(session),
+    isTypingShown: () => chatPreferences.value.showsTyping === true,
   });
   startTabAlert(scope, { unread$: chat.rooms.unreadMessages$, document });
   startMessageSound(scope, { host, chat });

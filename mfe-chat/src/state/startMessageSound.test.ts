@@ -50,7 +50,7 @@ describe('the sound of messages', () => {
     const isVisible$ = new BehaviorSubject(true);
     const chat = createChat(scope, {
       ...{ api, events: host.events, viewerEmail: VIEWER, isVisible$ },
-      ...{ storage: createMemoryStorage(), marksRead: true },
+      ...{ storage: createMemoryStorage(), marksRead: true, isTypingShown: () => true },
     });
     startMessageSound(scope, { host, chat });
     await settle();

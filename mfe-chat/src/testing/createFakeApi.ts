@@ -71,6 +71,7 @@ export function createFakeApi(rooms: ChatRoom[] = [], messages: ChatMessage[] = 
     }),
     markRead: jest.fn<ChatApi['markRead']>(async () => {}),
     markUnread: jest.fn<ChatApi['markUnread']>(async () => {}),
+    announceTyping: jest.fn<ChatApi['announceTyping']>(async () => {}),
     openPrivate: jest.fn<ChatApi['openPrivate']>(async () => rooms[0]!),
     openGroup: jest.fn<ChatApi['openGroup']>(async () => rooms[0]!),
   } satisfies ChatApi;

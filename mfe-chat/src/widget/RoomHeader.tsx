@@ -6,6 +6,7 @@ import { RoomAvatar } from '../people/RoomAvatar.tsx';
 import { othersIn } from '../people/getTitle.ts';
 import { useMayManage } from '../people/useMayManage.ts';
 import { useRoomTitle } from '../people/useRoomTitle.ts';
+import { useTypists } from '../people/useTypists.ts';
 import { RoomMenu, type RoomDialog } from './RoomMenu.tsx';
 
 /** The pane with members and files of the room beside it. */
@@ -22,11 +23,12 @@ interface Props {
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
-/** Shows the room's other members and its actions. */
+/** Shows the room's other members or those who are typing, and its actions. */
 export function RoomHeader({ room, onBack, details, onOpenDialog }: Props) {
   const t = useTexts();
   const mayManage = useMayManage(room);
   const title = useRoomTitle(room);
+  const typists = useTypists(room.chatId);
   return (
     <HStack flexShrink={0} h={14} px={3} gap={3} borderBottomWidth="1px">
       {onBack && <IconButton label={t('widget.back')} icon={<ChevronLeft aria-hidden />} onClick={onBack} />}
@@ -35,8 +37,9 @@ export function RoomHeader({ room, onBack, details, onOpenDialog }: Props) {
         <Text as="h3" weight="bold" truncate title={title}>
           {title}
         </Text>
-        <Text size="xs" tone="muted" truncate>
-          {room.isPeerToPeer ? othersIn(room)[0]?.email : t('room.memberCount', { count: room.memberCount })}
+        <Text size="xs" tone={typists ? 'accent' : 'muted'} truncate>
+          {typists ??
+            (room.isPeerToPeer ? othersIn(room)[0]?.email : t('room.memberCount', { count: room.memberCount }))}
         </Text>
       </Box>
       {mayManage && (

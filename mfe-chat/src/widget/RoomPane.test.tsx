@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { chatMemberTyping, chatroomMessage } from '@meet/chat-contract';
 import { setDraggedContact } from '@meet/remote-kit';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ANA, BEN, buildRoom } from '../testing/buildRoom.ts';
+import userEvent from '@testing-library/user-event';
+import { chatPreferences } from '../state/chatPreferences.ts';
+import { ANA, BEN, buildMessage, buildRoom } from '../testing/buildRoom.ts';
 import { refusing, renderChat } from '../testing/renderChat.tsx';
 import { RoomPane } from './RoomPane.tsx';
 
@@ -74,5 +77,36 @@ describe('a contact that is dragged into a room', () => {
     const { host, drag } = await show({}, refusing('TOO_MANY', 'Wait a little.'));
     await drag('drop');
     await waitFor(() => expect(host.toasts).toMatchObject([{ type: 'error' }]));
+  });
+});
+
+describe('typing', () => {
+  it('of others stands in place of the number of members, and no screen reader is told', async () => {
+    const { host } = await show();
+    const push = (email: string, fullName: string) =>
+      act(() => host.push(chatMemberTyping, { chatId: 'room-1', email, fullName }));
+    push('ben@example.com', 'Ben Okafor');
+    const words = screen.getByText('Ben Okafor is typing…');
+    expect(words.closest('[aria-live], [role=status], [role=log]')).toBeNull();
+    expect(screen.queryByText('2 participants')).toBeNull();
+    push('cleo@example.com', '');
+    expect(screen.getByText('Ben Okafor and cleo@example.com are typing…')).toBeVisible();
+    push('dan@example.com', 'Dan Ito');
+    expect(screen.getByText('Several people are typing…')).toBeVisible();
+    for (const email of ['ben@example.com', 'cleo@example.com', 'dan@example.com'])
+      act(() => host.push(chatroomMessage, buildMessage(1, { email })));
+    expect(screen.getByText('2 participants')).toBeVisible();
+  });
+
+  it('of the person is told to the room if they want it', async () => {
+    const { host } = await show();
+    const told = () => host.calls.filter(({ name }) => name === 'announceTyping').map(({ input }) => input);
+    const composer = screen.getByRole('textbox', { name: 'Message' });
+    act(() => chatPreferences.next({ mail: true, web: true, showsTyping: false }));
+    await userEvent.type(composer, 'He');
+    expect(told()).toEqual([]);
+    act(() => chatPreferences.next({ mail: true, web: true, showsTyping: true }));
+    await userEvent.type(composer, 'llo');
+    expect(told()).toEqual([{ chatId: 'room-1' }]);
   });
 });

@@ -138,7 +138,7 @@ describe('an administrator who views an account', () => {
     const change = { preferenceType: 'chatNotifications', configuration } as const;
     expect((await product.request(updateAccountPreferences, change, viewing)).body).toEqual({ success: true });
     const own = await product.request(getAccountPreferences, { preferenceType: 'chatNotifications' }, { as: ana });
-    expect(own.body.preferences).toEqual(configuration);
+    expect(own.body.preferences).toEqual({ ...configuration, showsTyping: true });
     const { entries } = (await product.request(getAuditEntries, {}, { as: admin })).body;
     expect(entries).toContainEqual(
       expect.objectContaining({

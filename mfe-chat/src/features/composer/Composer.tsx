@@ -33,7 +33,7 @@ const COUNTED_FROM = CHAT_MESSAGE_MAX - 500;
  */
 export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boolean }) {
   const t = useTexts();
-  const { outbox, drafts, edits, replies, rooms, viewerEmail, getConversation } = useChat();
+  const { outbox, drafts, edits, replies, rooms, typing, viewerEmail, getConversation } = useChat();
   const [draft, setDraft] = useState(() => drafts.read(chatId));
   const editing = useEditing(chatId);
   const content = editing?.content ?? draft;
@@ -191,6 +191,7 @@ export function Composer({ chatId, autoFocus }: { chatId: string; autoFocus: boo
     if (completion.completeName(value, selectionEnd)) return;
     setCaret(selectionEnd);
     change(value);
+    if (room && !editing && hasVisible(value)) typing.note(room);
   }
 
   const format = (wanted: Format) => write(formatText(getSelected(), wanted));

@@ -25,6 +25,22 @@ describe('the preferences of chat', () => {
     );
   });
 
+  it('include whether others see the person type', async () => {
+    const { host } = await show({
+      getAccountPreferences: { preferences: { mail: true, web: true, showsTyping: true } },
+    });
+    const typing = await screen.findByRole('switch', { name: 'Show others when I am typing' });
+    expect(typing).toBeChecked();
+    await userEvent.click(typing);
+    const configuration = { mail: true, web: true, showsTyping: false };
+    await waitFor(() =>
+      expect(host.calls.findLast(({ name }) => name === 'updateAccountPreferences')?.input).toEqual({
+        preferenceType: 'chatNotifications',
+        configuration,
+      }),
+    );
+  });
+
   it('are as they were where a change is refused', async () => {
     const { host } = await show({ updateAccountPreferences: refusing('TOO_MANY', 'Wait a little.') });
     await userEvent.click(await sound());

@@ -6,7 +6,7 @@ import { Dialog, ErrorState, SkeletonText, Stack, Switch, toast } from '@meet/ui
 import { useCallback } from 'react';
 import { chatPreferences } from '../../state/chatPreferences.ts';
 
-/** Edits how this person is notified of new messages: by mail, by a sound. Each change is kept at once. */
+/** Edits how this person is notified of new messages, and whether others see them type. Each change is kept at once. */
 export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v1'>) {
   const t = useTexts();
   const { api, i18n, toast: showToast } = useHost();
@@ -19,7 +19,7 @@ export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v
   );
   const { value: preferences, failed, retry, setValue: setPreferences } = useRequest(load);
 
-  async function change(kind: 'mail' | 'web', on: boolean): Promise<void> {
+  async function change(kind: keyof ChatNotificationPreferences, on: boolean): Promise<void> {
     if (!preferences) return;
     const next = { ...preferences, [kind]: on };
     setPreferences(next);
@@ -48,6 +48,11 @@ export function ChatPreferencesDialog({ onClose }: SlotProps<'chat.preferences/v
             label={t('preferences.web')}
             checked={preferences.web}
             onChange={(event) => void change('web', event.currentTarget.checked)}
+          />
+          <Switch
+            label={t('preferences.showsTyping')}
+            checked={preferences.showsTyping}
+            onChange={(event) => void change('showsTyping', event.currentTarget.checked)}
           />
         </Stack>
       )}

@@ -15,7 +15,7 @@ const schema = new Schema<PreferencesRecord>(
   {
     _id: { type: String, required: true },
     notification: { type: [{ _id: false, notificationType: String, mail: Boolean, web: Boolean, mobile: Boolean }] },
-    chatNotifications: { type: { mail: Boolean, web: Boolean }, _id: false },
+    chatNotifications: { type: { mail: Boolean, web: Boolean, showsTyping: Boolean }, _id: false },
     hiddenGuides: { type: [String], default: undefined },
   },
   { versionKey: false },

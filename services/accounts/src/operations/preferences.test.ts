@@ -64,13 +64,27 @@ describe('preferences', () => {
       { preferenceType: 'chatNotifications' },
       { as: person },
     );
-    expect(body).toEqual({ success: true, preferences: configuration });
+    expect(body).toEqual({ success: true, preferences: { ...configuration, showsTyping: true } });
     const accountIds = [person.accountId, 'someone-else'];
     const { preferences } = await services.client.call(getPreferencesOfAccounts, { accountIds }, SERVICE_CALLER);
     expect(preferences.map(({ chatNotifications }) => chatNotifications)).toEqual([
-      configuration,
-      { mail: true, web: true },
+      { ...configuration, showsTyping: true },
+      { mail: true, web: true, showsTyping: true },
     ]);
+  });
+
+  it('keep whether others see the person type, if a change does not name it', async () => {
+    const change = (configuration: object) =>
+      services.request(
+        updateAccountPreferences,
+        { preferenceType: 'chatNotifications', configuration },
+        { as: person },
+      );
+    await change({ mail: true, web: true, showsTyping: false });
+    await change({ mail: false, web: false });
+    const input = { preferenceType: 'chatNotifications' };
+    const { body } = await services.request(getAccountPreferences, input, { as: person });
+    expect(body.preferences).toEqual({ mail: false, web: false, showsTyping: false });
   });
 
   it.each([

@@ -7,10 +7,16 @@ import { defineOperation } from '../defineOperation.ts';
 
 export const updateAccountPreferences = defineOperation(call, async (input, { deps, account: { accountId } }) => {
   if (input.preferenceType === 'chatNotifications') {
-    const { mail, web } = input.configuration as ChatNotificationPreferences;
+    const { mail, web, showsTyping } = input.configuration as ChatNotificationPreferences;
     await deps.preferences.updateOne(
       { _id: accountId },
-      { $set: { chatNotifications: { mail, web } } },
+      {
+        $set: {
+          'chatNotifications.mail': mail,
+          'chatNotifications.web': web,
+          ...(showsTyping !== undefined && { 'chatNotifications.showsTyping': showsTyping }),
+        },
+      },
       { upsert: true },
     );
     return {};

@@ -18,5 +18,6 @@ export function presentNotification(record: PreferencesRecord | null | undefined
 }
 
 export function presentChatNotifications(record: PreferencesRecord | null | undefined): ChatNotificationPreferences {
-  return { mail: record?.chatNotifications?.mail ?? true, web: record?.chatNotifications?.web ?? true };
+  const { mail = true, web = true, showsTyping = true } = record?.chatNotifications ?? {};
+  return { mail, web, showsTyping };
 }

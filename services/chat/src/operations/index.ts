@@ -1,6 +1,7 @@
 import { oneAtATime } from '@meet/service-kit';
 import { addChatMembers } from './addChatMembers.ts';
 import { allowMembersToManage } from './allowMembersToManage.ts';
+import { announceTyping } from './announceTyping.ts';
 import { archiveChatRoom } from './archiveChatRoom.ts';
 import { changeChatRoomSettings } from './changeChatRoomSettings.ts';
 import { closeChatRoom } from './closeChatRoom.ts';
@@ -46,6 +47,7 @@ import { uploadChatFile } from './uploadChatFile.ts';
 export const operations = [
   addChatMembers,
   allowMembersToManage,
+  announceTyping,
   archiveChatRoom,
   changeChatRoomSettings,
   closeChatRoom,
