@@ -87,6 +87,8 @@ async function costs(fill: (room: Room, count: number) => Promise<void>, act: Ac
   const costWith = async (count: number) => {
     const room = await openRoom();
     await fill(room, count);
+    // Work that goes on after the answers above is no part of the act.
+    await chat.deps.background.settle();
     return chat.measureCost(() => act(room));
   };
   return { few: await costWith(FEW), many: await costWith(MANY) };
