@@ -114,7 +114,7 @@ function change(before: ServerRooms, made: Change) {
       );
     }
     case 'type':
-      // Who types stands in no list of rooms.
+      // A list of rooms holds nobody who types.
       return set(room, {
         type: 'chatroomTyping',
         payload: { chatId: made.chatId, email: 'ben@example.com', fullName: 'Ben Okafor' },

@@ -70,6 +70,14 @@ describe('typing', () => {
     expect(api.announceTyping.mock.calls).toEqual([['room-1'], ['room-1'], ['room-2']]);
   });
 
+  it('is told at once after a message of the person', () => {
+    const { host, api, typing } = start();
+    typing.note({ chatId: 'room-1', memberCount: 2 });
+    host.push(chatroomMessage, buildMessage(1, { email: VIEWER }));
+    typing.note({ chatId: 'room-1', memberCount: 2 });
+    expect(api.announceTyping).toHaveBeenCalledTimes(2);
+  });
+
   it('is told to nobody if the person does not want it', () => {
     const { api, typing } = start({ isShown: false });
     typing.note({ chatId: 'room-1', memberCount: 2 });

@@ -35,7 +35,7 @@ export interface TypingDeps {
 /** Knows who is typing in which room, and tells others that the person is. */
 export function createTyping(scope: Scope, { api, events, viewerEmail, isShown }: TypingDeps): Typing {
   const typists$ = scope.state<ReadonlyMap<string, readonly Typist[]>>(new Map());
-  /** What ends a mark that nothing renews, by room and address. */
+  /** Scopes that end a mark unless it is renewed, by room and address. */
   const leases = new Map<string, Scope>();
   /** When the others heard last that the person types, by room. */
   const announcedAt = new Map<string, number>();
@@ -70,7 +70,11 @@ export function createTyping(scope: Scope, { api, events, viewerEmail, isShown }
   });
   scope.listen(
     merge(events.server(chatroomMessage), events.server(chatRoomLeft), events.server(chatMemberRemoved)),
-    ({ payload: { chatId, email } }) => end(chatId, email),
+    ({ payload: { chatId, email } }) => {
+      end(chatId, email);
+      // The others count the person as typing no more, so the next key is told at once.
+      if (email === viewerEmail) announcedAt.delete(chatId);
+    },
   );
 
   return {

@@ -81,7 +81,7 @@ describe('a contact that is dragged into a room', () => {
 });
 
 describe('typing', () => {
-  it('of others stands in place of the number of members, and no screen reader is told', async () => {
+  it('shows people who type in place of the number of members, and tells no screen reader', async () => {
     const { host } = await show();
     const push = (email: string, fullName: string) =>
       act(() => host.push(chatMemberTyping, { chatId: 'room-1', email, fullName }));
@@ -98,7 +98,7 @@ describe('typing', () => {
     expect(screen.getByText('2 participants')).toBeVisible();
   });
 
-  it('of the person is told to the room if they want it', async () => {
+  it('tells the room that the person types, if they want it', async () => {
     const { host } = await show();
     const told = () => host.calls.filter(({ name }) => name === 'announceTyping').map(({ input }) => input);
     const composer = screen.getByRole('textbox', { name: 'Message' });
