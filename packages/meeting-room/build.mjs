@@ -60,7 +60,7 @@ const scripts = {
   output,
   cache: cache('scripts'),
 };
-const MODULES = ['whiteboard', 'livekit', 'crowd', 'recording', 'clock'];
+const MODULES = ['whiteboard', 'livekit', 'crowd', 'polls', 'recording', 'clock'];
 /** Languages whose texts are loaded by those who speak them. */
 const LANGUAGES = ['fr_FR', 'ro_RO'];
 /** Loaded by the browser's own import when it is first wanted. */
@@ -125,7 +125,7 @@ async function build() {
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
   await mkdir(path.join(next, 'api'), { recursive: true });
-  const styles = ['base', 'room', 'cards', 'board', 'chat', 'captions'].map((name) =>
+  const styles = ['base', 'room', 'cards', 'board', 'chat', 'polls', 'captions'].map((name) =>
     readFile(path.join(source, `client/styles/${name}.css`), 'utf8'),
   );
   const [latin, latinExt] = await Promise.all([fontFile('latin'), fontFile('latin-ext')]);

@@ -73,7 +73,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
   }
   const rooms = readSettings(roomSettings, env);
   const liveKit = await openLiveKit({ settings: rooms, env, host: options.host, port: options.port, log });
-  const { hooks, chat, ...bridge } = createRoomBridge({
+  const { hooks, chat, polls, ...bridge } = createRoomBridge({
     client,
     log,
     now,
@@ -87,6 +87,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     hooks,
     getSettings: (roomId) => bridge.getSettings(roomId).catch(refuseWhileAway),
     chat,
+    polls,
     now,
     reportPath: CSP_REPORT_PATH,
     getAddress: (request) => toNetwork(app.getAddress(request)),

@@ -15,6 +15,8 @@ export const pastMeeting = object({
   participants: array(meetingParticipant.required()).required(),
   /** Whether there is a recording of it that the caller may watch. */
   isRecorded: boolean().required(),
+  /** Whether it had polls whose results the caller may read. */
+  hasPolls: boolean().required(),
 }).meta({ name: 'PastMeeting' });
 export type PastMeeting = InferType<typeof pastMeeting>;
 

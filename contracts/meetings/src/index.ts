@@ -29,6 +29,7 @@ export {
   updateMeeting,
 } from './meetings.ts';
 export * from './openRooms.ts';
+export * from './polls.ts';
 export * from './recordings.ts';
 export type { PlacedCall, Ring, RingManner, RingState } from './rings.ts';
 export { RING_MANNERS, RING_STATES, answerRing, callAgain, cancelRings, getPlacedCalls, getRings } from './rings.ts';

@@ -32,6 +32,18 @@ export type RoomType = (typeof ROOM_TYPE)[keyof typeof ROOM_TYPE];
 export const START_MODE = { video: 1, videoMuted: 2, screenShare: 3 } as const;
 export type StartMode = (typeof START_MODE)[keyof typeof START_MODE];
 
+/** Bounds of polls; texts in characters. */
+export const POLL_LIMITS = {
+  question: 300,
+  option: 100,
+  optionsMin: 2,
+  options: 10,
+  /** Polls of one meeting. */
+  perMeeting: 30,
+  /** People who vote in one poll. */
+  voters: 2_000,
+} as const;
+
 /** Bounds of one recording. */
 export const RECORDING_LIMITS = {
   durationMs: 4 * 3_600_000,

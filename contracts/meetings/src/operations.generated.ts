@@ -4,6 +4,7 @@ export * from './operations/history.generated.ts';
 export * from './operations/invitations.generated.ts';
 export * from './operations/joining.generated.ts';
 export * from './operations/meetings.generated.ts';
+export * from './operations/polls.generated.ts';
 export * from './operations/recordings.generated.ts';
 export * from './operations/rings.generated.ts';
 export * from './operations/roomChat.generated.ts';

@@ -7,6 +7,7 @@ import { emailLookupModel } from './models/emailLookupModel.ts';
 import { hostConfigurationModel } from './models/hostConfigurationModel.ts';
 import { joinModel } from './models/joinModel.ts';
 import { meetingModel } from './models/meetingModel.ts';
+import { pollModel } from './models/pollModel.ts';
 import { recordingModel } from './models/recordingModel.ts';
 import { ringModel } from './models/ringModel.ts';
 import { roomModel } from './models/roomModel.ts';
@@ -36,6 +37,7 @@ export interface Deps extends Pick<
   readonly joins: ReturnType<typeof joinModel>;
   readonly hostConfigurations: ReturnType<typeof hostConfigurationModel>;
   readonly emailLookups: ReturnType<typeof emailLookupModel>;
+  readonly polls: ReturnType<typeof pollModel>;
   readonly recordings: ReturnType<typeof recordingModel>;
   readonly rings: ReturnType<typeof ringModel>;
   readonly scheduledMeetings: ReturnType<typeof scheduledMeetingModel>;
@@ -82,6 +84,7 @@ export function createDeps(base: ServiceBase<MeetingsSettings>, roomControl: Roo
     joins: joinModel(connection),
     hostConfigurations: hostConfigurationModel(connection),
     emailLookups: emailLookupModel(connection),
+    polls: pollModel(connection),
     recordings: recordingModel(connection),
     rings: ringModel(connection),
     scheduledMeetings: scheduledMeetingModel(connection),

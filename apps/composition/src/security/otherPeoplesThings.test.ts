@@ -64,6 +64,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'upload-recording-part': RECORDINGS_TRIED,
   'finish-recording': RECORDINGS_TRIED,
   'get-recordings': RECORDINGS_TRIED,
+  'get-meeting-polls': 'services/meetings/src/operations/polls.test.ts',
   'get-recording-file': RECORDINGS_TRIED,
   'delete-recording': RECORDINGS_TRIED,
 };

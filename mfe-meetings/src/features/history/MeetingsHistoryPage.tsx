@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createHistory, type History } from './createHistory.ts';
 import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
+import { PollsDialog } from './PollsDialog.tsx';
 import { RecordingsDialog } from './RecordingsDialog.tsx';
 import { saveFile, toCsv, type CsvCell } from './toCsv.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
@@ -39,7 +40,8 @@ function HistoryList({ history }: { history: History }) {
   const view = useBehavior(history.view$);
   const [shown, setShown] = useState<PastMeeting>();
   const [watched, setWatched] = useState<PastMeeting>();
-  const columns = useHistoryColumns({ onShowPeople: setShown, onWatch: setWatched });
+  const [polled, setPolled] = useState<PastMeeting>();
+  const columns = useHistoryColumns({ onShowPeople: setShown, onWatch: setWatched, onShowPolls: setPolled });
 
   if (view.failure && !view.meetings) {
     return <ErrorState title={host.i18n.errorText(view.failure)} onRetry={history.reload} />;
@@ -69,6 +71,7 @@ function HistoryList({ history }: { history: History }) {
         pages={{ page: view.page, pageCount: view.pageCount, onChange: history.goTo }}
       />
       {shown && <MeetingPeopleDialog meeting={shown} onClose={() => setShown(undefined)} />}
+      {polled && <PollsDialog meeting={polled} onClose={() => setPolled(undefined)} />}
       {watched && <RecordingsDialog meeting={watched} onClose={() => setWatched(undefined)} onNone={history.reload} />}
     </>
   );

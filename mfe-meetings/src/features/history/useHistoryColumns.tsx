@@ -1,7 +1,7 @@
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
-import { Play } from '@meet/ui/icons';
+import { ChartBar, Play } from '@meet/ui/icons';
 import { facedPerson } from './facedPerson.ts';
 import { Faces } from '../../parts/Faces.tsx';
 import { durationText } from '../../state/durationText.ts';
@@ -13,12 +13,13 @@ const NARROW_MAX = 3;
 interface HistoryActions {
   readonly onShowPeople: (meeting: PastMeeting) => void;
   readonly onWatch: (meeting: PastMeeting) => void;
+  readonly onShowPolls: (meeting: PastMeeting) => void;
 }
 
 /**
  * Returns the columns of the history's table; on phones and tablets one column shows the meeting and one its people.
  */
-export function useHistoryColumns({ onShowPeople, onWatch }: HistoryActions): Column<PastMeeting>[] {
+export function useHistoryColumns({ onShowPeople, onWatch, onShowPolls }: HistoryActions): Column<PastMeeting>[] {
   const t = useTexts();
   const { i18n } = useHost();
   const isViewing = useIsViewing();
@@ -46,6 +47,19 @@ export function useHistoryColumns({ onShowPeople, onWatch }: HistoryActions): Co
           onClick={() => onWatch(meeting)}
         >
           {t('recordings.show')}
+        </Button>
+      )}
+      {meeting.hasPolls && !isViewing && (
+        <Button
+          variant="ghost"
+          size="sm"
+          mt={1}
+          ml={meeting.isRecorded ? 0 : -3}
+          icon={<ChartBar aria-hidden />}
+          aria-label={t('polls.showOf', { meeting: getTitle(meeting) })}
+          onClick={() => onShowPolls(meeting)}
+        >
+          {t('polls.show')}
         </Button>
       )}
     </Box>

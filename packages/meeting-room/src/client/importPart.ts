@@ -1,7 +1,7 @@
 import { el } from './ui/dom.ts';
 
 /** Parts of the page that are loaded when they are first used. */
-type PartName = 'crowd' | 'livekit' | 'recording' | 'whiteboard';
+type PartName = 'crowd' | 'livekit' | 'polls' | 'recording' | 'whiteboard';
 
 let failures = 0;
 

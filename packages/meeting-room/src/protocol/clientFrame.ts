@@ -36,6 +36,8 @@ const ID_PATTERN = /^[\w-]*$/;
 const TOKEN_MAX_LENGTH = 8_192;
 const DESCRIPTION_TYPE_MAX_LENGTH = 16;
 const ERASED_MAX = 500;
+/** More than a poll may have: too many options get an answer. */
+const OPTIONS_SENT_MAX = 200;
 /** Longer than any that a frame may carry beside its other members. */
 const LONG_TEXT_MAX = 60_000;
 const CANDIDATE_MAX_LENGTH = 2_048;
@@ -69,6 +71,9 @@ const listOf = <Entry>(max: number, isEntry: (entry: unknown, at: number) => ent
 
 const isId = (entry: unknown): entry is string =>
   typeof entry === 'string' && entry.length <= ID_MAX_LENGTH && ID_PATTERN.test(entry);
+const isLongText = (entry: unknown): entry is string => typeof entry === 'string' && entry.length <= LONG_TEXT_MAX;
+const isPlace = (entry: unknown): entry is number =>
+  Number.isInteger(entry) && (entry as number) >= 0 && (entry as number) < OPTIONS_SENT_MAX;
 /** x and y by turns. */
 const isCoordinate = (entry: unknown, at: number): entry is number =>
   Number.isInteger(entry) && (entry as number) >= 0 && (entry as number) <= (at % 2 === 0 ? BOARD_WIDTH : BOARD_HEIGHT);
@@ -137,6 +142,17 @@ const MESSAGES = {
   clearBoard: members({}),
   /** Writes into the meeting's chat. A message that is too long gets an answer; it is no breach of the protocol. */
   say: members({ id: id().matches(CHAT_ID_PATTERN), content: text(LONG_TEXT_MAX).defined() }),
+  /** Opens a poll, for hosts. One that breaks the rules gets an answer; it is no breach of the protocol. */
+  openPoll: members({
+    id: id().matches(CHAT_ID_PATTERN),
+    question: text(LONG_TEXT_MAX).defined(),
+    options: listOf(OPTIONS_SENT_MAX, isLongText),
+    isMultiple: flag().defined(),
+    isAnonymous: flag().defined(),
+  }),
+  /** Votes, or changes one's vote: `choices` are places of options. */
+  vote: members({ pollId: id(), choices: listOf(OPTIONS_SENT_MAX, isPlace) }),
+  endPoll: members({ pollId: id() }),
   /** Index into REACTIONS. */
   react: members({ reaction: indexOf(REACTIONS) }),
   /** Speech under way, as the speaker's browser understood it; a final caption changes no more. */

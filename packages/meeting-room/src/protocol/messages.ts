@@ -1,5 +1,6 @@
 import type { ChatLine, ChatRefusal, ChatRules } from './chat.ts';
 import type { MediaSource } from './mediaSources.ts';
+import type { PollRefusal, PollRules, RoomPoll } from './polls.ts';
 import type { ClientMessage, MediaType, PeerSignal, StrokePart } from './clientFrame.ts';
 
 export type {
@@ -94,6 +95,10 @@ export type ServerMessage =
   /** Lines of the meeting's chat: those so far for a participant who joins, then each new one. */
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'chatRefused'; id: string; why: ChatRefusal }
+  /** Polls of the meeting: those so far for a participant who joins, then each that changed. */
+  | { type: 'polls'; polls: RoomPoll[] }
+  /** `id` is the poll's. */
+  | { type: 'pollRefused'; id: string; why: PollRefusal }
   /** Somebody else shows one of REACTIONS. */
   | { type: 'reacted'; by: string; reaction: number }
   /** Caption of somebody else; it replaces their last one that was not final. */
@@ -158,6 +163,8 @@ export interface Joined {
   media?: 'livekit';
   /** Rules of the meeting's chat, if the room shows it. */
   chat?: ChatRules;
+  /** Rules of the meeting's polls, if the room has them. */
+  polls?: PollRules;
   /** The server's clock at sending, milliseconds since the epoch. */
   now: number;
 }
@@ -185,8 +192,11 @@ export type ServerFrame =
   | ({ kind: 'message' } & Envelope<ServerMessage>)
   | { kind: 'pong'; ack: number };
 
+/** Requests about polls; the polls themselves say who may make them. */
+export type PollMessage = Extract<ClientMessage, { type: 'openPoll' | 'vote' | 'endPoll' }>;
+
 /** Requests of moderators only. */
 export type Moderation = Exclude<
   ClientMessage,
-  { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'askMedia' | 'leave' }
+  PollMessage | { type: 'signal' | 'update' | 'draw' | 'erase' | 'clearBoard' | 'say' | 'react' | 'askMedia' | 'leave' }
 >;

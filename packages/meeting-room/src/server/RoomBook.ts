@@ -5,7 +5,8 @@ import type { MediaSource } from '../protocol/mediaSources.ts';
 import type { IceServer, JoinRequest, RefusalCode } from '../protocol/messages.ts';
 import { type Authorize, type Grant, hasAccount, getVisitor } from './authorize.ts';
 import { RoomChat } from './RoomChat.ts';
-import type { Log, LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
+import { RoomPolls } from './RoomPolls.ts';
+import type { Log, LookUpRoomSettings, MeetingChat, MeetingPolls, MeetingRoomHooks } from './hooks.ts';
 import type { CreateMediaServer, MediaBook, MediaServer } from './MediaServer.ts';
 import { type Guesser, PasswordGuesses } from './PasswordGuesses.ts';
 import { Room } from './Room.ts';
@@ -17,6 +18,8 @@ export interface RoomBookOptions {
   getSettings: LookUpRoomSettings;
   /** Without it, the room has no chat. */
   chat?: MeetingChat;
+  /** Without it, the room has no polls. */
+  polls?: MeetingPolls;
   iceServers(): IceServer[];
   /** Carries the media; without it, pages reach each other directly. */
   createMedia?: CreateMediaServer;
@@ -40,6 +43,7 @@ export class RoomBook implements MediaBook {
   readonly log: Log;
   readonly now: () => number;
   readonly chat: RoomChat | undefined;
+  readonly polls: RoomPolls | undefined;
   readonly media: MediaServer | undefined;
   #rooms = new Map<string, Promise<Room>>();
   #open = new Map<string, Room>();
@@ -60,6 +64,7 @@ export class RoomBook implements MediaBook {
     this.log = log;
     this.now = now ?? Date.now;
     this.chat = chat && new RoomChat(chat, log);
+    this.polls = options.polls && new RoomPolls(options.polls, log);
     this.#mayFallBack = options.fallsBackToMesh ?? false;
     this.#hooks = hooks;
     this.#getSettings = getSettings;

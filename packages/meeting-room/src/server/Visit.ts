@@ -1,4 +1,11 @@
-import type { ClientFrame, Joined, JoinRequest, RefusalCode } from '../protocol/messages.ts';
+import type {
+  ClientFrame,
+  ClientMessage,
+  Joined,
+  JoinRequest,
+  PollMessage,
+  RefusalCode,
+} from '../protocol/messages.ts';
 import { AccessRefused, type Grant } from './authorize.ts';
 import { handleMessage } from './handleMessage.ts';
 import type { Waiting } from './Lobby.ts';
@@ -46,6 +53,7 @@ export class Visit {
         const message = held?.seat.channel.receive(frame);
         if (!held || !message) break;
         if (message.type === 'say') void this.#book.chat?.say(held.room, held.seat, message);
+        else if (isPollMessage(message)) void this.#book.polls?.handle(held.room, held.seat, message);
         else handleMessage(held.room, held.seat, message);
       }
     }
@@ -123,12 +131,14 @@ export class Visit {
       maxParticipants: this.#book.maxParticipants,
       media: this.#book.media?.kind,
       chat: this.#book.chat?.rules,
+      polls: this.#book.polls?.rules,
       now: this.#book.now(),
     };
     this.#socket.send({ kind: 'joined', joined });
     void room.grantMedia(seat);
     room.showBoard(seat);
     void this.#book.chat?.greet(room, seat);
+    void this.#book.polls?.greet(room, seat);
     if (seat.role !== 'moderator') return;
     room.lobby.review();
     if (this.#book.isGuessedAt(room)) seat.send({ type: 'guessing' });
@@ -146,3 +156,6 @@ export class Visit {
     if (!REPEATABLE.has(code)) this.#socket.close();
   }
 }
+
+const isPollMessage = (message: ClientMessage): message is PollMessage =>
+  message.type === 'openPoll' || message.type === 'vote' || message.type === 'endPoll';

@@ -5,7 +5,7 @@ import { FRAME_KINDS, MESSAGE_TYPES } from '../protocol/clientFrame.ts';
 import type { ClientFrame, ClientMessage, JoinRequest } from '../protocol/messages.ts';
 import { MESSAGE_RATES, type RatedMessage } from './messageRates.ts';
 import { parseClientFrame } from './parseClientFrame.ts';
-import { CHAT_LIMITS, type Rooms, startRooms } from './testing/startRooms.ts';
+import { CHAT_LIMITS, POLL_LIMITS, type Rooms, startRooms } from './testing/startRooms.ts';
 import type { TestPerson } from './testing/TestPerson.ts';
 
 const room = '123456789';
@@ -37,6 +37,16 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   erase: () => ({ type: 'erase', ids: Array<string>(500).fill(ID) }),
   clearBoard: () => ({ type: 'clearBoard' }),
   say: (at) => ({ type: 'say', id: `message-${at}`, content: 'x'.repeat(CHAT_LIMITS.textMax) }),
+  openPoll: (at) => ({
+    type: 'openPoll',
+    id: `poll-number-${at}`,
+    question: '한'.repeat(POLL_LIMITS.rules.question),
+    options: Array.from({ length: POLL_LIMITS.rules.options }, (_, option) => `${option}`.padEnd(40, '한')),
+    isMultiple: true,
+    isAnonymous: true,
+  }),
+  vote: () => ({ type: 'vote', pollId: ID, choices: [0] }),
+  endPoll: () => ({ type: 'endPoll', pollId: ID }),
   react: () => ({ type: 'react', reaction: 0 }),
   caption: () => ({ type: 'caption', text: '한'.repeat(CAPTION_MAX), isFinal: false }),
   askMedia: () => ({ type: 'askMedia' }),
@@ -56,6 +66,8 @@ const LARGEST: { [T in ClientMessage['type']]: (at: number, other: string) => Me
   end: () => ({ type: 'end' }),
   leave: () => ({ type: 'leave' }),
 };
+/** Types that the polls count, and answer. */
+const OF_POLLS: ReadonlySet<string> = new Set(['openPoll', 'vote', 'endPoll'] satisfies ClientMessage['type'][]);
 /** Messages that others are sent for one of these, at most; one by default. */
 const TOLD_FOR_ONE: Partial<Record<ClientMessage['type'], number>> = { grantModerator: 4, setLobby: 2 };
 
@@ -125,7 +137,8 @@ describe('every message that a participant may send', () => {
     'is bounded in rate, and in what it leaves to others: %s',
     async (type) => {
       const host = await rooms.join(room, { name: 'Host', id: 'host', moderator: true });
-      const rate = type === 'say' ? CHAT_LIMITS.rate : MESSAGE_RATES[type as RatedMessage['type']];
+      const own = type === 'say' ? CHAT_LIMITS.rate : OF_POLLS.has(type) ? POLL_LIMITS.rate : undefined;
+      const rate = own ?? MESSAGE_RATES[type as RatedMessage['type']];
       const message = LARGEST[type](0, host.id);
       const length = 'length' in rate && typeof rate.length === 'number' ? rate.length : Infinity;
       const count = Math.min(rate.attempts, Math.ceil(length / JSON.stringify(message).length)) + 20;

@@ -1,4 +1,5 @@
 import type { ChatLine, ChatRules } from '../protocol/chat.ts';
+import type { PollRefusal, PollRules, RoomPoll } from '../protocol/polls.ts';
 import type { EndReason, Knocker, LeaveReason, Role } from '../protocol/messages.ts';
 
 export interface Log {
@@ -44,6 +45,30 @@ export interface MeetingChat extends ChatRules {
   read(room: string): Promise<ChatLine[]>;
   /** Resolves once it is stored, the same id again as the same message; RoomControl.showChat brings it back. */
   write(room: string, writer: PresentParticipant, message: { id: string; content: string }): Promise<unknown>;
+}
+
+/** Answer to a request about a poll: the poll as the person sees it now, or why nothing changed. */
+export type PollOutcome = { poll: RoomPoll } | { why: PollRefusal };
+
+/** The meeting's polls, which the owner of the rooms keeps. */
+export interface MeetingPolls {
+  rules: PollRules;
+  /** Rate at which one participant may open, vote and end. */
+  rate: { attempts: number; windowMs: number };
+  /** Returns the polls of this meeting so far, with this participant's votes, the first first. */
+  read(room: string, viewer: PresentParticipant): Promise<RoomPoll[]>;
+  /** Resolves once it is stored, the same id again as the same poll. */
+  open(room: string, host: PresentParticipant, poll: PollDraft): Promise<PollOutcome>;
+  vote(room: string, voter: PresentParticipant, vote: { pollId: string; choices: number[] }): Promise<PollOutcome>;
+  end(room: string, host: PresentParticipant, pollId: string): Promise<PollOutcome>;
+}
+
+export interface PollDraft {
+  id: string;
+  question: string;
+  options: string[];
+  isMultiple: boolean;
+  isAnonymous: boolean;
 }
 
 export type LobbyOutcome = 'admitted' | 'refused' | 'gone';

@@ -5,7 +5,7 @@ import type { IceServer } from '../protocol/messages.ts';
 import type { LiveKitOptions } from './livekit/LiveKitMedia.ts';
 import type { Authorize } from './authorize.ts';
 import { type RoomControl, createRoomControl } from './control.ts';
-import type { LookUpRoomSettings, MeetingChat, MeetingRoomHooks } from './hooks.ts';
+import type { LookUpRoomSettings, MeetingChat, MeetingPolls, MeetingRoomHooks } from './hooks.ts';
 import { servePages } from './pages.ts';
 import { serveWebhook } from './serveWebhook.ts';
 import { RoomBook } from './RoomBook.ts';
@@ -20,6 +20,8 @@ export interface MeetingRoomOptions {
   getSettings?: LookUpRoomSettings;
   /** The meeting's chat; without it the room has none. */
   chat?: MeetingChat;
+  /** The meeting's polls; without them the room has none. */
+  polls?: MeetingPolls;
   /** STUN and TURN servers told to the participants; a function when their credentials are short-lived. */
   iceServers?: IceServer[] | (() => IceServer[]);
   /** A LiveKit deployment that carries the media; without it, pages reach each other directly. */
@@ -70,6 +72,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       hooks: quietHooks(options.hooks ?? {}, app.log),
       getSettings,
       chat: options.chat,
+      ...(options.polls && { polls: options.polls }),
       ...(connection && { createMedia: connection.createMedia }),
       ...(options.fallsBackToMesh !== undefined && { fallsBackToMesh: options.fallsBackToMesh }),
       iceServers: typeof iceServers === 'function' ? iceServers : () => iceServers,

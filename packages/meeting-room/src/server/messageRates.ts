@@ -1,4 +1,4 @@
-import type { ClientMessage } from '../protocol/messages.ts';
+import type { ClientMessage, PollMessage } from '../protocol/messages.ts';
 import { CAPTION_RATE } from '../protocol/captions.ts';
 import { REACTION_RATE } from '../protocol/reactions.ts';
 import { AttemptLimit } from './AttemptLimit.ts';
@@ -10,8 +10,8 @@ interface MessageRate {
   length?: number;
 }
 
-/** The chat has a rate of its own, and answers what comes too often. */
-export type RatedMessage = Exclude<ClientMessage, { type: 'say' }>;
+/** Chat and polls have rates of their own, and answer what comes too often. */
+export type RatedMessage = Exclude<ClientMessage, PollMessage | { type: 'say' }>;
 
 const WINDOW_MS = 10_000;
 const MODERATION: MessageRate = { attempts: 30, windowMs: WINDOW_MS };

@@ -5,6 +5,7 @@ import { endConference } from '../jitsi/endConference.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { OWED_RETRY_MS, recordTime } from '../notices/recordTime.ts';
 import { tellWebhooks } from '../notices/tellWebhooks.ts';
+import { endPolls } from '../polls/changePoll.ts';
 import { cancelRoomRings } from '../rings/endRing.ts';
 import { closeStays } from './closeStays.ts';
 
@@ -43,6 +44,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   if (!ended) return;
   if (roomServer.embedded && reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
   await closeStays(deps, meeting._id, endedAt);
+  await endPolls(deps, meeting._id);
   // People who waited in the lobby and never were in the meeting have hashes too.
   await attendances.updateMany(
     { roomId: meeting.roomId, meetingId: null, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },

@@ -36,6 +36,8 @@ export interface MeetingRecord {
   attended: boolean;
   /** Whether its chat was opened; who comes later is let in. */
   hasChat: boolean;
+  /** Whether a poll was opened in it. */
+  hasPolls: boolean;
   /** Grows with every change of who is in. */
   version: number;
   /** Owner and everyone with an account who was in. */
@@ -69,6 +71,7 @@ const schema = new Schema<MeetingRecord>(
     emptySince: { type: Number, default: null },
     attended: { type: Boolean, default: false },
     hasChat: { type: Boolean, default: false },
+    hasPolls: { type: Boolean, default: false },
     version: { type: Number, default: 0 },
     accountIds: { type: [String], default: [] },
     searchText: { type: String, default: '' },

@@ -34,18 +34,20 @@ export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async 
     next: last ? `${last.startedAt}.${last._id}` : null,
     meetings: meetings.map((meeting) => {
       const meetingEndTime = meeting.endedAt ?? meeting.startedAt;
+      const isReadable = mayWatch(meeting, people.get(meeting._id) ?? [], account.accountId);
       return {
         ...presentMeeting(meeting, account.accountId),
         meetingEndTime,
         durationInSeconds: Math.round((meetingEndTime - meeting.startedAt) / 1000),
         participants: (people.get(meeting._id) ?? []).map(present),
-        isRecorded: recorded.has(meeting._id) && mayWatch(meeting, people.get(meeting._id) ?? [], account.accountId),
+        isRecorded: recorded.has(meeting._id) && isReadable,
+        hasPolls: meeting.hasPolls && isReadable,
       };
     }),
   };
 });
 
-/** Tells whether a host sent the account out of the meeting, whose owner watches it in any case. */
+/** Tells whether an account may see what the meeting left: not if a host sent it out, unless it owns the meeting. */
 const mayWatch = ({ ownerId }: MeetingRecord, people: readonly AttendanceRecord[], accountId: string): boolean =>
   ownerId === accountId || !people.some((person) => person.accountId === accountId && person.removed);
 

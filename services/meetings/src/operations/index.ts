@@ -1,6 +1,11 @@
 import { startRecording } from './startRecording.ts';
 import { uploadRecordingPart } from './uploadRecordingPart.ts';
 import { finishRecording } from './finishRecording.ts';
+import { endRoomPoll } from './endRoomPoll.ts';
+import { getMeetingPolls } from './getMeetingPolls.ts';
+import { getRoomPolls } from './getRoomPolls.ts';
+import { openRoomPoll } from './openRoomPoll.ts';
+import { voteInRoomPoll } from './voteInRoomPoll.ts';
 import { getRecordings } from './getRecordings.ts';
 import { getRecordingFile } from './getRecordingFile.ts';
 import { deleteRecording } from './deleteRecording.ts';
@@ -124,6 +129,11 @@ export const operations = [
   startRecording,
   uploadRecordingPart,
   finishRecording,
+  endRoomPoll,
+  getMeetingPolls,
+  getRoomPolls,
+  openRoomPoll,
+  voteInRoomPoll,
   getRecordings,
   getRecordingFile,
   deleteRecording,

@@ -3,8 +3,8 @@ import { sendMeetingMessage } from '@meet/chat-contract';
 import { meetingsErrors, roomMessage as roomMessageCall } from '@meet/meetings-contract';
 import { openChatForMeeting } from '../chat/openChatForMeeting.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { attendanceIds } from '../live/attendanceIds.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
+import { findSeat } from '../live/findSeat.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
 /** After what the room told before: whoever writes has come in, and what they wrote first is stored first. */
@@ -13,11 +13,7 @@ export const roomMessage = defineOperation(roomMessageCall, (input, { deps }) =>
     const { roomId, participantKey, name, messageId, content } = input;
     const room = await findRoom(deps, roomId);
     const meeting = await findLiveMeeting(deps, roomId);
-    const seat =
-      meeting &&
-      (await deps.attendances
-        .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id, present: true })
-        .lean());
+    const seat = meeting && (await findSeat(deps, participantKey, meeting._id));
     if (!seat) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
     const { accountId } = seat;
     const chatId = await openChatForMeeting(deps, room, meeting, accountId ?? undefined);

@@ -1,8 +1,27 @@
-import { type CallClient } from '@meet/contracts';
+import type { CallClient, OutputOf } from '@meet/contracts';
 import { sendChatMessage, CHAT_MESSAGE_MAX } from '@meet/chat-contract';
-import { getRoomChat, getRoomSettings, roomMessage } from '@meet/meetings-contract';
+import {
+  endRoomPoll,
+  getRoomChat,
+  getRoomPolls,
+  getRoomSettings,
+  openRoomPoll,
+  POLL_LIMITS,
+  roomMessage,
+  voteInRoomPoll,
+} from '@meet/meetings-contract';
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import { createRoomNews, type Occupant } from './createRoomNews.ts';
+
+/** Polls, votes and ends that one participant may ask for: far more than a hand does. */
+const POLL_RATE = { attempts: 60, windowMs: 60_000 };
+
+interface PollDraft {
+  readonly question: string;
+  readonly options: string[];
+  readonly isMultiple: boolean;
+  readonly isAnonymous: boolean;
+}
 
 interface Person {
   readonly id: string;
@@ -23,7 +42,7 @@ export interface RoomBridgeOptions {
 
 /**
  * Turns a room server's reports and requests into this service's calls, wherever the service runs: pass `hooks`,
- * `getSettings` and `chat` to the room server as they are. A request is answered after the earlier reports of the same
+ * `getSettings`, `chat` and `polls` to the room server as they are. A request is answered after the earlier reports of the same
  * room.
  */
 export function createRoomBridge({ client, log, now, openRooms, getOccupants }: RoomBridgeOptions) {
@@ -49,6 +68,32 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants }: 
         await news.whenTold(roomId);
         const written = { roomId, ...toSignal(person), messageId, content };
         return client.call(roomMessage, written, SERVICE_CALLER);
+      },
+    },
+    polls: {
+      rules: POLL_LIMITS,
+      rate: POLL_RATE,
+      async read(roomId: string, { participantKey }: Person) {
+        await news.whenTold(roomId);
+        return (await client.call(getRoomPolls, { roomId, participantKey }, SERVICE_CALLER)).polls;
+      },
+      async open(roomId: string, { participantKey }: Person, { id: pollId, ...draft }: { id: string } & PollDraft) {
+        await news.whenTold(roomId);
+        const opened = { roomId, participantKey, pollId, ...draft };
+        return toOutcome(await client.call(openRoomPoll, opened, SERVICE_CALLER));
+      },
+      async vote(
+        roomId: string,
+        { participantKey, name }: Person,
+        { pollId, choices }: { pollId: string; choices: number[] },
+      ) {
+        await news.whenTold(roomId);
+        const vote = { roomId, participantKey, name, pollId, choices };
+        return toOutcome(await client.call(voteInRoomPoll, vote, SERVICE_CALLER));
+      },
+      async end(roomId: string, { participantKey }: Person, pollId: string) {
+        await news.whenTold(roomId);
+        return toOutcome(await client.call(endRoomPoll, { roomId, participantKey, pollId }, SERVICE_CALLER));
       },
     },
     hooks: {
@@ -83,5 +128,10 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants }: 
     close: news.close,
   };
 }
+
+type Outcome = OutputOf<typeof voteInRoomPoll>;
+
+const toOutcome = ({ poll, refusal }: Outcome) =>
+  poll ? { poll } : { why: refusal ?? ('unknown' satisfies Outcome['refusal']) };
 
 const toSignal = ({ id, name, participantKey }: Person) => ({ participantId: id, participantKey, name });

@@ -27,6 +27,7 @@ import { RoomMedia } from '../media/RoomMedia.ts';
 import type { RoomOptions } from '../options.ts';
 import { Board } from './Board.ts';
 import { Chat } from './Chat.ts';
+import { Polls } from './Polls.ts';
 import { SignalConnection } from './SignalConnection.ts';
 
 /** State of the person on the way in, through, and out. */
@@ -73,6 +74,7 @@ export class RoomSession {
   readonly incident = new Subject<RoomIncident>();
   readonly board: Board;
   readonly chat: Chat;
+  readonly polls: Polls;
   readonly roomMedia = new RoomMedia();
   readonly connection: SignalConnection;
   /** Add to the local clock for the server's, in milliseconds. */
@@ -106,6 +108,7 @@ export class RoomSession {
     });
     this.board = new Board((message) => this.#send(message));
     this.chat = new Chat((message) => this.#send(message));
+    this.polls = new Polls((message) => this.#send(message));
     this.roomMedia.cameraLimit.subscribe((limit) => media.limitCamera(limit));
     media.microphone.subscribe(({ track, muted }) => {
       this.roomMedia.setTrack('microphone', track ?? null);
@@ -189,9 +192,11 @@ export class RoomSession {
     this.connection.send(message);
   }
 
-  #enter({ self, participants, room, knockers, iceServers, maxParticipants, media, chat, now }: Joined): void {
+  #enter(joined: Joined): void {
+    const { self, participants, room, knockers, iceServers, maxParticipants, media, chat, polls, now } = joined;
     this.board.reset(self);
     this.chat.reset(chat);
+    this.polls.reset(polls);
     this.roomMedia.close();
     this.clockOffset = now - Date.now();
     this.maxParticipants = maxParticipants;
@@ -289,6 +294,10 @@ export class RoomSession {
       case 'chat':
       case 'chatRefused':
         this.chat.receive(message);
+        break;
+      case 'polls':
+      case 'pollRefused':
+        this.polls.receive(message);
         break;
       case 'reacted':
         this.#showReaction(message.by, message.reaction);

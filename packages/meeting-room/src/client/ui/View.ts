@@ -16,6 +16,7 @@ export class View {
   readonly isPaneOpen = new Behavior(false);
   readonly isBoardOpen = new Behavior(false);
   readonly isChatOpen = new Behavior(false);
+  readonly isPollsOpen = new Behavior(false);
   /** Lines of the chat that came since it was last open. */
   readonly unread = new Behavior(0);
   /** Undefined while a room of a few people needs none. */
@@ -30,8 +31,11 @@ export class View {
 
   constructor() {
     // One list beside the stage at a time.
-    this.isPaneOpen.changes.subscribe((open) => open && this.isChatOpen.next(false));
-    this.isChatOpen.changes.subscribe((open) => open && this.isPaneOpen.next(false));
+    const lists = [this.isPaneOpen, this.isChatOpen, this.isPollsOpen];
+    for (const list of lists)
+      list.changes.subscribe((open) => {
+        if (open) for (const other of lists) if (other !== list && other.value) other.next(false);
+      });
   }
 
   get isTileView(): boolean {

@@ -14,6 +14,7 @@ import { createEndScreen } from './EndScreen.ts';
 import { createLobbyQueue, createLobbyVoice } from './LobbyQueue.ts';
 import type { Notices } from './Notices.ts';
 import { createReactionVoice } from './createReactionVoice.ts';
+import { createPollsPane } from './PollsPane.ts';
 import { loadCrowd } from './loadCrowd.ts';
 import { Stage } from './Stage.ts';
 import { createTopBar } from './TopBar.ts';
@@ -39,7 +40,13 @@ export function createRoomPage({ notices, buttons, hidesTitle, onClose, ...parts
     createCaptionLines(session, captions),
     createChatPreview(session, view),
   );
-  const side = el('div', { className: 'side' }, createLobbyQueue(session), createChatPane(parts));
+  const side = el(
+    'div',
+    { className: 'side' },
+    createLobbyQueue(session),
+    createChatPane(parts),
+    createPollsPane(parts, notices),
+  );
   const room = el(
     'div',
     { className: 'room' },

@@ -1,5 +1,6 @@
 import {
   Captions as CaptionsIcon,
+  ChartBar,
   CircleDot,
   Hand,
   type IconNode,
@@ -142,6 +143,13 @@ function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
       label: text('whiteboard'),
       pressed: view.isBoardOpen.value,
       onChoose: actions.toggleWhiteboard,
+    },
+    session.polls.rules.value !== undefined && {
+      name: 'polls',
+      icon: ChartBar,
+      label: text('polls'),
+      pressed: view.isPollsOpen.value,
+      onChoose: () => view.isPollsOpen.update((open) => !open),
     },
     // Somebody else's recording is theirs to end.
     recording !== undefined &&

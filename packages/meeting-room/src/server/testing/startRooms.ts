@@ -1,11 +1,12 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ChatLine } from '../../protocol/chat.ts';
+import type { RoomPoll } from '../../protocol/polls.ts';
 import { SIGNAL_PATH } from '../../protocol/limits.ts';
 import type { JoinRequest } from '../../protocol/messages.ts';
 import { authorizeByToken } from '../authorize.ts';
 import { type RoomControl, createRoomControl } from '../control.ts';
-import type { MeetingChat, MeetingRoomHooks, RoomSettings } from '../hooks.ts';
+import type { MeetingChat, MeetingPolls, MeetingRoomHooks, PollOutcome, RoomSettings } from '../hooks.ts';
 import type { CreateMediaServer } from '../MediaServer.ts';
 import { RoomBook } from '../RoomBook.ts';
 import { type TokenBearer, createRoomToken } from '../roomToken.ts';
@@ -16,6 +17,11 @@ export const TOKEN = { secret: 'the secret of these tests only!!', issuer: 'meet
 
 export const CHAT_LIMITS = { textMax: 20, rate: { attempts: 5, windowMs: 60_000 } };
 
+export const POLL_LIMITS = {
+  rules: { question: 100, option: 40, optionsMin: 2, options: 5 },
+  rate: { attempts: 10, windowMs: 60_000 },
+};
+
 export interface Rooms {
   url: string;
   control: RoomControl;
@@ -24,6 +30,10 @@ export interface Rooms {
   told: { hook: string; args: unknown[] }[];
   /** The meeting's chat as its keeper has it: what was said in any room, and whether it takes more. */
   chat: { lines: ChatLine[]; isDown: boolean };
+  /** The polls as their keeper has them, by id. */
+  polls: Map<string, RoomPoll>;
+  /** Whether the keeper of the polls takes nothing. */
+  pollsAreDown: boolean;
   /** Texts of the log's errors. */
   errors: string[];
   tokenFor(room: string, user?: Partial<TokenBearer>, lifeSeconds?: number): Promise<string>;
@@ -70,11 +80,43 @@ export async function startRooms({
     },
   };
   const errors: string[] = [];
+  const polls: Rooms['polls'] = new Map();
+  const votes = new Map<string, Map<string, number[]>>();
+  const change = (pollId: string, by: (poll: RoomPoll) => Partial<RoomPoll>): PollOutcome => {
+    if (rooms.pollsAreDown) throw new Error('the polls are down');
+    const poll = polls.get(pollId);
+    if (!poll) return { why: 'unknown' };
+    if (poll.endedAt !== null) return { why: 'over' };
+    const changed = { ...poll, ...by(poll), revision: poll.revision + 1 };
+    polls.set(pollId, changed);
+    return { poll: changed };
+  };
+  const pollKeeper: MeetingPolls = {
+    ...POLL_LIMITS,
+    read: async (_room, { participantKey }) =>
+      [...polls.values()].map((poll) => ({ ...poll, own: votes.get(poll.pollId)?.get(participantKey) ?? [] })),
+    async open(_room, _host, { id: pollId, ...draft }) {
+      const counts = draft.options.map(() => 0);
+      polls.set(pollId, { pollId, ...draft, openedAt: 1, endedAt: null, counts, voters: 0, revision: 0 });
+      votes.set(pollId, new Map());
+      return change(pollId, () => ({}));
+    },
+    async vote(_room, { participantKey }, { pollId, choices }) {
+      const outcome = change(pollId, ({ options }) => {
+        const cast = votes.get(pollId)!.set(participantKey, choices);
+        const all = [...cast.values()].flat();
+        return { counts: options.map((_, at) => all.filter((choice) => choice === at).length), voters: cast.size };
+      });
+      return 'why' in outcome ? outcome : { poll: { ...outcome.poll, own: choices } };
+    },
+    end: async (_room, _host, pollId) => change(pollId, () => ({ endedAt: 2 })),
+  };
   const book = new RoomBook({
     authorize: authorizeByToken(TOKEN),
     hooks,
     getSettings: (room) => settings.get(room) ?? {},
     chat: keeper,
+    polls: pollKeeper,
     iceServers: () => [{ urls: 'stun:stun.example.com' }],
     maxParticipants,
     log: { error: (_error, text) => errors.push(text) },
@@ -112,7 +154,11 @@ export async function startRooms({
     close();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { url, control, settings, told, chat, errors, tokenFor, visit, arrive, join, stop };
+  const rooms: Rooms = {
+    ...{ url, control, settings, told, chat, polls, pollsAreDown: false, errors },
+    ...{ tokenFor, visit, arrive, join, stop },
+  };
+  return rooms;
 }
 
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,121 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { count, flag, id, input, output, text, timestamp } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { meetingsErrors } from './errors.ts';
+import { POLL_LIMITS } from './limits.ts';
+
+/** Why a poll is not opened, a vote not taken or a poll not ended; null when it is. */
+const pollRefusal = () =>
+  string()
+    .oneOf(['many', 'unknown', 'over', 'choices', 'full'] as const)
+    .nullable()
+    .defined();
+
+const pollFields = {
+  pollId: string().required(),
+  question: string().required(),
+  isMultiple: boolean().required(),
+  isAnonymous: boolean().required(),
+  openedAt: timestamp(),
+  /** Null while it runs. */
+  endedAt: timestamp().nullable(),
+  /** Number of people who voted. */
+  voters: number().required(),
+};
+
+/** A poll as one person in the room sees it: what everybody chose as numbers, their own vote by itself. */
+const roomPoll = object({
+  ...pollFields,
+  options: array(string().required()).required(),
+  /** Votes for each option. */
+  counts: array(number().required()).required(),
+  /** Places of the options that the person chose; empty before they vote, and once a poll is over. */
+  own: array(number().required()).required(),
+  /** Grows with each vote and at the end. */
+  revision: number().required(),
+});
+export type StoredPoll = InferType<typeof roomPoll>;
+
+const meetingPoll = object({
+  ...pollFields,
+  answers: array(
+    object({
+      text: string().required(),
+      count: number().required(),
+      /** Names of those who chose it, as they stood in the room; empty in an anonymous poll. */
+      names: array(string().required()).required(),
+    })
+      .meta({ name: 'PollAnswer' })
+      .required(),
+  ).required(),
+}).meta({ name: 'MeetingPoll' });
+export type MeetingPoll = InferType<typeof meetingPoll>;
+
+const place = { roomId: text().required(), participantKey: text().required() };
+const choices = () =>
+  array(
+    count()
+      .min(0)
+      .max(POLL_LIMITS.options - 1)
+      .required(),
+  )
+    .max(POLL_LIMITS.options)
+    .required();
+const outcome = () => output({ refusal: pollRefusal(), poll: roomPoll.nullable().default(undefined).defined() });
+const refusals = [meetingsErrors.ROOM_NOT_FOUND, meetingsErrors.NOT_IN_MEETING];
+
+export const getRoomPolls = defineCall('getRoomPolls', {
+  path: 'get-room-polls',
+  access: 'service',
+  summary: 'The polls of the meeting that runs in a room, as one of its participants sees them, the first first.',
+  input: input(place),
+  output: output({ polls: array(roomPoll.required()).required() }),
+  errors: refusals,
+});
+
+export const openRoomPoll = defineCall('openRoomPoll', {
+  path: 'open-room-poll',
+  access: 'service',
+  summary: 'A host opened a poll from within the room. The same id again is the same poll.',
+  input: input({
+    ...place,
+    pollId: id(),
+    question: text().required().max(POLL_LIMITS.question),
+    options: array(text().required().max(POLL_LIMITS.option))
+      .min(POLL_LIMITS.optionsMin)
+      .max(POLL_LIMITS.options)
+      .required(),
+    isMultiple: flag().required(),
+    isAnonymous: flag().required(),
+  }),
+  output: outcome(),
+  errors: refusals,
+});
+
+export const voteInRoomPoll = defineCall('voteInRoomPoll', {
+  path: 'vote-in-room-poll',
+  access: 'service',
+  summary: 'Somebody in the room votes in a poll that runs, or changes their vote.',
+  input: input({ ...place, name: text().defined(), pollId: id(), choices: choices() }),
+  output: outcome(),
+  errors: refusals,
+});
+
+export const endRoomPoll = defineCall('endRoomPoll', {
+  path: 'end-room-poll',
+  access: 'service',
+  summary: 'A host ended a poll from within the room.',
+  input: input({ ...place, pollId: id() }),
+  output: outcome(),
+  errors: refusals,
+});
+
+export const getMeetingPolls = defineCall('getMeetingPolls', {
+  path: 'get-meeting-polls',
+  access: 'user',
+  summary: 'The polls of a meeting, for its owner and the account holders who were in it, the first first.',
+  input: input({ meetingId: id() }),
+  output: output({ polls: array(meetingPoll.required()).required() }),
+  graphql: { query: 'meetingPolls', value: 'polls' },
+});

@@ -1,0 +1,1 @@
+export { createPolls } from './createPolls.ts';

@@ -1,0 +1,67 @@
+import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
+import type { PollRefusal, PollRules, RoomPoll } from '../../protocol/polls.ts';
+import { Behavior } from '../Behavior.ts';
+
+type PollsMessage = Extract<ServerMessage, { type: 'polls' | 'pollRefused' }>;
+type Draft = Omit<Extract<ClientMessage, { type: 'openPoll' }>, 'type' | 'id'>;
+export type KnownPoll = RoomPoll & { own: number[] };
+
+/** The meeting's polls as the page has them; where the room has none they stay without rules and empty. */
+export class Polls {
+  /** Undefined where the room has no polls. */
+  readonly rules = new Behavior<PollRules | undefined>(undefined);
+  /** Polls, the first first. */
+  readonly list = new Behavior<readonly KnownPoll[]>([]);
+  /** Last poll that somebody else opened and in which the person has not voted. */
+  readonly heard = new Behavior<KnownPoll | undefined>(undefined);
+  /** Last poll that ended before the person's eyes. */
+  readonly ended = new Behavior<KnownPoll | undefined>(undefined);
+  readonly refused = new Behavior<{ id: string; why: PollRefusal } | undefined>(undefined);
+  #send: (message: ClientMessage) => void;
+  /** Polls that the person opened or was told of. */
+  #told = new Set<string>();
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.#send = send;
+  }
+
+  /** Begins in a seat; the polls so far come by themselves. */
+  reset(rules: PollRules | undefined): void {
+    this.rules.next(rules);
+    this.list.next([]);
+  }
+
+  /** Opens a poll. Returns its id, by which it comes back or is refused. */
+  open(draft: Draft): string {
+    const id = crypto.randomUUID();
+    this.#told.add(id);
+    this.#send({ type: 'openPoll', id, ...draft });
+    return id;
+  }
+
+  vote(pollId: string, choices: number[]): void {
+    this.#send({ type: 'vote', pollId, choices });
+  }
+
+  end(pollId: string): void {
+    this.#send({ type: 'endPoll', pollId });
+  }
+
+  receive(message: PollsMessage): void {
+    if (message.type === 'pollRefused') return this.refused.next(message);
+    for (const poll of message.polls) this.#take(poll);
+  }
+
+  #take(poll: RoomPoll): void {
+    const known = this.list.value.find(({ pollId }) => pollId === poll.pollId);
+    // Results may come after later ones.
+    if (known && known.revision > poll.revision) return;
+    const own = poll.own?.length ? poll.own : (known?.own ?? []);
+    const taken = { ...poll, own };
+    this.list.update((list) => (known ? list.map((one) => (one === known ? taken : one)) : [...list, taken]));
+    if (known?.endedAt === null && taken.endedAt !== null) this.ended.next(taken);
+    if (this.#told.has(poll.pollId) || taken.endedAt !== null || own.length > 0) return;
+    this.#told.add(poll.pollId);
+    this.heard.next(taken);
+  }
+}
