@@ -3,7 +3,7 @@ import { endMeeting } from '@meet/meetings-contract';
 import { post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
+import { acceptFreeMeeting, joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 test('a host asks, two people vote while all see the results, and the history keeps them', async ({
@@ -12,6 +12,7 @@ test('a host asks, two people vote while all see the results, and the history ke
   request,
 }) => {
   const [ana, bo, gus] = [await newPerson('Ana Pop'), await newPerson('Bo Stan'), await newVisitor()];
+  for (const { page } of [ana, bo, gus]) await acceptFreeMeeting(page);
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
   await joinOnPage(bo.page, roomId);
@@ -50,9 +51,6 @@ test('a host asks, two people vote while all see the results, and the history ke
   await bo.page.setViewportSize({ width: 390, height: 844 });
   await bo.page.setViewportSize({ width: 1280, height: 800 });
   await gus.page.reload();
-  // Three people in a free meeting: the page says how long it may last.
-  await gus.page.getByRole('button', { name: 'Ok' }).click();
-
   await guest.choose('Polls');
   await expect(guest.room.getByRole('radio', { name: 'Soup' })).toBeChecked();
   await guest.room.getByRole('radio', { name: 'Salad' }).check();
