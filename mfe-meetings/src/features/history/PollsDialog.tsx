@@ -95,7 +95,7 @@ function Answer({ text, count, names, voters }: MeetingPoll['answers'][number] &
         </Text>
       </HStack>
       <Box h={1.5} mt={1} borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden>
-        <Box h="full" bg="colorPalette.solid" colorPalette="brand" style={{ width: `${share}%` }} />
+        <Box h="full" bg="accent.solid" style={{ width: `${share}%` }} />
       </Box>
       {names.length > 0 && (
         <Text size="xs" tone="muted" mt={1}>

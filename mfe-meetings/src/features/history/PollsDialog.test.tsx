@@ -1,0 +1,72 @@
+import { expect, it, jest } from '@jest/globals';
+import { CallFailure } from '@meet/contracts/client';
+import type { MeetingPoll, PastMeeting } from '@meet/meetings-contract';
+import { meetingsTexts } from '@meet/meetings-contract/texts';
+import { createTestHost, renderInHost } from '@meet/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import texts from '../../i18n/en_US.json' with { type: 'json' };
+import { PollsDialog } from './PollsDialog.tsx';
+
+const MEETING = {
+  meetingId: 'meeting-1',
+  roomId: '1111111111',
+  subject: 'Retro',
+  meetingStartTime: Date.UTC(2026, 10, 28, 9),
+} as PastMeeting;
+
+const LUNCH: MeetingPoll = {
+  pollId: 'poll-1',
+  question: 'Lunch?',
+  isMultiple: false,
+  isAnonymous: false,
+  openedAt: 1,
+  endedAt: 2,
+  voters: 3,
+  answers: [
+    { text: 'Soup', count: 2, names: ['Ana Pop', 'Bo Stan'] },
+    { text: 'Salad', count: 1, names: ['Gus'] },
+  ],
+};
+const MOOD: MeetingPoll = {
+  ...LUNCH,
+  ...{ pollId: 'poll-2', question: 'Was it good?', isAnonymous: true, voters: 1 },
+  answers: [{ text: 'Yes', count: 1, names: [] }],
+};
+
+async function show(getMeetingPolls: unknown) {
+  const host = createTestHost({ api: { getMeetingPolls } });
+  const onClose = jest.fn();
+  const options = { host, texts, namespace: 'mfe-meetings', contractTexts: [meetingsTexts] };
+  await renderInHost(<PollsDialog meeting={MEETING} onClose={onClose} />, options);
+}
+
+it('shows what was voted, with names unless the poll was anonymous', async () => {
+  await show({ polls: [LUNCH, MOOD] });
+  const dialog = await screen.findByRole('dialog', { name: 'Retro' });
+  const named = (await within(dialog).findByRole('heading', { name: 'Lunch?' })).closest('li')!;
+  expect(within(named).getByText('3 people voted')).toBeVisible();
+  expect(within(named).getByText('2 votes, 67%')).toBeVisible();
+  expect(within(named).getByText('Ana Pop, Bo Stan')).toBeVisible();
+  const anonymous = within(dialog).getByRole('heading', { name: 'Was it good?' }).closest('li')!;
+  expect(within(anonymous).getByText('1 person voted · anonymous')).toBeVisible();
+  expect(within(anonymous).getByText('1 vote, 100%')).toBeVisible();
+});
+
+it('says that the results did not load, and asks for them again', async () => {
+  let fails = true;
+  await show(() => {
+    if (fails) throw CallFailure.fromNetwork(new TypeError('Failed to fetch'));
+    return { polls: [LUNCH] };
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Lunch?' })).toBeVisible();
+});
+
+it('says that there were none', async () => {
+  await show({ polls: [] });
+  expect(await screen.findByText('There were no polls in this meeting.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();
+});
