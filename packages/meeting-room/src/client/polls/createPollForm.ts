@@ -49,6 +49,8 @@ export function createPollForm({ session, text, el }: PollsParts, explain: (why:
     complain(explain(refused.why));
   });
   polls.list.changes.subscribe((list) => {
+    // A new seat begins without polls, and nothing answers a request that was sent from the one before.
+    if (list.length === 0) sent = undefined;
     if (!list.some(({ pollId }) => pollId === sent)) return;
     sent = undefined;
     form.reset();
