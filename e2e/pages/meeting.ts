@@ -36,12 +36,6 @@ export async function joinOnPage(page: Page, roomId: string, name?: string): Pro
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-/** Closes the dialog about the end of a free meeting, whenever it covers the page. It comes by itself, once on each page. */
-export async function acceptFreeMeeting(page: Page): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: 'This meeting will end' });
-  await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: 'Ok' }).click());
-}
-
 /** Brings My network out beside the meeting. */
 export async function showNetwork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add people' }).click();

@@ -3,7 +3,7 @@ import { endMeeting } from '@meet/meetings-contract';
 import { post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { acceptFreeMeeting, joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
+import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 test('a host asks, two people vote while all see the results, and the history keeps them', async ({
@@ -12,7 +12,6 @@ test('a host asks, two people vote while all see the results, and the history ke
   request,
 }) => {
   const [ana, bo, gus] = [await newPerson('Ana Pop'), await newPerson('Bo Stan'), await newVisitor()];
-  for (const { page } of [ana, bo, gus]) await acceptFreeMeeting(page);
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
   await joinOnPage(bo.page, roomId);

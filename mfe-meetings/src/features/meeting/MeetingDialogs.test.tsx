@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import texts from '../../i18n/en_US.json';
 import type { MeetingDialog } from './createMeetingViewModel.ts';
 import { MeetingDialogs } from './MeetingDialogs.tsx';
+import { MeetingEndNote } from './MeetingEndNote.tsx';
 
 const MINUTE = 60_000;
 
@@ -17,12 +18,19 @@ async function show(dialog: MeetingDialog | undefined, left?: number) {
     about$: constant({ subject: '', ownerName: '' }),
     ...{ closeDialog, hangUp: () => {} },
   };
-  await renderInHost(<MeetingDialogs meeting={meeting} />, { texts });
+  await renderInHost(
+    <>
+      <input aria-label="Field" />
+      <MeetingEndNote meeting={meeting} />
+      <MeetingDialogs meeting={meeting} />
+    </>,
+    { texts },
+  );
   return { closeDialog };
 }
 
 describe('dialogs of a meeting to its participant', () => {
-  it.each<[MeetingDialog, number | undefined, string, string]>([
+  it.each<[MeetingDialog, number, string, string]>([
     [
       'willEnd',
       45 * MINUTE,
@@ -31,11 +39,24 @@ describe('dialogs of a meeting to its participant', () => {
     ],
     ['beforeEnd', 5 * MINUTE, 'The meeting is about to end', 'This free meeting ends in 5 minutes.'],
     ['beforeEnd', MINUTE / 2, 'The meeting is about to end', 'This free meeting ends in 1 minute.'],
-    ['kicked', undefined, 'You have been kicked out from the meeting!', 'A host has removed you.'],
-  ])('%s', async (dialog, left, title, text) => {
+  ])('%s stands beside the page, says itself once and leaves the focus alone', async (dialog, left, title, text) => {
     const { closeDialog } = await show(dialog, left);
-    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
+    const note = await screen.findByRole('dialog', { name: title });
+    expect(note).toHaveTextContent(text);
+    expect(note).not.toHaveAttribute('aria-modal');
+    expect(note.parentElement).toHaveAttribute('aria-live', 'polite');
+    expect(note).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.type(screen.getByLabelText('Field'), 'typed on');
+    expect(screen.getByLabelText('Field')).toHaveValue('typed on');
+    await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    expect(closeDialog).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the participant was sent out, and waits for an Ok', async () => {
+    const { closeDialog } = await show('kicked');
+    const dialog = await screen.findByRole('alertdialog', { name: 'You have been kicked out from the meeting!' });
+    expect(dialog).toHaveTextContent('A host has removed you.');
+    expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
     expect(closeDialog).toHaveBeenCalledTimes(1);
   });
@@ -53,5 +74,6 @@ describe('dialogs of a meeting to its participant', () => {
   it('is nothing most of the time', async () => {
     await show(undefined);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,29 +1,27 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, Text } from '@meet/ui';
-import type { MeetingViewModel } from './createMeetingViewModel.ts';
 import { useScreenBack } from '../../parts/useScreenBack.ts';
+import type { MeetingViewModel } from './createMeetingViewModel.ts';
 
-/** Dialogs of the meeting for its participant: that it will end, that it is about to, or that they were sent out. */
+/** Tells the participant that they were sent out. The screen is given back for this and for every note above the room. */
 export function MeetingDialogs({ meeting }: { meeting: MeetingViewModel }) {
   const t = useTexts();
   const dialog = useBehavior(meeting.dialog$);
   useScreenBack(dialog ? [dialog] : []);
-  const left = useBehavior(meeting.left$);
-  const minutes = Math.max(1, Math.ceil((left ?? 0) / 60_000));
   return (
     <Dialog
-      open={dialog !== undefined}
+      open={dialog === 'kicked'}
       onClose={meeting.closeDialog}
       size="sm"
       role="alertdialog"
-      title={dialog && t(`room.${dialog}.title`)}
+      title={t('room.kicked.title')}
       footer={
         <Button variant="primary" onClick={meeting.closeDialog}>
           {t('ok')}
         </Button>
       }
     >
-      <Text>{dialog && t(`room.${dialog}.text`, { count: minutes })}</Text>
+      <Text>{t('room.kicked.text')}</Text>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { findRecordingType } from './findRecordingType.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { MeetingBar } from './MeetingBar.tsx';
 import { MeetingDialogs } from './MeetingDialogs.tsx';
+import { MeetingEndNote } from './MeetingEndNote.tsx';
 import { useDarkPage } from './useDarkPage.ts';
 import { useMeeting } from './useMeeting.ts';
 
@@ -55,6 +56,7 @@ export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
   return (
     <Stack h="var(--page-height, 100dvh)" gap={0} bg="#151311">
       <MeetingBar session={session} meeting={meeting} />
+      {meeting && <MeetingEndNote meeting={meeting} />}
       <Box flex={1} minH={0} position="relative" css={{ '& > div': { height: '100%' } }}>
         {loaded === 'ready' && (
           <JitsiMeeting
