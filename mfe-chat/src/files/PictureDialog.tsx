@@ -1,8 +1,8 @@
 import { useTexts } from '@meet/remote-kit';
+import { saveUrl } from '@meet/remote-kit/files';
 import { Box, Button, Dialog } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
 import type { FileMessageProps } from './FileMessageProps.ts';
-import { saveFile } from './saveFile.ts';
 
 interface Props extends FileMessageProps {
   readonly url: string;
@@ -19,7 +19,7 @@ export function PictureDialog({ file, url, onClose }: Props) {
       title={file.name}
       onClose={onClose}
       footer={
-        <Button icon={<Download aria-hidden />} onClick={() => saveFile(url, file.name)}>
+        <Button icon={<Download aria-hidden />} onClick={() => saveUrl(file.name, url)}>
           {t('files.download')}
         </Button>
       }

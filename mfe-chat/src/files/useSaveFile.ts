@@ -1,14 +1,14 @@
 import type { ChatFile } from '@meet/chat-contract';
 import { useHost } from '@meet/remote-kit';
+import { saveUrl } from '@meet/remote-kit/files';
 import { useFiles } from '../state/useFiles.ts';
 import { useAction } from '../state/useAction.ts';
-import { saveFile } from './saveFile.ts';
 
 /** Fetches a room's file and lets the browser save it; a failure stands in a toast. */
 export function useSaveFile(chatId: string, file: ChatFile): { readonly save: () => void; readonly isSaving: boolean } {
   const { store } = useFiles();
   const { i18n } = useHost();
-  const { run, isRunning } = useAction(async () => saveFile(await store.read(chatId, file), file.name), {
+  const { run, isRunning } = useAction(async () => saveUrl(file.name, await store.read(chatId, file)), {
     toasts: true,
     failTitle: i18n.t('files.loadFailed', { name: file.name }),
   });

@@ -8,7 +8,7 @@ const WORKSPACE = path.join(import.meta.dirname, '../../..');
 /** Folders of the house's packages that are not shared: see the table. */
 const UNSHARED = new Set([
   ...['testing', 'plain', 'icons', 'illustrations', 'graphql', 'remotes', 'push'],
-  ...['keys', 'markdown', 'passwords', 'texts', 'zones'],
+  ...['files', 'keys', 'markdown', 'passwords', 'texts', 'zones'],
 ]);
 const HOUSE = ['ui', 'contracts', 'remote-kit', 'guidance'];
 

@@ -1,6 +1,7 @@
 import { InfoNote } from '@meet/guidance';
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useBehavior, useHost, useScope, useTexts } from '@meet/remote-kit';
+import { saveFile, toCsv, type CsvCell } from '@meet/remote-kit/files';
 import { Button, EmptyState, ErrorState, Page, PageHeader, SearchedGrid, SkeletonCard } from '@meet/ui';
 import { Download } from '@meet/ui/icons';
 import { NoMeetingsArt, NoResultsArt } from '@meet/ui/illustrations';
@@ -10,7 +11,6 @@ import { createHistory, type History } from './createHistory.ts';
 import { MeetingPeopleDialog } from './MeetingPeopleDialog.tsx';
 import { PollsDialog } from './PollsDialog.tsx';
 import { RecordingsDialog } from './RecordingsDialog.tsx';
-import { saveFile, toCsv, type CsvCell } from './toCsv.ts';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 
 /** Meetings that are over: who was in, and how long. */

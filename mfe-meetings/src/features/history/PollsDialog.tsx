@@ -1,10 +1,10 @@
 import type { MeetingPoll, PastMeeting } from '@meet/meetings-contract';
 import { getMeetingPolls } from '@meet/meetings-contract/operations';
 import { useHost, useRequest, useTexts } from '@meet/remote-kit';
+import { saveFile, toCsv, type CsvCell } from '@meet/remote-kit/files';
 import { Box, Button, Dialog, EmptyState, ErrorState, Heading, HStack, SkeletonCard, Stack, Text } from '@meet/ui';
 import { useCallback } from 'react';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
-import { saveFile, toCsv, type CsvCell } from './toCsv.ts';
 
 interface PollsDialogProps {
   readonly meeting: PastMeeting;

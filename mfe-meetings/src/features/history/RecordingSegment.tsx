@@ -1,11 +1,11 @@
 import { formatBytes } from '@meet/contracts/texts';
 import type { MeetingRecording } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
+import { saveBlob } from '@meet/remote-kit/files';
 import { Banner, Box, Button, HStack, ProgressBar, Stack, Text } from '@meet/ui';
 import { Download, Play } from '@meet/ui/icons';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { readRecording } from './readRecording.ts';
-import { saveBlob } from './toCsv.ts';
 
 export interface RecordingSegmentProps {
   readonly recording: MeetingRecording;

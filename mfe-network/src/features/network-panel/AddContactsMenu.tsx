@@ -1,16 +1,23 @@
 import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
 import { IconButton, Menu } from '@meet/ui';
-import { UserPlus, UserRoundSearch } from 'lucide-react';
+import { Contact, FileSpreadsheet, UserPlus, UserRoundSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
+import type { ContactsFormat } from '../export-contacts/saveContacts.ts';
 
-/** The ways to come by contacts: one by one, or those that a provider has. */
+/** The ways to come by contacts, one by one or from a provider, and to take them along. */
 export function AddContactsMenu() {
   const t = useTexts();
   const host = useHost();
-  const { contactsImport } = useNetwork();
+  const { contactsImport, state$ } = useNetwork();
+  const hasContacts = useBehavior(state$).contacts.size > 0;
   const provider = useBehavior(contactsImport.provider$);
   useEffect(() => contactsImport.findProvider(), [contactsImport]);
+  async function save(format: ContactsFormat): Promise<void> {
+    const { saveContacts } = await import('../export-contacts/saveContacts.ts');
+    saveContacts(format, state$.value, t('contacts.title'));
+  }
+
   return (
     <Menu
       placement="bottom-end"
@@ -27,6 +34,18 @@ export function AddContactsMenu() {
           description: t(`import.from.${provider!}`),
           icon: <UserRoundSearch aria-hidden />,
           onSelect: () => void host.openDialog('network.importContacts/v1'),
+        },
+        hasContacts && {
+          id: 'csv',
+          label: t('contacts.saveCsv'),
+          icon: <FileSpreadsheet aria-hidden />,
+          onSelect: () => void save('csv'),
+        },
+        hasContacts && {
+          id: 'vcf',
+          label: t('contacts.saveVCard'),
+          icon: <Contact aria-hidden />,
+          onSelect: () => void save('vcf'),
         },
       ]}
       trigger={<IconButton label={t('contacts.addMenu')} icon={<UserPlus aria-hidden />} />}

@@ -1,5 +1,5 @@
 import { networkTexts } from '@meet/network-contract/texts';
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { presenceChanged, refreshContacts } from '@meet/network-contract';
 import { CallFailure } from '@meet/contracts/client';
 import { draggedContact } from '@meet/remote-kit';
@@ -144,6 +144,37 @@ describe('My network', () => {
     await waitFor(() =>
       expect(host.dialogs.map(({ name }) => name)).toEqual(['network.addContact/v1', 'network.importContacts/v1']),
     );
+  });
+
+  it('saves the contacts as files, for whoever has some', async () => {
+    const saved: [string, string][] = [];
+    const urls = { createObjectURL: () => 'blob:contacts', revokeObjectURL: () => {} };
+    Object.assign(URL, urls);
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push([this.download, this.href]);
+    });
+    await show({ contacts: [ana] });
+    for (const item of ['Save contacts as CSV', 'Save contacts as vCard']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+      await choose(item);
+    }
+    await waitFor(() =>
+      expect(saved).toEqual([
+        ['Contacts.csv', 'blob:contacts'],
+        ['Contacts.vcf', 'blob:contacts'],
+      ]),
+    );
+    click.mockRestore();
+    for (const name of Object.keys(urls)) Reflect.deleteProperty(URL, name);
+  });
+
+  it('offers no files to whoever has no contacts', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add contacts' }));
+    expect(await screen.findByRole('menuitem', { name: 'Add contact' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Save contacts/ })).toBeNull();
   });
 
   it('offers an import to whoever has no contacts yet', async () => {

@@ -40,15 +40,3 @@ function elapsed(total: number): string {
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Has the browser save a text as a file. */
-export const saveFile = (name: string, text: string, type: string): void => saveBlob(name, new Blob([text], { type }));
-
-export function saveBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,0 +1,2 @@
+export * from './saveFile.ts';
+export * from './toCsv.ts';
