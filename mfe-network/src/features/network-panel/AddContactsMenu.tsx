@@ -3,7 +3,7 @@ import { IconButton, Menu } from '@meet/ui';
 import { Contact, FileSpreadsheet, UserPlus, UserRoundSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
-import type { ContactsFormat } from '../export-contacts/saveContacts.ts';
+import type { ContactsFormat } from './saveContacts.ts';
 
 /** The ways to come by contacts, one by one or from a provider, and to take them along. */
 export function AddContactsMenu() {
@@ -14,7 +14,7 @@ export function AddContactsMenu() {
   const provider = useBehavior(contactsImport.provider$);
   useEffect(() => contactsImport.findProvider(), [contactsImport]);
   async function save(format: ContactsFormat): Promise<void> {
-    const { saveContacts } = await import('../export-contacts/saveContacts.ts');
+    const { saveContacts } = await import('./saveContacts.ts');
     saveContacts(format, state$.value, t('contacts.title'));
   }
 
