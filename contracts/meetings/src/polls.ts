@@ -11,6 +11,7 @@ const pollRefusal = () =>
     .oneOf(['many', 'unknown', 'over', 'choices', 'full'] as const)
     .nullable()
     .defined();
+export type StoredPollRefusal = NonNullable<InferType<ReturnType<typeof pollRefusal>>>;
 
 const pollFields = {
   pollId: string().required(),

@@ -1,25 +1,25 @@
 import { openRoomPoll as call, POLL_LIMITS } from '@meet/meetings-contract';
 import { isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
-import { inRunningMeeting } from '../polls/inRunningMeeting.ts';
-import { presentRoomPoll } from '../presenters/presentPoll.ts';
+import { asVoter } from '../polls/asVoter.ts';
+import { presentOutcome } from '../presenters/presentPoll.ts';
 
 export const openRoomPoll = defineOperation(call, (input, { deps, now }) =>
-  inRunningMeeting(deps, input, async (meetingId, voter) => {
+  asVoter(deps, input, async (meetingId, voter) => {
     const { pollId: _id, question, options, isMultiple, isAnonymous } = input;
     const known = await deps.polls.findOne({ _id, meetingId }).lean();
-    if (known) return { refusal: null, poll: presentRoomPoll(known, voter) };
+    if (known) return presentOutcome(known, voter);
     const count = await deps.polls.countDocuments({ meetingId });
-    if (count >= POLL_LIMITS.perMeeting) return { refusal: 'many' as const, poll: null };
+    if (count >= POLL_LIMITS.perMeeting) return presentOutcome('many', voter);
     try {
       const written = { question, options, isMultiple, isAnonymous };
       await deps.meetings.updateOne({ _id: meetingId }, { $set: { hasPolls: true } });
       const poll = await deps.polls.create({ _id, meetingId, ...written, openedAt: now(), votes: [] });
-      return { refusal: null, poll: presentRoomPoll(poll.toObject(), voter) };
+      return presentOutcome(poll.toObject(), voter);
     } catch (error) {
       // Another meeting's poll has the id.
       if (!isDuplicateKey(error)) throw error;
-      return { refusal: 'unknown' as const, poll: null };
+      return presentOutcome('unknown', voter);
     }
   }),
 );

@@ -1,21 +1,13 @@
-import { ServiceError } from '@meet/contracts';
 import { sendMeetingMessage } from '@meet/chat-contract';
-import { meetingsErrors, roomMessage as roomMessageCall } from '@meet/meetings-contract';
+import { roomMessage as roomMessageCall } from '@meet/meetings-contract';
 import { openChatForMeeting } from '../chat/openChatForMeeting.ts';
 import { defineOperation } from '../defineOperation.ts';
-import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
-import { findSeat } from '../live/findSeat.ts';
-import { findRoom } from '../rooms/findRoom.ts';
+import { inRunningMeeting } from '../live/inRunningMeeting.ts';
 
-/** After what the room told before: whoever writes has come in, and what they wrote first is stored first. */
+/** Stores a participant's messages in the order in which they were written. */
 export const roomMessage = defineOperation(roomMessageCall, (input, { deps }) =>
-  deps.inRoom(input.roomId, async () => {
-    const { roomId, participantKey, name, messageId, content } = input;
-    const room = await findRoom(deps, roomId);
-    const meeting = await findLiveMeeting(deps, roomId);
-    const seat = meeting && (await findSeat(deps, participantKey, meeting._id));
-    if (!seat) throw new ServiceError(meetingsErrors.NOT_IN_MEETING);
-    const { accountId } = seat;
+  inRunningMeeting(deps, input, async ({ room, meeting, seat: { accountId } }) => {
+    const { participantKey, name, messageId, content } = input;
     const chatId = await openChatForMeeting(deps, room, meeting, accountId ?? undefined);
     await deps.callAsService(sendMeetingMessage, {
       ...{ chatId, name, content, clientMessageId: messageId },

@@ -1,4 +1,4 @@
-import type { MeetingPoll, StoredPoll } from '@meet/meetings-contract';
+import type { MeetingPoll, StoredPoll, StoredPollRefusal } from '@meet/meetings-contract';
 import type { PollRecord } from '../models/pollModel.ts';
 import { countVotes } from '../polls/countVotes.ts';
 
@@ -14,6 +14,12 @@ export const presentRoomPoll = (poll: PollRecord, voter: string): StoredPoll => 
   own: poll.votes.find((vote) => vote.voter === voter)?.choices ?? [],
   revision: poll.revision,
 });
+
+/** The answer to a request about a poll: the poll as this voter sees it now, or why nothing changed. */
+export const presentOutcome = (changed: PollRecord | StoredPollRefusal, voter: string) =>
+  typeof changed === 'string'
+    ? { refusal: changed, poll: null }
+    : { refusal: null, poll: presentRoomPoll(changed, voter) };
 
 /** A poll with its results, for those who may read what the meeting left. */
 export function presentMeetingPoll(poll: PollRecord): MeetingPoll {
