@@ -1,12 +1,11 @@
-import { isComposing } from '@meet/contracts/keys';
-import { X } from 'lucide';
 import { observeAll } from '../Behavior.ts';
 import { text } from '../i18n/texts.ts';
 import type { Chat } from '../session/Chat.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
 import { createChatForm } from './ChatForm.ts';
+import { createSidePane } from './createSidePane.ts';
 import { shownName } from './shownName.ts';
-import { el, icon, show } from './dom.ts';
+import { el, show } from './dom.ts';
 import type { View } from './View.ts';
 
 /** Closer to the end than this, in pixels, the person reads along. */
@@ -20,40 +19,22 @@ export function createChatPane({ session, view }: { session: RoomSession; view: 
   const readers = el('small', { className: 'chat-readers' });
   const offline = el('p', { className: 'chat-offline', role: 'status' });
   const { form, field } = createChatForm(chat);
-  const close = () => view.isChatOpen.next(false);
-  const pane = el(
-    'aside',
-    { className: 'pane chat', 'aria-label': text('chat'), hidden: true },
-    el(
-      'header',
-      {},
-      el('div', {}, el('h2', {}, text('chat')), readers),
-      el(
-        'button',
-        { type: 'button', className: 'dialog-close', 'aria-label': text('closeChat'), onclick: close },
-        icon(X, 18),
-      ),
-    ),
-    empty,
-    log,
-    offline,
-    form,
+  const pane = createSidePane(
+    {
+      ...{ name: 'chat', label: text('chat'), closeLabel: text('closeChat'), control: 'chat' },
+      heading: el('div', {}, el('h2', {}, text('chat')), readers),
+      isOpen: view.isChatOpen,
+      onOpen() {
+        view.unread.next(0);
+        log.scrollTop = log.scrollHeight;
+        field.focus();
+      },
+    },
+    ...[empty, log, offline, form],
   );
-  pane.addEventListener('keydown', (event) => event.key === 'Escape' && !isComposing(event) && close());
 
   session.connection.isConnected.subscribe((connected) => {
     offline.textContent = connected ? '' : text('chatOffline');
-  });
-  view.isChatOpen.changes.subscribe((open) => {
-    const hadFocus = pane.contains(document.activeElement);
-    show(pane, open);
-    if (!open) {
-      if (hadFocus) document.querySelector<HTMLElement>('[data-control=chat]')?.focus();
-      return;
-    }
-    view.unread.next(0);
-    log.scrollTop = log.scrollHeight;
-    field.focus();
   });
   observeAll([session.others], () => {
     readers.textContent = text('participants', { count: session.others.value.length + 1 });

@@ -1,10 +1,9 @@
-import { isComposing } from '@meet/contracts/keys';
-import { X } from 'lucide';
 import { text } from '../i18n/texts.ts';
 import { importPart } from '../importPart.ts';
 import type * as pollsPart from '../polls/entry.ts';
 import type { RoomSession } from '../session/RoomSession.ts';
-import { el, icon, show } from './dom.ts';
+import { createSidePane } from './createSidePane.ts';
+import { el } from './dom.ts';
 import type { Notices } from './Notices.ts';
 import type { View } from './View.ts';
 
@@ -14,18 +13,16 @@ export function createPollsPane(
   notices: Notices,
 ): HTMLElement {
   const { polls } = session;
-  const close = () => view.isPollsOpen.next(false);
-  const closer = el(
-    'button',
-    { type: 'button', className: 'dialog-close', 'aria-label': text('closePolls'), onclick: close },
-    icon(X, 18),
-  );
-  const pane = el(
-    'aside',
-    { className: 'pane polls', 'aria-label': text('polls'), hidden: true },
-    el('header', {}, el('h2', {}, text('polls')), closer),
-  );
-  pane.addEventListener('keydown', (event) => event.key === 'Escape' && !isComposing(event) && close());
+  const pane = createSidePane({
+    ...{ name: 'polls', label: text('polls'), closeLabel: text('closePolls'), control: 'more' },
+    heading: el('h2', {}, text('polls')),
+    isOpen: view.isPollsOpen,
+    onOpen(closer) {
+      notices.withdraw('poll');
+      closer.focus();
+      if (!isLoaded) void load();
+    },
+  });
   let isLoaded = false;
 
   const load = async () => {
@@ -35,22 +32,11 @@ export function createPollsPane(
       pane.append(createPolls({ session, text, el }));
     } catch {
       isLoaded = false;
-      close();
+      view.isPollsOpen.next(false);
       notices.tell({ key: 'poll', message: text('pollsFailed'), tone: 'warning' });
     }
   };
 
-  view.isPollsOpen.changes.subscribe((open) => {
-    const hadFocus = pane.contains(document.activeElement);
-    show(pane, open);
-    if (!open) {
-      if (hadFocus) document.querySelector<HTMLElement>('[data-control=more]')?.focus();
-      return;
-    }
-    notices.withdraw('poll');
-    closer.focus();
-    if (!isLoaded) void load();
-  });
   polls.heard.changes.subscribe((poll) => {
     if (!poll) return;
     const message = text('pollNotice', { question: poll.question });
