@@ -1,6 +1,6 @@
 import { useBehavior, useTexts } from '@meet/remote-kit';
-import { useTranslation } from 'react-i18next';
 import { useChat } from '../state/getChat.ts';
+import { useNameList } from './useNameList.ts';
 
 /** Number of people who are named. */
 const NAMED_MAX = 2;
@@ -8,11 +8,10 @@ const NAMED_MAX = 2;
 /** Returns the words about who is typing in a room, undefined if nobody is. */
 export function useTypists(chatId: string): string | undefined {
   const t = useTexts();
-  const { i18n } = useTranslation();
+  const joinNames = useNameList();
   const typists = useBehavior(useChat().typing.typists$).get(chatId) ?? [];
   if (typists.length === 0) return undefined;
   if (typists.length > NAMED_MAX) return t('typing.several');
   const names = typists.map(({ fullName, email }) => fullName || email);
-  const listed = new Intl.ListFormat(i18n.language.replace('_', '-')).format(names);
-  return t('typing.named', { count: names.length, names: listed });
+  return t('typing.named', { count: names.length, names: joinNames(names) });
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@meet/chat-contract';
 import { getChatReactors } from '@meet/chat-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNameList } from '../../people/useNameList.ts';
 
 interface Loaded {
   readonly count: number;
@@ -13,7 +13,7 @@ interface Loaded {
 export function useReactors({ chatId, sequence }: ChatMessage, emoji: string, count: number) {
   const t = useTexts();
   const { api } = useHost();
-  const { i18n } = useTranslation();
+  const joinNames = useNameList();
   const [loaded, setLoaded] = useState<Loaded>();
 
   async function load(): Promise<void> {
@@ -21,7 +21,7 @@ export function useReactors({ chatId, sequence }: ChatMessage, emoji: string, co
     const { names, count: all } = await api.execute(getChatReactors, { chatId, sequence, emoji });
     const others = all - names.length;
     const listed = others > 0 ? [...names, t('reaction.more', { count: others })] : names;
-    setLoaded({ count, text: new Intl.ListFormat(i18n.language.replace('_', '-')).format(listed) });
+    setLoaded({ count, text: joinNames(listed) });
   }
 
   return { names: loaded?.count === count ? loaded.text : undefined, load: () => void load().catch(() => {}) };
