@@ -25,6 +25,8 @@ export interface NetworkViewModel extends Omit<NetworkStore, 'apply' | 'contacts
   readonly contacts$: Behavior<readonly Contact[]>;
   /** Contacts who are there and neither away, busy nor in a meeting, in the same order. */
   readonly free$: Behavior<readonly Contact[]>;
+  /** Whether there is any contact, whatever the search. */
+  readonly hasContacts$: Behavior<boolean>;
   readonly groups$: Behavior<readonly Group[]>;
   readonly openGroups$: Behavior<ReadonlySet<string>>;
   readonly toggleGroup: (groupId: string) => void;
@@ -55,6 +57,7 @@ export function createNetworkViewModel(scope: Scope, host: HostApi): NetworkView
     refresh: store.refresh,
     search$,
     setSearch: (search) => search$.next(search),
+    hasContacts$: scope.behavior(false, store.state$.pipe(map(({ contacts }) => contacts.size > 0))),
     contacts$: scope.behavior(
       NOBODY,
       combineLatest([ordered$, search$, contactsImport.importing$]).pipe(

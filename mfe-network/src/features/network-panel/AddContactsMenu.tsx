@@ -9,8 +9,8 @@ import type { ContactsFormat } from './saveContacts.ts';
 export function AddContactsMenu() {
   const t = useTexts();
   const host = useHost();
-  const { contactsImport, state$ } = useNetwork();
-  const hasContacts = useBehavior(state$).contacts.size > 0;
+  const { contactsImport, hasContacts$, state$ } = useNetwork();
+  const hasContacts = useBehavior(hasContacts$);
   const provider = useBehavior(contactsImport.provider$);
   useEffect(() => contactsImport.findProvider(), [contactsImport]);
   async function save(format: ContactsFormat): Promise<void> {
