@@ -85,7 +85,7 @@ test('from sign-up to the end of a meeting, people on different gateways are wit
 
   // A free meeting of three says so.
   for (const { page } of [{ page: meeting }, { page: answered }, gus])
-    await page.getByRole('alertdialog', { name: 'This meeting will end' }).getByRole('button', { name: 'Ok' }).click();
+    await page.getByRole('dialog', { name: 'This meeting will end' }).getByRole('button', { name: 'Ok' }).click();
   await called.button('Leave the meeting').click();
   await expect(host.tile('Bo Stan')).toHaveCount(0);
   await host.button('Leave the meeting').click();
