@@ -93,6 +93,7 @@ export { measureOperation } from './database/measureOperations.ts';
 export { openTracing } from './tracing/openTracing.ts';
 export { describeSpan } from './tracing/tracing.ts';
 export { buildOpenApi } from './openapi/buildOpenApi.ts';
+export { escapeHtml } from './texts/escapeHtml.ts';
 export { fillMail } from './texts/fillMail.ts';
 export type { MailText } from './texts/fillMail.ts';
 export { loadTranslator } from './texts/translator.ts';

@@ -6,8 +6,8 @@ export interface ByteStream extends AsyncIterable<Uint8Array> {
   readonly size?: number | undefined;
 }
 
-/** Answer of a call that gives bytes, with the details of how it is served. */
-export interface ByteAnswer {
+/** Details of how a file is served. */
+interface ServedFile {
   /** The media type; never one that a browser runs. */
   readonly type: string;
   /** Charset of a text: utf-8 if it is left out, null if it is unknown. */
@@ -16,12 +16,26 @@ export interface ByteAnswer {
   readonly name: string;
   /** Whether a browser may show it by itself, or saves it. */
   readonly disposition: 'inline' | 'attachment';
+}
+
+/** A file that is kept. */
+interface KeptFile extends ServedFile {
   readonly size: number;
   /** Names these very bytes: whoever has them already is not sent them again. */
   readonly tag: string;
   /** The bytes from the first to the last, both included; all of them where nothing is asked for. */
   open(range?: { readonly first: number; readonly last: number }): Promise<ByteStream>;
 }
+
+/** A file that is made while it is sent: it has no size yet, no part of it can be requested, and no browser keeps it. */
+interface MadeFile extends ServedFile {
+  readonly size?: undefined;
+  /** All bytes. A failure among them breaks the connection off, so that nobody takes a part for the whole. */
+  open(): Promise<ByteStream>;
+}
+
+/** Answer of a call that gives bytes, with the details of how it is served. */
+export type ByteAnswer = KeptFile | MadeFile;
 
 /** The `file` of a call that gives bytes. */
 export const byteAnswer = () => mixed<ByteAnswer>().required();

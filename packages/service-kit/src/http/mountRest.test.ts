@@ -1,4 +1,5 @@
 import {
+  byteAnswer,
   createCallDefiner,
   defineErrors,
   input,
@@ -81,6 +82,16 @@ const failing = defineCall('failing', {
   errors: [refused],
 });
 
+const makeFile = defineCall('makeFile', {
+  path: 'make-file',
+  access: 'public',
+  method: 'GET',
+  summary: 'Makes a file while it is sent.',
+  input: input({ breaks: text() }),
+  gives: 'bytes',
+  output: output({ file: byteAnswer() }),
+});
+
 const people: Record<string, Partial<Caller>> = {
   ana: { kind: 'user', accountId: 'a', email: 'ana@example.com' },
   root: { kind: 'admin', accountId: 'r', email: 'root@example.com' },
@@ -118,6 +129,18 @@ beforeAll(async () => {
         if (how === 'refuse') throw new ServiceError(refused);
         throw new Error('the disk is on fire at /secret/place');
       }),
+      define(makeFile, ({ breaks }) => ({
+        file: {
+          ...{ type: 'application/json', name: 'made.json', disposition: 'attachment' as const },
+          async open() {
+            return (async function* () {
+              yield Buffer.from('[1,');
+              if (breaks) throw new Error('the second half was lost');
+              yield Buffer.from('2]');
+            })();
+          },
+        },
+      })),
     ],
     null,
   );
@@ -259,6 +282,27 @@ describe('a REST path', () => {
     expect((await app.inject('/metrics')).body).toContain(
       'meet_call_duration_seconds_count{service="tests",call="greet",outcome="OK"}',
     );
+  });
+});
+
+describe('a file that is made while it is sent', () => {
+  const get = (query = '', method: 'GET' | 'HEAD' = 'GET', headers = {}) =>
+    app.inject({ method, url: `/api/make-file${query}`, headers });
+
+  it('comes whole, with no size before it is made, and is kept by nobody', async () => {
+    const { statusCode, body, headers } = await get('', 'GET', { range: 'bytes=0-1', 'if-none-match': '"undefined"' });
+    expect([statusCode, body]).toEqual([200, '[1,2]']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json' });
+    for (const name of ['content-length', 'etag', 'accept-ranges']) expect(headers).not.toHaveProperty(name);
+  });
+
+  it('is not made for the headers alone', async () => {
+    const { statusCode, body } = await get('', 'HEAD');
+    expect([statusCode, body]).toEqual([200, '']);
+  });
+
+  it('breaks off for its reader if it fails, so that nobody takes a part for the whole', async () => {
+    await expect(get('?breaks=yes')).rejects.toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-import { commonErrors, ServiceError, type ByteAnswer } from '@meet/contracts';
+import { commonErrors, ServiceError, type ByteAnswer, type ByteStream } from '@meet/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
@@ -8,14 +8,20 @@ const TEXT = /^text\//;
 
 /**
  * Serves a file to whoever was let through. A browser keeps it, for this person alone, and asks each time whether it
- * still may show it; parts of it are served for seeking. Throws RANGE_NOT_SATISFIABLE.
+ * still may show it; parts of it are served for seeking. A file that is made while it is sent is neither kept nor served
+ * in parts. Throws RANGE_NOT_SATISFIABLE.
  */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: ByteAnswer): Promise<FastifyReply> {
-  const tag = `"${file.tag}"`;
   reply
     .header('content-security-policy', POLICY)
     .header('content-disposition', getDisposition(file))
-    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cross-origin-resource-policy', 'same-origin');
+  if (file.size === undefined) {
+    reply.type(getContentType(file)).header('cache-control', 'no-store');
+    return request.method === 'HEAD' ? reply.send() : sendStream(reply, await file.open());
+  }
+  const tag = `"${file.tag}"`;
+  reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'Origin, user-token, admin-token, authorization')
     .header('accept-ranges', 'bytes')
@@ -30,8 +36,10 @@ export async function sendBytes(request: FastifyRequest, reply: FastifyReply, fi
   reply.type(getContentType(file)).header('content-length', range ? range.last - range.first + 1 : file.size);
   if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(Readable.from(await file.open(range), { objectMode: false }));
+  return sendStream(reply, await file.open(range));
 }
+
+const sendStream = (reply: FastifyReply, bytes: ByteStream) => reply.send(Readable.from(bytes, { objectMode: false }));
 
 function getContentType({ type, charset = 'utf-8' }: ByteAnswer): string {
   return TEXT.test(type) && charset !== null ? `${type}; charset=${charset}` : type;

@@ -1,7 +1,7 @@
 import type { InputOf } from '@meet/contracts';
 import { getDirection } from '@meet/contracts/texts';
 import type { deliverMail } from '@meet/notifications-contract';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '@meet/service-kit';
 import { LOGO_ID } from './logo.ts';
 import type { Mail } from './Mail.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escapeHtml.ts';
+import { escapeHtml } from '@meet/service-kit';
 import type { Mail } from '../mail/Mail.ts';
 
 type Kept = Mail & { id: string; at: number };
