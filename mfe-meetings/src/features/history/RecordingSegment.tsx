@@ -1,11 +1,10 @@
 import { formatBytes } from '@meet/contracts/texts';
-import type { MeetingRecording } from '@meet/meetings-contract';
+import { getRecordingFile, type MeetingRecording } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { saveBlob } from '@meet/remote-kit/files';
+import { readBytes, saveBlob } from '@meet/remote-kit/files';
 import { Banner, Box, Button, HStack, ProgressBar, Stack, Text } from '@meet/ui';
 import { Download, Play } from '@meet/ui/icons';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { readRecording } from './readRecording.ts';
 
 export interface RecordingSegmentProps {
   readonly recording: MeetingRecording;
@@ -37,7 +36,12 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
     setProblem(undefined);
     setProgress(0);
     try {
-      return await readRecording(host.api, { recordingId, segment: index, signal, onProgress: setProgress });
+      return await readBytes(
+        host.api,
+        getRecordingFile,
+        { recordingId, segment: String(index) },
+        { signal, onProgress: (loaded, total) => setProgress(total ? loaded / total : 0) },
+      );
     } catch (error) {
       if (!signal.aborted) setProblem(host.i18n.errorText(error));
       return undefined;

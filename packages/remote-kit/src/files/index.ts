@@ -1,2 +1,3 @@
+export * from './readBytes.ts';
 export * from './saveFile.ts';
 export * from './toCsv.ts';
