@@ -48,6 +48,7 @@ export * from './messageChanges.ts';
 export * from './messages.ts';
 export * from './pins.ts';
 export * from './reactions.ts';
+export * from './roomExports.ts';
 export * from './rooms.ts';
 export type {
   ChatFile,

@@ -148,7 +148,8 @@ export const chatMessage = object({
 
 const CHAT_ROOM_KINDS = ['room', 'private', 'group'] as const;
 export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
-const chatRoomKind = () => string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
+export const chatRoomKind = () =>
+  string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
 /** Members of a room, as far as lists show them. */
 export const memberFacts = {

@@ -87,7 +87,15 @@ describe('the chat widget', () => {
     [
       'owner',
       true,
-      ['Start meeting', 'Send meeting info', 'Room Members', 'Rename Room', ...ROOM_SETTINGS, 'Close room'],
+      [
+        'Start meeting',
+        'Send meeting info',
+        'Room Members',
+        'Rename Room',
+        'Export room…',
+        ...ROOM_SETTINGS,
+        'Close room',
+      ],
     ],
     ['member', false, ['Start meeting', 'Send meeting info', 'Room Members', ...ROOM_SETTINGS]],
   ])('offers the %s what they may do', async (_who, isOwner, labels) => {

@@ -8,6 +8,7 @@ import {
   BellOff,
   CircleX,
   EllipsisVertical,
+  FileDown,
   LogOut,
   Mail,
   Pencil,
@@ -24,14 +25,14 @@ import { useRoomSettings } from '../features/room-settings/useRoomSettings.ts';
 import { SEND_CHAT_MEETING_INFO, START_CHAT_MEETING } from '../state/meetingKinds.ts';
 import { isMuted } from '../state/muting.ts';
 
-export type RoomDialog = 'rename' | 'members' | undefined;
+export type RoomDialog = 'rename' | 'members' | 'export' | undefined;
 
 interface Props {
   readonly room: ChatRoom;
   readonly onOpenDialog: (dialog: RoomDialog) => void;
 }
 
-/** Menu of a room: meetings, settings, archiving and leaving for everyone; name, rights and closing for the owner only. */
+/** Menu of a room: meetings, settings, archiving and leaving for everyone; name, rights, export and closing for the owner only. */
 export function RoomMenu({ room, onOpenDialog }: Props) {
   const t = useTexts();
   const { openDialog } = useHost();
@@ -86,6 +87,12 @@ export function RoomMenu({ room, onOpenDialog }: Props) {
                       onSelect: () => void allowManage.run(!room.allowManage),
                     },
                   ]),
+              {
+                id: 'export',
+                label: t('exportRoom.open'),
+                icon: <FileDown aria-hidden />,
+                onSelect: () => onOpenDialog('export'),
+              },
             ],
           },
         !isViewing && {

@@ -10,6 +10,10 @@ import { useMayManage } from '../people/useMayManage.ts';
 import { RoomHeader, type DetailsToggle } from './RoomHeader.tsx';
 import type { RoomDialog } from './RoomMenu.tsx';
 
+const ExportRoomDialog = lazyPart(
+  async () => (await import('../features/export-room/ExportRoomDialog.tsx')).ExportRoomDialog,
+  true,
+);
 const RenameRoomDialog = lazyPart(
   async () => (await import('../features/rename-room/RenameRoomDialog.tsx')).RenameRoomDialog,
   true,
@@ -51,6 +55,7 @@ export function RoomPane({ room, onBack, details }: Props) {
       {!isViewing && room.isInvited && <UnseenHint />}
       {!isViewing && <Composer chatId={room.chatId} autoFocus={!flags.mobile} />}
       <DropHint text={contacts.isOver ? t('room.dropContact') : files.isOver ? t('files.drop') : undefined} />
+      {dialog === 'export' && <ExportRoomDialog room={room} onClose={closeDialog} />}
       {dialog === 'rename' && <RenameRoomDialog room={room} onClose={closeDialog} />}
       {dialog === 'members' && <RoomMembersDialog room={room} onClose={closeDialog} />}
     </Box>

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  CHAT_RECOVERY_PAGE,
   CHAT_SEARCH_PAGE,
   addChatMembers,
   closeChatRoom,
   createChatRoom,
   deleteChatMessage,
   editChatMessage,
+  exportChatRoom,
   findChatRooms,
   getChatMembers,
   getChatMessageChanges,
@@ -285,6 +287,17 @@ describe('in about as many commands', () => {
     expect(many.commands).toBe(few.commands);
     expect(many.read - few.read).toBeLessThanOrEqual(MANY - FEW);
   });
+});
+
+it.each(['json', 'html'])('exports a room by pages, as %s, and reads each message once', async (format) => {
+  const { few, many } = await costs(withMessages, async ({ owner, chatId }) => {
+    const { status } = await chat.request(exportChatRoom, { chatId, format }, { as: owner });
+    expect(status).toBe(200);
+  });
+  const pages = (MANY - FEW) / CHAT_RECOVERY_PAGE + 1;
+  // For each page the messages, and the room and the membership that permit it.
+  expect(many.commands - few.commands).toBeLessThanOrEqual(3 * pages);
+  expect(many.read - few.read).toBeLessThanOrEqual(MANY - FEW + 2 * pages);
 });
 
 it('closes a room in batches', async () => {

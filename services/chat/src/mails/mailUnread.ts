@@ -1,10 +1,10 @@
 import { hrefFor } from '@meet/contracts/routes';
 import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@meet/accounts-contract';
 import { describeChatRoom } from '@meet/chat-contract';
-import { isolate } from '@meet/contracts/texts';
 import { deliverMail } from '@meet/notifications-contract';
 import type { ReadContext } from '../ChatContext.ts';
 import { presentAllRoomFacts } from '../presenters/presentRooms.ts';
+import { presentTitle } from '../presenters/presentTitle.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';
 
 const ASKED_AT_ONCE = 1000;
@@ -71,10 +71,7 @@ async function deliver(context: ReadContext, account: AccountSummary, unread: re
   const draw = (key: string, params: Record<string, unknown>) =>
     deps.translate(account.locale, `chat.mail.${key}`, params);
   const lines = facts.map((room, index) => {
-    const { faces, memberCount } = describeChatRoom(room, account.email.toLowerCase(), { readSequence: 0 });
-    const rest = memberCount - 1 - faces.length;
-    const names = faces.map(({ fullName, email }) => isolate(fullName || email)).join(', ');
-    const called = room.roomName || (rest > 0 ? `${names} +${rest}` : names);
+    const called = presentTitle(describeChatRoom(room, account.email.toLowerCase(), { readSequence: 0 }));
     return draw('unreadLine', { room: called, count: unread[index]!.unread });
   });
   const count = unread.reduce((sum, room) => sum + room.unread, 0);

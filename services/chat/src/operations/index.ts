@@ -10,6 +10,7 @@ import { createGroupChatRoom } from './createGroupChatRoom.ts';
 import { createPrivateChatRoom } from './createPrivateChatRoom.ts';
 import { deleteChatMessage } from './deleteChatMessage.ts';
 import { editChatMessage } from './editChatMessage.ts';
+import { exportChatRoom } from './exportChatRoom.ts';
 import { findChatRooms } from './findChatRooms.ts';
 import { findRoomMates } from './findRoomMates.ts';
 import { getChatFile } from './getChatFile.ts';
@@ -56,6 +57,7 @@ export const operations = [
   createPrivateChatRoom,
   deleteChatMessage,
   editChatMessage,
+  exportChatRoom,
   oneAtATime(findChatRooms),
   findRoomMates,
   getChatFile,

@@ -1,0 +1,95 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { byteAnswer, input, output, timeZone } from '@meet/contracts';
+import { defineCall } from './defineCall.ts';
+import { chatErrors } from './errors.ts';
+import { chatId, chatRoomKind } from './schemas.ts';
+
+/** Forms in which a room is exported: for programs, and to read. */
+export const CHAT_EXPORT_FORMATS = ['json', 'html'] as const;
+export type ChatExportFormat = (typeof CHAT_EXPORT_FORMATS)[number];
+
+/** Version of `chatRoomExport`. It grows when a reader of earlier files would misread later ones. */
+export const CHAT_EXPORT_VERSION = 1;
+
+export const exportChatRoom = defineCall('exportChatRoom', {
+  path: 'export-chatroom',
+  access: 'user',
+  method: 'GET',
+  summary:
+    'Writes a room with its members and all messages to one file: JSON (docs/chat-export.md) or a page to read. Its owner only.',
+  input: input({
+    chatId: chatId(),
+    format: string<ChatExportFormat>()
+      .oneOf(CHAT_EXPORT_FORMATS, 'common.invalid')
+      .typeError('common.invalid')
+      .required('common.required')
+      .meta({ name: 'ChatExportFormat' }),
+    /** IANA name; the page shows times of this zone, by default of UTC. */
+    timezone: timeZone(),
+  }),
+  gives: 'bytes',
+  output: output({ file: byteAnswer() }),
+  errors: [chatErrors.CHAT_ROOM_NOT_FOUND, chatErrors.CHAT_OWNER_ONLY],
+  rateLimit: { max: 10, windowSeconds: 3600 },
+});
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** UTC, as ISO 8601 writes it. */
+const time = () => string().required().matches(ISO_TIME);
+const timeOrNull = () => string().defined().nullable().matches(ISO_TIME);
+
+/** A message in an exported room. */
+export const chatExportedMessage = object({
+  /** 1, 2, 3 … within the room, without a gap. */
+  sequence: number().required(),
+  /** `email` is null of a meeting’s guest, who has no account. */
+  author: object({ name: string().defined(), email: string().defined().nullable() }).required(),
+  sentAt: time(),
+  /** Markdown as it was typed; a file’s name; empty once the message is deleted. */
+  text: string().defined(),
+  /** Null of a message that was not edited. */
+  editedAt: timeOrNull(),
+  /** Null unless the message is deleted. */
+  deletedAt: timeOrNull(),
+  isPinned: boolean().required(),
+  /** Number of the message that this one replies to; null of any other. */
+  replyTo: number().defined().nullable(),
+  /** The people whom `<@accountId>` in the text stands for. */
+  mentions: array(object({ accountId: string().required(), name: string().defined() }).required()).required(),
+  reactions: array(object({ emoji: string().required(), count: number().required() }).required()).required(),
+  /** `size` in bytes; null of a text. The bytes themselves are not in the export. */
+  file: object({ name: string().required(), type: string().required(), size: number().required() })
+    .defined()
+    .nullable()
+    .default(null),
+});
+
+/** An exported room: what the JSON file holds. */
+export const chatRoomExport = object({
+  format: string().oneOf(['meet.chat-room']).required(),
+  version: number().oneOf([CHAT_EXPORT_VERSION]).required(),
+  exportedAt: time(),
+  room: object({
+    chatId: string().required(),
+    kind: chatRoomKind(),
+    /** Its name, else its other members’ names. */
+    title: string().defined(),
+    createdAt: time(),
+  }).required(),
+  /** The owner first, then by name. */
+  members: array(
+    object({
+      /** Empty while invited. */
+      name: string().defined(),
+      email: string().required(),
+      isOwner: boolean().required(),
+      isInvited: boolean().required(),
+    }).required(),
+  ).required(),
+  /** The oldest first. */
+  messages: array(chatExportedMessage.required()).required(),
+});
+
+export type ChatExportedMessage = InferType<typeof chatExportedMessage>;
+export type ChatRoomExport = InferType<typeof chatRoomExport>;

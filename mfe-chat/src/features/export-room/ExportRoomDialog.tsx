@@ -1,0 +1,89 @@
+import { exportChatRoom, type ChatExportFormat, type ChatRoom } from '@meet/chat-contract';
+import { cleanLine, formatBytes } from '@meet/contracts/texts';
+import { useHost, useTexts } from '@meet/remote-kit';
+import { readBytes, saveBlob } from '@meet/remote-kit/files';
+import { Banner, Button, Dialog, ProgressBar, SegmentedControl, Stack, Text } from '@meet/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useRoomTitle } from '../../people/useRoomTitle.ts';
+
+/** Saves a room as a file of its person's choice. Closing stops what is on its way. */
+export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; readonly onClose: () => void }) {
+  const t = useTexts();
+  const { api, i18n, toast } = useHost();
+  const title = useRoomTitle(room);
+  const [format, setFormat] = useState<ChatExportFormat>('html');
+  const [received, setReceived] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  const isRunning = received !== undefined;
+
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function save(): Promise<void> {
+    const { signal } = (abort.current = new AbortController());
+    setFailure(undefined);
+    setReceived(0);
+    try {
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const input = { chatId: room.chatId, format, timezone };
+      const file = await readBytes(api, exportChatRoom, input, { signal, onProgress: setReceived });
+      // The last bytes may come with the person's click on Cancel.
+      if (signal.aborted) return;
+      const name = `${cleanLine(title)} ${new Date().toISOString().slice(0, 10)}.${format}`;
+      saveBlob(name, file);
+      toast({ type: 'success', message: t('exportRoom.saved', { name }) });
+      onClose();
+    } catch (error) {
+      if (!signal.aborted) setFailure(i18n.errorText(error));
+    } finally {
+      if (abort.current?.signal === signal) setReceived(undefined);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="450px"
+      title={t('exportRoom.title')}
+      description={t('exportRoom.help')}
+      sticky={isRunning}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => (isRunning ? abort.current?.abort() : onClose())}>
+            {t(isRunning ? 'exportRoom.stop' : 'cancel')}
+          </Button>
+          <Button variant="primary" loading={isRunning} onClick={() => void save()}>
+            {t('exportRoom.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure !== undefined && (
+          <Banner tone="danger" role="alert" title={t('exportRoom.failed')}>
+            {failure}
+          </Banner>
+        )}
+        <SegmentedControl
+          label={t('exportRoom.format')}
+          value={format}
+          onChange={setFormat}
+          options={(['html', 'json'] as const).map((value) => ({
+            value,
+            label: t(`exportRoom.${value}`),
+            disabled: isRunning,
+          }))}
+        />
+        {isRunning && (
+          <Stack gap={2}>
+            <ProgressBar label={t('exportRoom.progress')} />
+            <Text size="xs" tone="muted" tabular>
+              {t('exportRoom.received', { size: formatBytes(received, i18n.locale.replace('_', '-')) })}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

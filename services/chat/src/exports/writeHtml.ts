@@ -1,0 +1,106 @@
+import { getMentionText } from '@meet/chat-contract';
+import type { Locale } from '@meet/contracts';
+import { formatBytes } from '@meet/contracts/texts';
+import { escapeHtml } from '@meet/service-kit';
+import type { Deps } from '../Deps.ts';
+import { drawMarkdown } from './drawMarkdown.ts';
+import { EXPORT_POLICY, EXPORT_STYLE } from './exportStyle.ts';
+import type { ExportHead } from './getExportHead.ts';
+import type { ExportedMessage } from './readExportedMessages.ts';
+
+interface PageOptions extends Pick<Deps, 'translate'> {
+  readonly locale: Locale;
+  /** IANA name; UTC unless it is given. */
+  readonly timeZone?: string | undefined;
+}
+
+/** Words and times of a page. They hold nothing that is markup. */
+interface Words {
+  say(key: string, params?: Record<string, unknown>): string;
+  day(time: string): string;
+  clock(time: string): string;
+  bytes(size: number): string;
+}
+
+/**
+ * Writes an export as one page without scripts that needs no network, in the language and the time zone of the person.
+ * Its last line tells how many messages it holds.
+ */
+export async function* writeHtml(
+  head: ExportHead,
+  pages: AsyncIterable<readonly ExportedMessage[]>,
+  options: PageOptions,
+): AsyncGenerator<string> {
+  const words = createWords(options);
+  yield drawHead(head, words, options.locale);
+  let count = 0;
+  let day: string | undefined;
+  for await (const page of pages) {
+    let drawn = '';
+    for (const entry of page) {
+      const own = words.day(entry.message.sentAt);
+      if (own !== day) drawn += `${day === undefined ? '' : '</ol></section>\n'}<section><h2>${own}</h2><ol>\n`;
+      day = own;
+      drawn += drawMessage(entry, words);
+    }
+    count += page.length;
+    yield drawn;
+  }
+  yield `${day === undefined ? '' : '</ol></section>\n'}<p class="quiet">${words.say('end', { count })}</p>\n</main></body></html>\n`;
+}
+
+function createWords({ translate, locale, timeZone = 'UTC' }: PageOptions): Words {
+  const language = locale.replace('_', '-');
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone });
+  const clocks = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+  return {
+    say: (key, params = {}) => escapeHtml(translate(locale, `chat.export.${key}`, params)),
+    day: (time) => days.format(new Date(time)),
+    clock: (time) => clocks.format(new Date(time)),
+    bytes: (size) => escapeHtml(formatBytes(size, language)),
+  };
+}
+
+function drawHead({ room, members, exportedAt }: ExportHead, words: Words, locale: Locale): string {
+  const title = escapeHtml(room.title) || words.say('onlyYou');
+  const people = members.map(({ name, email, isOwner, isInvited }) => {
+    const marks = [isOwner && words.say('owner'), isInvited && words.say('invited')].filter(Boolean).join(', ');
+    const address = `<bdi class="quiet">${escapeHtml(email)}</bdi>`;
+    const called = name ? `<bdi>${escapeHtml(name)}</bdi> ${address}` : address;
+    return `<li>${called}${marks && ` <span class="quiet">(${marks})</span>`}</li>`;
+  });
+  return `<!doctype html>
+<html lang="${locale.replace('_', '-')}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EXPORT_POLICY}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${EXPORT_STYLE}</style></head>
+<body><header><h1 dir="auto">${title}</h1><p class="quiet">${words.say('exportedAt', { day: words.day(exportedAt), time: words.clock(exportedAt) })}</p></header>
+<main><section><h2>${words.say('members')}</h2><ul class="members">${people.join('')}</ul></section>
+`;
+}
+
+function drawMessage({ message, quoted }: ExportedMessage, words: Words): string {
+  const { sequence, author, sentAt, editedAt, deletedAt, isPinned, reactions } = message;
+  const marks = [
+    author.email === null && words.say('guest'),
+    editedAt !== null && words.say('edited'),
+    isPinned && words.say('pinned'),
+  ].filter(Boolean);
+  const by = `<div class="by"><bdi class="author">${escapeHtml(author.name)}</bdi><time datetime="${sentAt}">${words.clock(sentAt)}</time>${marks.length > 0 ? `<span class="marks">${marks.join(' · ')}</span>` : ''}</div>`;
+  const text = deletedAt === null ? drawContent(message, words) : `<p class="deleted">${words.say('deleted')}</p>`;
+  const given = reactions.map(({ emoji, count }) => `<li>${escapeHtml(emoji)} ${count}</li>`).join('');
+  return `<li class="message" id="m${sequence}">${by}${drawQuote(quoted, words)}${text}${given && `<ul class="reactions" aria-label="${words.say('reactions')}">${given}</ul>`}</li>\n`;
+}
+
+function drawContent({ text, file, mentions }: ExportedMessage['message'], words: Words): string {
+  if (file) {
+    const size = words.bytes(file.size);
+    return `<p>${words.say('file')} <bdi>${escapeHtml(file.name)}</bdi> <span class="quiet">(${escapeHtml(file.type)}, ${size})</span></p>`;
+  }
+  const named = mentions.map(({ accountId, name }) => ({ accountId, fullName: name, isMember: true }));
+  return `<div class="text">${drawMarkdown(text, (id) => getMentionText(named, id))}</div>`;
+}
+
+function drawQuote(quoted: ExportedMessage['quoted'], words: Words): string {
+  if (!quoted) return '';
+  const { sequence, name, content, isDeleted } = quoted;
+  const text = isDeleted ? words.say('deleted') : `<bdi>${escapeHtml(content)}</bdi>`;
+  return `<p class="reply"><a href="#m${sequence}"><bdi>${escapeHtml(name)}</bdi></a> ${text}</p>`;
+}
