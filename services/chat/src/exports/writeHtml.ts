@@ -10,7 +10,7 @@ import type { ExportedMessage } from './readExportedMessages.ts';
 
 interface PageOptions extends Pick<Deps, 'translate'> {
   readonly locale: Locale;
-  /** IANA name; UTC unless it is given. */
+  /** IANA name; UTC if it is empty or left out. */
   readonly timeZone?: string | undefined;
 }
 
@@ -49,8 +49,9 @@ export async function* writeHtml(
   yield `${day === undefined ? '' : '</ol></section>\n'}<p class="quiet">${words.say('end', { count })}</p>\n</main></body></html>\n`;
 }
 
-function createWords({ translate, locale, timeZone = 'UTC' }: PageOptions): Words {
+function createWords({ translate, locale, ...options }: PageOptions): Words {
   const language = locale.replace('_', '-');
+  const timeZone = options.timeZone || 'UTC';
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone });
   const clocks = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
   return {

@@ -212,6 +212,14 @@ describe('the exported page', () => {
     expect(days(await getHtml({ timezone: 'Atlantic/Azores' }))).toEqual(['Saturday, January 31, 2026']);
   });
 
+  it.each(['', 'Nowhere/Land', '../../etc'])('shows times of UTC for the time zone %j', async (timezone) => {
+    await say('Hello');
+    await chat.deps.messages.updateOne({ _id: `${chatId}:1` }, { $set: { timestamp: Date.UTC(2026, 0, 31, 22, 30) } });
+    const { status, body } = await chat.request(exportChatRoom, { chatId, format: 'html', timezone }, { as: ada });
+    expect(status).toBe(200);
+    expect(body).toMatch(/<time datetime="2026-01-31T22:30:00\.000Z">10:30\sPM<\/time>/);
+  });
+
   it('draws markdown and mentions, and leads a reply to its message', async () => {
     await say(`**bold** _slant_ ~~gone~~ \`code\` https://example.org ${toMentionToken(ben.accountId)}`);
     await say('- one\n- two\n\n> said\n\n```\nlet x = 1 < 2;\n```', ben, 1);
@@ -358,9 +366,10 @@ describe('the export is refused', () => {
     expect(await code(ben)).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
   });
 
-  it('to an owner who left, and of a closed room', async () => {
+  it('to an owner who left, but not to the next owner, and to nobody once the room is closed', async () => {
     await chat.request(leaveChatRoom, { chatId }, { as: ada });
     expect(await code(ada)).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
+    expect(await code(ben)).toEqual([200, 'none']);
     chatId = await openRoom('Landing');
     await chat.request(closeChatRoom, { chatId }, { as: ada });
     expect(await code(ada)).toEqual([404, 'CHAT_ROOM_NOT_FOUND']);
@@ -376,7 +385,8 @@ describe('the export is refused', () => {
   });
 
   it('without a room or a format that there is', async () => {
-    for (const input of [{}, { chatId }, { chatId, format: 'pdf' }, { format: 'json' }]) {
+    const twice = { chatId, format: ['json', 'html'] };
+    for (const input of [{}, { chatId }, { chatId, format: 'pdf' }, { format: 'json' }, twice]) {
       const { status, body } = await chat.request(exportChatRoom, input, { as: ada });
       expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
     }
