@@ -79,6 +79,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
     now,
     openRooms: () => app.meetingRoom.rooms(),
     getOccupants: (roomId) => app.meetingRoom.occupancy(roomId)?.participants.map(toOccupant) ?? [],
+    getRoomMax: () => app.meetingRoom.maxParticipants,
   });
   const seatSessions = createSeatSessions({ bus, client, rooms: () => app.meetingRoom, log, now });
   const authorize = seatSessions.guard(authorizeByToken(server.tokens, now));

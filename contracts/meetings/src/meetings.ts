@@ -158,6 +158,8 @@ export const getMeetingData = defineCall('getMeetingData', {
     isMeetingLive: boolean().required(),
     /** Whether it is recorded now: people read so before they join. */
     isRecorded: boolean().required(),
+    /** Whether its room takes nobody more now, the caller included. */
+    isFull: boolean().required(),
     isMeetingPaid: boolean().required(),
     meetingStartTime: timestamp().nullable(),
     meetingMaxDurationInMin: fraction(),

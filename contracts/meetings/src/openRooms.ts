@@ -12,6 +12,9 @@ const roomParticipant = {
   name: text().defined(),
 };
 
+/** Largest number of people that the room takes. */
+const roomMax = number().integer().min(1);
+
 export const getRoomSettings = defineCall('getRoomSettings', {
   path: 'get-room-settings',
   access: 'service',
@@ -61,6 +64,7 @@ export const roomOccupants = defineCall('roomOccupants', {
         at: number().required(),
       }).required(),
     ).required(),
+    roomMax,
   }),
   output: noOutput,
 });
@@ -75,6 +79,7 @@ export const roomParticipantJoined = defineCall('roomParticipantJoined', {
     isModerator: boolean().required(),
     /** Unix milliseconds, of when they came in: it may be told late, and again. */
     at: number().required(),
+    roomMax,
   }),
   output: noOutput,
 });

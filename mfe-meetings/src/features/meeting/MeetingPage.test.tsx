@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CallFailure } from '@meet/contracts/client';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { RecordedApi } from '@meet/meeting-room/testing';
@@ -30,6 +30,7 @@ const meetingData = {
     ownerName: 'Ana Pop',
     isMeetingLive: false,
     isRecorded: false,
+    isFull: false,
   },
   ...{ isMeetingPaid: false, meetingStartTime: null, meetingMaxDurationInMin: 45, passwordRequired: false },
   ...{ lobby: false, userIsMeetingOwner: true, userHasAccessToStartMeeting: true, startMode: 1 },
@@ -80,9 +81,10 @@ describe('a meeting’s page', () => {
       arrival: scene.arrival,
       api: { startMeeting: enter('startMeeting'), joinMeeting: enter('joinMeeting') },
     });
+    const known = { ...meetingData, ...scene.data };
     answerQueries(host, () => {
       if (broken.with instanceof Error) throw broken.with;
-      const meeting = { ...meetingData, ...scene.data };
+      const meeting = { ...known };
       return broken.with ?? { data: { meetingData: meeting, mobileMeetingAccess: scene.mobileAccess ?? true } };
     });
     await renderInHost(PAGES[way], {
@@ -92,7 +94,7 @@ describe('a meeting’s page', () => {
       at: `/${way}/${scene.room ?? ROOM}`,
       path: `/${way}/:id`,
     });
-    return { host, sent, answers, broken, user: userEvent.setup() };
+    return { host, sent, answers, broken, known, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
   }
   const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
     user.click(await screen.findByRole('button', { name }));
@@ -256,6 +258,62 @@ describe('a meeting’s page', () => {
     answers.next = buildSession();
     await press(user, 'Start meeting');
     await waitFor(() => expect(RecordedApi.made).toHaveLength(1));
+  });
+
+  describe('when the meeting is full', () => {
+    const full = { ...stranger, isMeetingLive: true, isFull: true };
+    const title = { name: 'The meeting is full' };
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    async function wait(session: typeof visitor | typeof TEST_USER = visitor) {
+      const scene = await show('j', { session, data: full });
+      expect(await screen.findByRole('heading', title)).toBeVisible();
+      return scene;
+    }
+    const later = () => act(() => jest.advanceTimersByTimeAsync(5_000));
+
+    it('says so before it asks for a name or a device, and goes on by itself when a place is free', async () => {
+      const getUserMedia = jest.spyOn(navigator.mediaDevices, 'getUserMedia');
+      const { known, sent } = await wait();
+      expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+      expect(getUserMedia).not.toHaveBeenCalled();
+      await later();
+      expect(screen.getByRole('heading', title)).toBeVisible();
+      Object.assign(known, { isFull: false });
+      await later();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Someone has left. You can join now.');
+      expect(screen.getByLabelText(/Your name/)).toHaveFocus();
+      expect(sent).toEqual([]);
+    });
+
+    it('looks again at a click, and says that nobody has left', async () => {
+      const { known, user } = await wait(TEST_USER);
+      await press(user, 'Try again');
+      expect(await screen.findByText('Nobody has left yet.')).toHaveAttribute('role', 'status');
+      Object.assign(known, { isFull: false });
+      await press(user, 'Try again');
+      expect(await screen.findByRole('button', { name: 'Join' })).toHaveFocus();
+    });
+
+    it('goes on waiting while the network is away', async () => {
+      const { known, broken } = await wait();
+      broken.with = new TypeError('Failed to fetch');
+      await later();
+      await later();
+      expect(screen.getByRole('heading', title)).toBeVisible();
+      broken.with = undefined;
+      Object.assign(known, { isFull: false });
+      await later();
+      expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
+    });
+
+    it('keeps nobody from the seat that they have', async () => {
+      sessionStorage.setItem(`meetingSeat-${ROOM}`, JSON.stringify({ name: 'Gus', meetingContactHistoryId: 'h' }));
+      const { sent } = await show('j', { session: visitor, data: full });
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(screen.queryByRole('heading', title)).toBeNull();
+    });
   });
 
   it('lets no administrator in, and says why', async () => {

@@ -3,12 +3,13 @@ import { ROOM_ID_PATTERN } from '@meet/contracts';
 import { loadExternalApi } from '@meet/meeting-room/preload';
 import { useHost, useSession, useTexts } from '@meet/remote-kit';
 import { LinkButton, Skeleton, Stack, StandaloneMessagePage } from '@meet/ui';
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { asCallFailure } from '../../state/asCallFailure.ts';
 import { MeetingsApollo } from '../../state/MeetingsApollo.tsx';
 import { readRoomInput } from '../../state/readRoomInput.ts';
 import { toScriptFolder } from '../../state/toScriptFolder.ts';
+import { FullMeeting } from './FullMeeting.tsx';
 import { MeetingDataDocument, type MeetingDataQuery } from './meetingData.generated.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import { getEnd } from '../../state/endState.ts';
@@ -52,6 +53,11 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
   });
   const { entered, problem, enter } = useEnterMeeting(id);
   const lookedForSeat = useRef(false);
+  const [wasFull, setWasFull] = useState(false);
+  const look = useCallback(async () => {
+    // Without an answer it stays as it was.
+    await refetch().catch(() => undefined);
+  }, [refetch]);
 
   // An answer is drawn at once and in one piece, which a slow phone feels; what is deferred is drawn in slices.
   const meeting = useDeferredValue(data?.meetingData);
@@ -101,6 +107,10 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
       />
     );
   }
+  // A person who comes back to their seat has a place. A person who waits goes on through a lost connection.
+  const isFull = (error ? wasFull : meeting?.isFull === true) && !readSeat(id);
+  if (isFull && !wasFull) setWasFull(true);
+  if (isFull) return <FullMeeting onLook={look} />;
   if (error) return <UnreachableMeeting failure={asCallFailure(error)} onRetry={() => void refetch()} />;
   if (!meeting) return <PreviewSkeleton />;
   return (
@@ -108,6 +118,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
       meeting={meeting}
       starts={startsHere}
       problem={problem}
+      wasFull={wasFull}
       onEnter={(name, options) => enter(name, startsHere, options)}
     />
   );

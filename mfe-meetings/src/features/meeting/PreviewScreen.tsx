@@ -37,11 +37,13 @@ export interface PreviewScreenProps {
   starts: boolean;
   /** Why the last try failed. */
   problem?: string;
+  /** Whether the person waited until somebody left the full meeting. */
+  wasFull?: boolean;
   onEnter: (name: string, options: StartOptionsInput) => Promise<void>;
 }
 
 /** The one screen between a link and a meeting: see and hear yourself, say your name, join. */
-export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScreenProps) {
+export function PreviewScreen({ meeting, starts, problem, wasFull, onEnter }: PreviewScreenProps) {
   const t = useTexts();
   const host = useHost();
   const session = useSession();
@@ -104,6 +106,11 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
             </Banner>
           )}
           {meeting.isRecorded && <Banner tone="warning">{t('preview.recorded')}</Banner>}
+          {wasFull && !problem && (
+            <Banner tone="success" role="alert">
+              {t('full.free')}
+            </Banner>
+          )}
           {problem && (
             <Banner tone="danger" role="alert">
               {problem}
@@ -153,6 +160,8 @@ export function PreviewScreen({ meeting, starts, problem, onEnter }: PreviewScre
                     wide
                     loading={isSubmitting}
                     disabledReason={refusal}
+                    // The button with the focus went with the page before.
+                    autoFocus={wasFull && signedIn}
                   >
                     {t(beginsHere ? 'contracts:meetings.joinPage.start' : 'contracts:meetings.joinPage.join')}
                   </Button>

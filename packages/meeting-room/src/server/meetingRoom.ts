@@ -45,6 +45,8 @@ export interface MeetingRoomOptions {
 export interface MeetingRoom extends RoomControl {
   /** To be called by the server's own `upgrade` listener, which answers what this one leaves. */
   handleUpgrade: HandleUpgrade;
+  /** Largest number of people in a room. */
+  readonly maxParticipants: number;
 }
 
 declare module 'fastify' {
@@ -84,7 +86,7 @@ export const meetingRoom = fastifyPlugin<MeetingRoomOptions>(
       allowedOrigins: options.allowedOrigins ?? [],
       getAddress: options.getAddress ?? ((request) => request.socket.remoteAddress ?? ''),
     });
-    app.decorate('meetingRoom', { ...createRoomControl(book), handleUpgrade });
+    app.decorate('meetingRoom', { ...createRoomControl(book), handleUpgrade, maxParticipants });
     app.addHook('preClose', async () => {
       connection?.stop();
       close();

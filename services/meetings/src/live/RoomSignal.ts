@@ -9,4 +9,6 @@ export interface RoomSignal {
   readonly email?: string | null | undefined;
   /** When they came in, by the room; now where nobody tells. */
   readonly at?: number;
+  /** Largest number of people that the room takes, if it is known. */
+  readonly roomMax?: number | undefined;
 }

@@ -34,6 +34,7 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
   // After it was looked whether one runs: that none does may be because this one was ended.
   if (await isOver(deps, signal, at)) return;
   const meeting = running ?? (await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at));
+  await rememberRoomMax(deps, meeting, signal.roomMax);
   const attendance = await attendanceFor(deps, meeting, signal);
   if (isOvertaken(attendance, signal.participantId, at)) return;
   const change = {
@@ -63,6 +64,11 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
     await leaveEnded(deps, meeting, seated);
     await seatInQueue(deps, signal, { admitted });
   }
+}
+
+async function rememberRoomMax({ meetings }: Deps, meeting: MeetingRecord, roomMax: number | undefined): Promise<void> {
+  if (roomMax === undefined || roomMax === meeting.roomMax) return;
+  await meetings.updateOne({ _id: meeting._id }, { $set: { roomMax } });
 }
 
 /** Takes them from a meeting that another process found empty, or ended, before it saw them. */

@@ -16,7 +16,7 @@ type Told = InputOf<typeof roomOccupants>;
  * came later stay: the report may be late.
  */
 export function seatOccupants(deps: Deps, told: Told): Promise<void> {
-  const { roomId, occupants } = told;
+  const { roomId, occupants, roomMax } = told;
   return deps.inRoom(roomId, async () => {
     const meeting = await findLiveMeeting(deps, roomId);
     const seated = meeting ? await closeOthers(deps, meeting, told) : new Set();
@@ -25,7 +25,7 @@ export function seatOccupants(deps: Deps, told: Told): Promise<void> {
     // Somebody still sits in a meeting that is over: the room was not reached when it ended.
     const end = !meeting && (await findEndAfter(deps, roomId, Math.max(...others.map((one) => one.at))));
     if (end) await deps.roomControl.endMeeting(roomId, end.endReason, end.endedAt);
-    else for (const occupant of others) await seatInQueue(deps, { roomId, ...occupant });
+    else for (const occupant of others) await seatInQueue(deps, { roomId, roomMax, ...occupant });
   });
 }
 

@@ -30,6 +30,8 @@ export interface MeetingRecord {
   /** When that end is tried again at the earliest. */
   endRetryAt: number | null;
   participantCount: number;
+  /** Largest number of people that the room takes; null until the embedded room reports it. */
+  roomMax: number | null;
   /** Since when nobody is in; null while somebody is. */
   emptySince: number | null;
   /** Whether anybody has been in. */
@@ -68,6 +70,7 @@ const schema = new Schema<MeetingRecord>(
     endOwedSince: { type: Number, default: null },
     endRetryAt: { type: Number, default: null },
     participantCount: { type: Number, default: 0 },
+    roomMax: { type: Number, default: null },
     emptySince: { type: Number, default: null },
     attended: { type: Boolean, default: false },
     hasChat: { type: Boolean, default: false },

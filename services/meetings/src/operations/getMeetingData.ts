@@ -2,6 +2,7 @@ import { getMeetingData as getMeetingDataCall } from '@meet/meetings-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { accessToRoom } from '../policies/accessToRoom.ts';
+import { isFullFor } from '../policies/isFullFor.ts';
 import { presentRoom } from '../presenters/presentSession.ts';
 import { findRunningRecording } from '../recordings/findRunningRecording.ts';
 import { findRoom } from '../rooms/findRoom.ts';
@@ -15,6 +16,7 @@ export const getMeetingData = defineOperation(getMeetingDataCall, async ({ roomI
   return {
     ...(await presentRoom(deps, room, access, meeting, attendance)),
     isMeetingLive: meeting !== null,
+    isFull: isFullFor(deps, meeting, attendance),
     isRecorded: (await findRunningRecording(deps, meeting)) !== null,
   };
 });

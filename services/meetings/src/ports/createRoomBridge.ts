@@ -38,6 +38,8 @@ export interface RoomBridgeOptions {
   openRooms(): readonly string[];
   /** Returns the participants of a room. */
   getOccupants(roomId: string): readonly Occupant[];
+  /** Returns the largest number of people that a room takes. */
+  getRoomMax(): number;
 }
 
 /**
@@ -45,8 +47,8 @@ export interface RoomBridgeOptions {
  * `getSettings`, `chat` and `polls` to the room server as they are. A request is answered after the earlier reports of the same
  * room.
  */
-export function createRoomBridge({ client, log, now, openRooms, getOccupants }: RoomBridgeOptions) {
-  const news = createRoomNews({ client, log, now, getOccupants });
+export function createRoomBridge({ client, log, now, openRooms, getOccupants, getRoomMax }: RoomBridgeOptions) {
+  const news = createRoomNews({ client, log, now, getOccupants, getRoomMax });
   const { tell } = news;
 
   return {
@@ -101,7 +103,7 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants }: 
         const { email, role, joinedAt: at } = person;
         return tell(roomId, {
           kind: 'joined',
-          input: { roomId, ...toSignal(person), email, isModerator: role === 'moderator', at },
+          input: { roomId, ...toSignal(person), email, isModerator: role === 'moderator', at, roomMax: getRoomMax() },
         });
       },
       onParticipantLeft: (roomId: string, person: Person, reason: string) =>

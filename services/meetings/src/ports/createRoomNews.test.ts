@@ -20,7 +20,13 @@ beforeEach(() => {
     },
   };
   const getOccupants = () => [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }];
-  news = createRoomNews({ client, log: createLogger({ level: 'silent' }), now: () => 7, getOccupants });
+  news = createRoomNews({
+    client,
+    log: createLogger({ level: 'silent' }),
+    now: () => 7,
+    getOccupants,
+    getRoomMax: () => 6,
+  });
 });
 afterEach(() => news.close());
 
@@ -48,6 +54,7 @@ it('is kept while meetings are away, and shortened to how things stand: what mod
   expect(heard[3]!.input).toEqual({
     roomId: ROOM,
     at: 7,
+    roomMax: 6,
     occupants: [{ participantId: 'p', participantKey: 'k', name: 'Ana', at: 1 }],
   });
   expect(names.length).toBeLessThan(500);

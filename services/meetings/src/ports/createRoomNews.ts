@@ -27,6 +27,8 @@ export interface RoomNewsOptions {
   readonly log: Logger;
   now(): number;
   getOccupants(roomId: string): readonly Occupant[];
+  /** Returns the largest number of people that a room takes. */
+  getRoomMax(): number;
 }
 
 /** No room is called so. */
@@ -35,7 +37,7 @@ const ALL_ROOMS = '';
 const MAX_WAITING = 500;
 
 /** Tells the meetings service what happens in rooms: of each room in order, kept while the service is away. */
-export function createRoomNews({ client, log, now, getOccupants }: RoomNewsOptions) {
+export function createRoomNews({ client, log, now, getOccupants, getRoomMax }: RoomNewsOptions) {
   const outbox = createOutbox<RoomNews>({
     to: 'meetings',
     log,
@@ -58,7 +60,7 @@ export function createRoomNews({ client, log, now, getOccupants }: RoomNewsOptio
       case 'changed':
         return call(roomChanged, news.input);
       case 'occupants':
-        return call(roomOccupants, { roomId, at: now(), occupants: [...getOccupants(roomId)] });
+        return call(roomOccupants, { roomId, at: now(), occupants: [...getOccupants(roomId)], roomMax: getRoomMax() });
       case 'opened':
         return call(roomsOpened, {});
     }

@@ -1,0 +1,58 @@
+import { useHost, useSession, useTexts } from '@meet/remote-kit';
+import { Button, LinkButton, StandaloneMessagePage, Text } from '@meet/ui';
+import { LobbyArt } from '@meet/ui/illustrations';
+import { useEffect, useState } from 'react';
+
+/** Interval at which the page looks for a free place, in milliseconds. */
+const LOOK_MS = 5_000;
+
+export interface FullMeetingProps {
+  /** Looks whether the meeting is still full; settles when that is known, or when it can't be. */
+  onLook: () => Promise<void>;
+}
+
+/** The page of a meeting without a free place. It looks for one by itself, and at a click at once. */
+export function FullMeeting({ onLook }: FullMeetingProps) {
+  const t = useTexts();
+  const host = useHost();
+  const signedIn = useSession().state === 'signed-in';
+  const [look, setLook] = useState<'none' | 'looking' | 'still'>('none');
+
+  useEffect(() => {
+    const looking = setInterval(() => void onLook(), LOOK_MS);
+    return () => clearInterval(looking);
+  }, [onLook]);
+
+  async function lookNow() {
+    setLook('looking');
+    await onLook();
+    setLook('still');
+  }
+
+  return (
+    <StandaloneMessagePage
+      illustration={<LobbyArt />}
+      title={t('full.title')}
+      homeHref={host.hrefFor(signedIn ? 'dashboard' : 'home')}
+      homeLabel={t('home')}
+      description={
+        <>
+          {t('full.text')}
+          <Text as="p" tone="muted" role="status" mt={2} minH="1lh">
+            {look === 'still' && t('full.still')}
+          </Text>
+        </>
+      }
+      action={
+        <>
+          <Button variant="primary" loading={look === 'looking'} onClick={() => void lookNow()}>
+            {t('retry')}
+          </Button>
+          <LinkButton href={signedIn ? host.hrefFor('dashboard', { '*': 'join' }) : host.hrefFor('home')}>
+            {t(signedIn ? 'toDashboard' : 'toHome')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
