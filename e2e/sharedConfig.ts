@@ -20,6 +20,8 @@ export const sharedConfig = {
   expect: { timeout: slowed(60_000) },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : []), [FLAKES]],
   use: {
+    // A click on what never comes fails long before its test would, and says what it waited for.
+    actionTimeout: slowed(120_000),
     trace: isRetried ? 'on-first-retry' : RECORDED,
     screenshot: 'only-on-failure',
     locale: 'en-US',
