@@ -180,6 +180,7 @@ const samples = (): Record<string, unknown> => ({
   contactsInNewGroup: [{ contactId: things.contactId }],
   durationInMinutes: 30,
   email: ben.email,
+  format: 'json',
   groupName: 'Taken over',
   hasMembership: true,
   invited: [eve.email],

@@ -3,11 +3,13 @@ import type { Connection, mongo } from 'mongoose';
 
 /** The work of the database for some work of services. It depends on no clock. */
 export interface Cost {
-  /** Commands that the services sent. */
+  /** Commands that the services sent, without further batches of cursors: engines end a batch by the clock. */
   readonly commands: number;
   /** Documents that the engine reads for their queries. */
   readonly read: number;
 }
+
+const FURTHER_BATCH = 'getMore ';
 
 /**
  * Counts commands, and asks the engine to explain each query once the work is done. The connection must have been opened
@@ -20,7 +22,7 @@ export async function measureCost(
 ): Promise<Cost> {
   const client = connection.getClient();
   const { queries, stop } = recordQueries(client);
-  const { length: commands } = await getCommands(work);
+  const sent = await getCommands(work);
   stop();
   let read = 0;
   for (const { namespace, command } of queries) {
@@ -28,5 +30,5 @@ export async function measureCost(
     const { executionStats }: mongo.Document = await database.command({ explain: command });
     read += executionStats.totalDocsExamined;
   }
-  return { commands, read };
+  return { commands: sent.filter((command) => !command.startsWith(FURTHER_BATCH)).length, read };
 }
