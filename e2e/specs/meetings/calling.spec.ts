@@ -1,4 +1,4 @@
-import { updateStatus } from '@meet/network-contract';
+import { getOwnStatus, updateStatus } from '@meet/network-contract';
 import type { Page } from '@playwright/test';
 import { acquaint, newAccount, post, seeOffline, seeOnline } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
@@ -59,6 +59,9 @@ test('a busy person is knocked, somebody invisible and somebody offline are told
   for (const one of [bo, cleo, dan]) await acquaint(request, ana, one);
   await Promise.all([ana.page, bo.page, cleo.page].map((page) => page.goto('/dashboard/join')));
   await seeOnline(request, ana, bo, cleo);
+  // The first page of somebody new says that they are available, and must not say so after what follows.
+  for (const { token } of [bo, cleo])
+    await expect.poll(async () => (await post(request, getOwnStatus, {} as never, token)).status).not.toBeNull();
   const end = new Date();
   end.setHours(23, 59, 0, 0);
   const busy = { status: 'Busy', statusEnd: end.getTime() / 1000 };
