@@ -34,10 +34,16 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     ownerName: '',
     meetingStartTime: START,
     meetingEndTime: session.meetingEndTime ?? null,
+    participants: 0,
     serverTime: 0,
   };
+  let counted: number | undefined;
   const deps = {
-    heartbeat: jest.fn(async () => ({ ...answer, serverTime: Date.now() })),
+    heartbeat: jest.fn(async () => ({
+      ...answer,
+      participants: counted ?? api.participantCount(),
+      serverTime: Date.now(),
+    })),
     updateParticipantId: jest.fn<(participantId: string) => Promise<void>>(async () => {}),
     onInitialized: jest.fn<() => void>(),
     onOver: jest.fn<MeetingDeps['onOver']>(),
@@ -66,6 +72,8 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     scope,
     meeting,
     setClock: (part: Partial<HeartbeatAnswer>) => (answer = { ...answer, ...part }),
+    /** Sets the number of people whom the server counts; without it, that of the room. */
+    setCounted: (people: number | undefined) => (counted = people),
   };
 }
 
@@ -97,6 +105,39 @@ describe('a stay in a meeting', () => {
     scope.end();
     await jest.advanceTimersByTimeAsync(6 * MINUTE);
     expect(deps.heartbeat).toHaveBeenCalledTimes(3);
+  });
+
+  it('learns of the clock within seconds if the server counts the third person late', async () => {
+    const { joined$, participantJoined$, api, meeting, deps, setClock, setCounted } = begin();
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    api.participantCount.mockReturnValue(3);
+    setCounted(2);
+    participantJoined$.next({});
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(meeting.left$.value).toBeUndefined();
+    setCounted(undefined);
+    setClock({ meetingEndTime: START + 45 * MINUTE });
+    await jest.advanceTimersByTimeAsync(2_500);
+    expect(meeting.dialog$.value).toBe('willEnd');
+    const requests = deps.heartbeat.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(requests);
+  });
+
+  it('repeats a failed beat, five times at most', async () => {
+    const { joined$, meeting, deps, setClock } = begin();
+    setClock({ meetingEndTime: START + 45 * MINUTE });
+    deps.heartbeat.mockRejectedValueOnce(new Error('down'));
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(2_500);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(2);
+    expect(meeting.left$.value).toBeDefined();
+    deps.heartbeat.mockClear();
+    deps.heartbeat.mockRejectedValue(new Error('down'));
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(6);
   });
 
   it('beats no faster after a rejoin', async () => {
@@ -319,6 +360,10 @@ describe('a stay in a meeting, in virtual time', () => {
       const joined = run.hot<{ id: string }>(marbles.joined ?? '', { p: { id: 'p' }, q: { id: 'q' } });
       const destroyed = run.hot(marbles.destroyed ?? '', { d: { error: { name: 'conference.destroyed' } } });
       const never = source();
+      const answer = () => ({
+        ...{ isMeetingLive: true, subject: '', ownerName: '', participants: 2 },
+        ...{ meetingStartTime: START, meetingEndTime, serverTime: now() },
+      });
       const meeting = createMeetingViewModel(
         scope,
         {
@@ -333,7 +378,7 @@ describe('a stay in a meeting, in virtual time', () => {
           ...{ serverTime: START, meetingStartTime: START, meetingEndTime },
         },
         {
-          heartbeat: () => (told.beat$.next('b'), run.cold<HeartbeatAnswer>('-#')),
+          heartbeat: () => (told.beat$.next('b'), run.cold('-(a|)', { a: answer() })),
           updateParticipantId: (id) => (told.named$.next(id), id === 'p' ? run.cold<never>('#') : run.cold<never>('|')),
           onInitialized: () => {},
           onOver: () => told.over$.next('o'),

@@ -10,6 +10,7 @@ import {
   EMPTY,
   Subject,
   catchError,
+  concat,
   debounceTime,
   defer,
   filter,
@@ -20,6 +21,7 @@ import {
   share,
   switchMap,
   take,
+  takeWhile,
   timer,
   type ObservableInput,
 } from 'rxjs';
@@ -30,6 +32,8 @@ const END_WARNING_MS = 5 * 60_000;
 
 export interface HeartbeatAnswer extends MeetingAbout {
   readonly isMeetingLive: boolean;
+  /** Number of people whom the server counts in the meeting. */
+  readonly participants: number;
   readonly meetingStartTime: number | null;
   readonly meetingEndTime: number | null;
   readonly serverTime: number;
@@ -79,6 +83,8 @@ const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Joins come in bursts, and the server counts them by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
+/** Waits before further requests, in milliseconds, while the server counts other people than the room or is away. */
+const RECOUNT_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 /** Time for a room that ended or was left to say goodbye. */
 const GOODBYE_MS = 5_000;
 
@@ -109,9 +115,15 @@ export function createMeetingViewModel(
       filter(() => joined$.value),
     ),
   );
+  // A person in a meeting does not hear of a failed request.
+  const request$ = defer(() => deps.heartbeat()).pipe(catchError(() => EMPTY));
+  const repeats = RECOUNT_DELAYS_MS.map((delay) => timer(delay).pipe(switchMap(() => request$)));
+  // The third person starts the clock of a free meeting: an answer from before the server counted them lacks it.
+  const counted$ = concat(request$, ...repeats).pipe(
+    takeWhile(({ participants }) => participants !== api.participantCount(), true),
+  );
   const answer$ = beat$.pipe(
-    // The next beat asks again; a person in a meeting is not told of it.
-    switchMap(() => defer(() => deps.heartbeat()).pipe(catchError(() => EMPTY))),
+    switchMap(() => counted$),
     share(),
   );
   const about$ = scope.behavior<MeetingAbout>(
