@@ -2,7 +2,7 @@ import { guideDontShowAgain } from '@meet/accounts-contract/operations';
 import { rememberGuide } from '@meet/guidance';
 import { type SlotProps, useHost, useTexts } from '@meet/remote-kit';
 import { Box, Button, Heading, HStack, Surface, Text } from '@meet/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeCard } from './placeCard.ts';
 import type { StepId } from './steps.ts';
@@ -31,7 +31,8 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   useEffect(() => {
     if (isNowhere) onClose();
   }, [isNowhere, onClose]);
-  useEffect(() => card.current?.focus(), [isPlaced, current]);
+  // Before the step is drawn: keys that a person presses on seeing it belong to it.
+  useLayoutEffect(() => card.current?.focus(), [isPlaced, current]);
 
   if (!step || !rect) return null;
   const isLastHere = at === steps.length - 1;
