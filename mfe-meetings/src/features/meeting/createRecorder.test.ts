@@ -103,6 +103,36 @@ describe('a recording', () => {
   });
 
   it.each([
+    ['the server has not heard yet that the host is back', refusal('RECORDING_REFUSED')],
+    ['the server is away', new CallFailure(503, {})],
+  ])('goes on after a reload though %s', async (_, failure) => {
+    kept = 'recording';
+    deps.start.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    room.joined$.next({});
+    await turns();
+    expect(deps.start.mock.calls).toEqual([['recording'], ['recording'], ['recording']]);
+    expect(deps.wait.mock.calls).toEqual([[1_000], [2_000]]);
+    expect(room.start).toHaveBeenCalledTimes(1);
+    expect([deps.tell.mock.calls, kept]).toEqual([[], 'recording']);
+  });
+
+  it('that stays refused is given up after four more tries', async () => {
+    deps.start.mockRejectedValue(refusal('RECORDING_REFUSED'));
+    await begin();
+    expect(deps.start).toHaveBeenCalledTimes(5);
+    expect(deps.tell.mock.calls).toEqual([[refusal('RECORDING_REFUSED')]]);
+    expect(room.start).not.toHaveBeenCalled();
+  });
+
+  it('is no longer asked for once the person went elsewhere', async () => {
+    deps.start.mockRejectedValue(refusal('RECORDING_REFUSED'));
+    deps.wait.mockImplementation(async () => scope.end());
+    await begin();
+    expect(deps.start).toHaveBeenCalledTimes(1);
+    expect(deps.tell).not.toHaveBeenCalled();
+  });
+
+  it.each([
     'RECORDING_QUOTA_FULL',
     'RECORDING_DISK_FULL',
     'RECORDING_TAKEN_OVER',

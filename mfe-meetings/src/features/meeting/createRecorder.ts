@@ -26,6 +26,12 @@ export interface RecorderDeps {
   wait(ms: number): Promise<void>;
 }
 
+/** Waits before further tries to start, in milliseconds. */
+const START_RETRIES_MS = [1_000, 2_000, 4_000, 8_000];
+
+/** Tells whether a later try may succeed. The server hears from the room that a host is in, which may be after the page. */
+const mayPass = (failure: CallFailure): boolean => failure.code === 'RECORDING_REFUSED' || !isRefusal(failure);
+
 interface Current {
   readonly session: RecordingSession;
   readonly parts: PartQueue;
@@ -43,7 +49,7 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
     if (current || isStarting) return;
     isStarting = true;
     try {
-      const session = await deps.start(recordingId);
+      const session = await startPatiently(recordingId);
       if (scope.ended) return void deps.finish(session).catch(() => undefined);
       deps.keep(session.recordingId);
       current = { session, parts: createQueue(session) };
@@ -53,6 +59,19 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
       if (!scope.ended) deps.tell(error as CallFailure);
     } finally {
       isStarting = false;
+    }
+  }
+
+  async function startPatiently(recordingId: string | undefined): Promise<RecordingSession> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await deps.start(recordingId);
+      } catch (error) {
+        const delay = START_RETRIES_MS[tries];
+        if (delay === undefined || !mayPass(error as CallFailure)) throw error;
+        await deps.wait(delay);
+        if (scope.ended) throw error;
+      }
     }
   }
 
