@@ -36,19 +36,25 @@ export async function playRecording(dialog: Locator) {
   });
 }
 
-/** Saves a recording, and tells what is heard in the file. */
+/** Saves a recording. Returns the file's name, its length in seconds, and the loudness (0 to 1) and length of its sound. */
 export async function saveRecording(page: Page, dialog: Locator) {
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   const saved = await download;
-  const sound = await page.evaluate(
+  const file = await page.evaluate(
     async (content) => {
       const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const player = document.createElement('video');
+      player.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }));
+      await new Promise((resolve) => player.addEventListener('loadedmetadata', resolve, { once: true }));
+      // A browser writes no length into what it records; the player finds it at the end of the file.
+      player.currentTime = Number.MAX_SAFE_INTEGER;
+      await new Promise((resolve) => player.addEventListener('seeked', resolve, { once: true }));
       const decoded = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer);
       const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-      return { loudest, duration: decoded.duration };
+      return { duration: player.duration, loudest, soundDuration: decoded.duration };
     },
     await readFile(await saved.path(), 'base64'),
   );
-  return { name: saved.suggestedFilename(), ...sound };
+  return { name: saved.suggestedFilename(), ...file };
 }

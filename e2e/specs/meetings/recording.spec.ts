@@ -63,6 +63,8 @@ test('a host records: everyone sees it, also before they join, and watches it af
   expect(saved.name).toMatch(/^Recording \d{4}-\d\d-\d\d\.webm$/);
   expect(saved.loudest).toBeGreaterThan(0.01);
   expect(Math.abs(seen.duration - saved.duration)).toBeLessThan(0.5);
+  // A browser drops sound while its processor is short of time.
+  expect(saved.soundDuration).toBeGreaterThan(seen.duration / 2);
 
   const own = await openRecordings(ana.page);
   await own.getByRole('button', { name: 'Delete' }).click();
