@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { showStartNote } from '../../pages/startNote.ts';
 import { walk } from './walk.ts';
 
 test('the frame’s menus, notes and dialogs are accessible', async ({ newPerson }) => {
@@ -33,8 +34,7 @@ test('the frame’s menus, notes and dialogs are accessible', async ({ newPerson
   await page.keyboard.type('zzz');
   await seen(page.getByText('Nothing found').first());
 
-  await page.getByRole('button', { name: 'About: Start a meeting', exact: true }).hover();
-  await expectAccessible(page.getByRole('note'));
+  await expectAccessible(await showStartNote(page));
   await page.getByRole('button', { name: 'Language' }).hover();
   await expectAccessible(page.getByRole('tooltip', { includeHidden: true }));
 });

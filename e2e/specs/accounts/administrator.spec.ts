@@ -6,6 +6,7 @@ import { newAccount, post, type Account } from '../../fixtures/api.ts';
 import { startOwnProduct, type OwnProduct } from '../../fixtures/ownProduct.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { getStartNoteIcon, showStartNote } from '../../pages/startNote.ts';
 
 // An administrator's change is visible to everyone: a product of the tests' own.
 let product: OwnProduct;
@@ -45,9 +46,7 @@ test('an administrator edits an info note; everyone reads it from then on', asyn
   const reader = await newVisitor({ baseURL: product.url });
   await enter(reader.page, 'user-token', ana);
   await reader.page.goto('/dashboard/join');
-  const icon = (page: Page) => page.getByRole('button', { name: 'About: Start a meeting', exact: true });
-  await icon(reader.page).hover();
-  await expect(reader.page.getByRole('note')).toContainText('Your meeting opens in a new tab');
+  await expect(await showStartNote(reader.page)).toContainText('Your meeting opens in a new tab');
   await expect(reader.page.getByRole('button', { name: /^Edit the note/ })).toHaveCount(0);
 
   const { page } = await newVisitor({ baseURL: product.url });
@@ -62,12 +61,10 @@ test('an administrator edits an info note; everyone reads it from then on', asyn
     .fill('<p>Read <a href="https://example.com/house">the house rules</a>.</p><script>window.ran = 1</script>');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog).toBeHidden();
-  await page.mouse.move(0, 0);
-  await icon(page).hover();
-  await expect(page.getByRole('note')).toContainText('Before you start');
+  await expect(await showStartNote(page)).toContainText('Before you start');
 
   await reader.page.reload();
-  await icon(reader.page).focus();
+  await getStartNoteIcon(reader.page).focus();
   const note = reader.page.getByRole('note');
   await expect(note).toContainText('Before you startRead the house rules.<script>window.ran = 1</script>');
   await reader.page.keyboard.press('Tab');
