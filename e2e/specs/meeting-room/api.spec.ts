@@ -58,6 +58,15 @@ test('everything is done by keys as well', async ({ join }) => {
   await expect(ana.tile('Ben Lee, muted')).toBeVisible();
   await ben.page.keyboard.press('v');
   await expect(ana.tile('Ben Lee, muted, camera off')).toBeVisible();
+  // The button that was clicked last does not take the space bar.
+  await ben.button('Turn camera on').click();
+  await expect(ben.button('Turn camera off')).toBeVisible();
+  await ben.page.keyboard.down('Space');
+  await expect(ana.tile('Ben Lee, muted')).toHaveCount(0);
+  await expect(ben.button('Mute microphone')).toBeVisible();
+  await ben.page.keyboard.up('Space');
+  await expect(ana.tile('Ben Lee, muted')).toBeVisible();
+  await expect(ben.button('Turn camera off')).toBeVisible();
   await ben.page.keyboard.press('p');
   await expect(ben.room.getByRole('complementary', { name: 'Participants' })).toBeVisible();
   expect((await ben.event('participantsPaneToggled')).data).toEqual({ open: true });

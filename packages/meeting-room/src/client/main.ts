@@ -16,6 +16,7 @@ import { OwnRecording } from './media/OwnRecording.ts';
 import { PathWatch } from './media/PathWatch.ts';
 import { SpeakerWatch } from './media/SpeakerWatch.ts';
 import { readOptions } from './options.ts';
+import { pushToTalk } from './pushToTalk.ts';
 import { createRoomActions } from './RoomActions.ts';
 import { RoomSession } from './session/RoomSession.ts';
 import { createRoomPage } from './ui/createRoomPage.ts';
@@ -80,6 +81,7 @@ function openRoom(): void {
   );
   announce({ ...parts, notices });
   listenToKeys(session, view, actions);
+  pushToTalk(session, media);
   keepAwake(session);
   reportToHost(parts, host);
   host.listen(createCommands(parts, host), createAnswers(parts));

@@ -19,5 +19,8 @@ export const ROOM_KEYS = {
   shortcuts: { key: '?', text: 'keys' },
 } satisfies Record<string, RoomKey>;
 
+/** Key that turns the microphone on while it is held. */
+export const TALK_KEY = { key: ' ', name: 'spaceBar', text: 'keyTalk' } as const satisfies RoomKey & { name: TextKey };
+
 /** Undefined for a button that no key does. */
 export const toKey = (name: string): string | undefined => (ROOM_KEYS as Record<string, RoomKey>)[name]?.key;
