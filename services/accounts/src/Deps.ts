@@ -14,6 +14,7 @@ import { createModels, type Models } from './models/createModels.ts';
 import { createAttemptGuard, type AttemptGuard } from './policies/createAttemptGuard.ts';
 import { createKnownPlaces } from './policies/createKnownPlaces.ts';
 import { createReservedAliases, type ReservedAliases } from './policies/createReservedAliases.ts';
+import { createKnownDevices, type KnownDevices } from './sessions/createKnownDevices.ts';
 import { createSessionStore, type SessionStore } from './sessions/createSessionStore.ts';
 import { createSignUpStore, type SignUpStore } from './sign-ups/createSignUpStore.ts';
 import { chooseThirdParties, type ThirdParties } from './third-party/chooseThirdParties.ts';
@@ -29,6 +30,7 @@ export interface Deps
   /** As it is now, read together with those that others ask for; see getAccount. */
   readAccount(accountId: string): Promise<Readonly<AccountRecord> | undefined>;
   readonly sessionStore: SessionStore;
+  readonly knownDevices: KnownDevices;
   readonly apiKeyStore: ApiKeyStore;
   readonly linkStore: LinkStore;
   readonly signUpStore: SignUpStore;
@@ -59,6 +61,7 @@ export async function createDeps(base: ServiceBase<AccountsSettings>): Promise<D
       lifeMs: settings.SESSION_DAYS * 24 * HOUR_MS,
       now,
     }),
+    knownDevices: createKnownDevices(models.deviceRecords, now),
     apiKeyStore: createApiKeyStore({ apiKeys: models.apiKeys, publish, secrets, now }),
     linkStore: createLinkStore(models.links, now),
     signUpStore: createSignUpStore(models.signUps, now),

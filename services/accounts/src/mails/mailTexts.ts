@@ -13,6 +13,7 @@ export type MailKind =
   | 'login'
   | 'newAdmin'
   | 'passwordChanged'
+  | 'newDevice'
   | 'invitation'
   | 'groupInvitation'
   | 'organizationInvitation'

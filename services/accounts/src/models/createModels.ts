@@ -4,6 +4,7 @@ import { apiKeyModel, type ApiKeyRecord } from './apiKeyModel.ts';
 import { auditModel, type AuditRecord } from './auditModel.ts';
 import { invitationModel, type InvitationRecord } from './invitationModel.ts';
 import { linkModel, type LinkRecord } from './linkModel.ts';
+import { knownDeviceModel, type KnownDeviceRecord } from './knownDeviceModel.ts';
 import { knownPlaceModel, type KnownPlaceRecord } from './knownPlaceModel.ts';
 import { sessionModel, type SessionRecord } from './sessionModel.ts';
 import { avatarModel, type AvatarRecord } from './avatarModel.ts';
@@ -19,6 +20,7 @@ export interface Models {
   readonly accounts: Model<AccountRecord>;
   readonly sessions: Model<SessionRecord>;
   readonly apiKeys: Model<ApiKeyRecord>;
+  readonly deviceRecords: Model<KnownDeviceRecord>;
   readonly knownPlaces: Model<KnownPlaceRecord>;
   readonly links: Model<LinkRecord>;
   readonly signUps: Model<SignUpRecord>;
@@ -39,6 +41,7 @@ export function createModels(connection: Connection): Models {
     accounts: accountModel(connection),
     sessions: sessionModel(connection),
     apiKeys: apiKeyModel(connection),
+    deviceRecords: knownDeviceModel(connection),
     knownPlaces: knownPlaceModel(connection),
     links: linkModel(connection),
     signUps: signUpModel(connection),

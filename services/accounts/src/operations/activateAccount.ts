@@ -10,6 +10,7 @@ import { acceptInvitation } from '../invitations/acceptInvitation.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import { activationPassword } from '../sign-ups/activationPassword.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
+import { openSession } from '../sessions/openSession.ts';
 
 export const activateAccount = defineOperation(call, async ({ token, inviteToken, ...proof }, context) => {
   const { deps, caller, now, publish } = context;
@@ -24,7 +25,7 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
   await deps.signUpStore.remove(signUp);
   await publish(INTERNAL_CHANNEL, accountActivated, { accountId: account._id, email, fullName });
   const invitation = inviteToken ? await acceptWhereOpen(context, inviteToken, account) : null;
-  const session = await deps.sessionStore.open({ kind: 'user', accountId: account._id, caller });
+  const session = await openSession(deps, account, { kind: 'user', caller });
   return { ...presentSignedIn(account, session), invitation };
 });
 

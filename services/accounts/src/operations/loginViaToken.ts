@@ -3,6 +3,7 @@ import { accountsErrors, loginViaToken as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../accounts/findAccount.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
+import { openSession } from '../sessions/openSession.ts';
 import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
 
 export const loginViaToken = defineOperation(call, async ({ token, secondFactorCode }, { deps, caller, now }) => {
@@ -14,5 +15,5 @@ export const loginViaToken = defineOperation(call, async ({ token, secondFactorC
     await verifySecondFactor(deps, account, secondFactorCode, now());
     await deps.linkStore.redeem('login', token, accountsErrors.LOGIN_FAILED);
   });
-  return presentSignedIn(account, await deps.sessionStore.open({ kind: 'user', accountId, caller }));
+  return presentSignedIn(account, await openSession(deps, account, { kind: 'user', caller }));
 });

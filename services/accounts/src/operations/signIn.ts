@@ -5,6 +5,7 @@ import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
+import { openSession } from '../sessions/openSession.ts';
 import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
 
 export const signIn = defineOperation(call, async (input, { deps, caller, now }) => {
@@ -16,9 +17,8 @@ export const signIn = defineOperation(call, async (input, { deps, caller, now })
     await verifySecondFactor(deps, found, input.secondFactorCode, now());
     return found;
   });
-  const token = await deps.sessionStore.open({
+  const token = await openSession(deps, account, {
     kind: account.role,
-    accountId: account._id,
     caller,
     isIncognito: input.isIncognito === 1,
   });

@@ -7,6 +7,7 @@ import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 import { presentSignedIn } from '../presenters/presentSignedIn.ts';
+import { openSession } from '../sessions/openSession.ts';
 import type { Identity } from './Identity.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function signInWithIdentity(
     const token = await deps.linkStore.create('login', account._id);
     throw new ServiceError(accountsErrors.SECOND_FACTOR_REQUIRED, { data: { token } });
   }
-  const token = await deps.sessionStore.open({ kind: 'user', accountId: account._id, caller, isIncognito });
+  const token = await openSession(deps, account, { kind: 'user', caller, isIncognito });
   return presentSignedIn(account, token);
 }
 

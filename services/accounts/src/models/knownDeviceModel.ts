@@ -1,0 +1,23 @@
+import { type Connection, Schema } from 'mongoose';
+
+/** A kind of device that an account signed in with. */
+export interface KnownDeviceRecord {
+  /** Account id and name of the device, with a space between. */
+  _id: string;
+  accountId: string;
+  expiresAt: Date;
+}
+
+const schema = new Schema<KnownDeviceRecord>(
+  {
+    _id: { type: String, required: true },
+    accountId: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ accountId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const knownDeviceModel = (connection: Connection) =>
+  connection.model<KnownDeviceRecord>('accounts.known_devices', schema, 'accounts.known_devices');
