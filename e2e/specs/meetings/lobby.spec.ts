@@ -15,7 +15,9 @@ test('a lobby lets people in one by one and tells who is refused', async ({ newP
     .first()
     .click();
   await new RoomGuest(gus.page).seesMoving('Ana Pop');
+  await expect(ana.page).toHaveTitle('Meeting – Meet');
   await joinOnPage(eve.page, roomId, 'Eve Guest');
+  await expect(ana.page).toHaveTitle(/^.?Eve Guest.? is waiting – Meeting – Meet$/);
   await owner.room
     .getByRole('button', { name: /^Refuse/ })
     .first()

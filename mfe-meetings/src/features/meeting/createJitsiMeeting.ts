@@ -1,4 +1,4 @@
-import { Observable, share } from 'rxjs';
+import { map, Observable, share } from 'rxjs';
 
 /** Part of the IFrame API that this page uses, whichever deployment gives it. */
 export interface IFrameApi {
@@ -85,6 +85,10 @@ export function createRoomRecorder(api: IFrameApi): RoomRecorder {
     stop: () => api.executeCommand('stopRecording', 'local'),
   };
 }
+
+/** Returns the names of the people who wait for a host, of the embedded room alone. */
+export const createLobbyNames = (api: IFrameApi): Observable<readonly string[]> =>
+  listenTo<{ names: readonly string[] }>(api, 'lobbyChanged').pipe(map(({ names }) => names));
 
 const listenTo = <Data>(api: IFrameApi, event: string): Observable<Data> =>
   new Observable<Data>((subscriber) => {

@@ -1,11 +1,12 @@
 import { ownTimeZone } from '@meet/contracts/zones';
 import type { MeetingSession } from '@meet/meetings-contract';
 import { heartbeat, updateContactHistoryParticipantId } from '@meet/meetings-contract/operations';
-import { useHost, useScope } from '@meet/remote-kit';
+import { useHost, useScope, type HostApi } from '@meet/remote-kit';
 import { useEffect, useRef } from 'react';
-import { createJitsiMeeting, type IFrameApi } from './createJitsiMeeting.ts';
+import { createJitsiMeeting, createLobbyNames, type IFrameApi } from './createJitsiMeeting.ts';
 import { readChat } from './readChat.ts';
 import { recordMeeting } from './recordMeeting.ts';
+import { showWaiting } from './showWaiting.ts';
 import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from './createMeetingViewModel.ts';
 
 /** The stay in a meeting, from when its frame is there until the component goes. */
@@ -29,9 +30,11 @@ export function useMeeting(
       host.events.on('whiteboard.requested@1'),
       (request) => request.roomId === roomId && jitsi.toggleWhiteboard(),
     );
-    // A Jitsi deployment's chat is its own.
-    if (session.jitsiDomain === '' && host.session$.value.state === 'signed-in')
+    // A Jitsi deployment has a chat of its own, and does not tell who waits.
+    const isOwnRoom = session.jitsiDomain === '';
+    if (isOwnRoom && host.session$.value.state === 'signed-in')
       scope.listen(readChat(host, roomId, jitsi.chatUpdated$), () => {});
+    if (isOwnRoom) showWaiting(scope, createLobbyNames(api), { document, word: (names) => wordWaiting(host, names) });
     recordMeeting(scope, host, api, session);
     return createMeetingViewModel(scope, jitsi, session, {
       heartbeat: () => host.api.execute(heartbeat, { roomId, meetingContactHistoryId }),
@@ -49,3 +52,6 @@ export function useMeeting(
     });
   }, api);
 }
+
+const wordWaiting = ({ i18n }: HostApi, [name, ...others]: readonly string[]): string =>
+  others.length > 0 ? i18n.t('room.waiting', { count: others.length + 1 }) : i18n.t('room.waits', { name });

@@ -137,7 +137,8 @@ describe('events', () => {
     api.on('recordingLinkAvailable', () => undefined);
     expect(error).toHaveBeenCalledWith(expect.stringContaining('recordingLinkAvailable'));
     error.mockClear();
-    for (const known of ['recordingStatusChanged', 'recordingWanted', 'recordingPart']) api.on(known, () => undefined);
+    for (const known of ['recordingStatusChanged', 'recordingWanted', 'recordingPart', 'lobbyChanged'])
+      api.on(known, () => undefined);
     expect(error).not.toHaveBeenCalled();
     api.once('fileUploaded', () => undefined);
     api.addListener('fileDeleted', () => undefined);

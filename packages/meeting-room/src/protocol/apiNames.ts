@@ -91,6 +91,9 @@ export const API_EVENTS = [
 ] as const;
 export type ApiEvent = (typeof API_EVENTS)[number];
 
-/** Events beside Jitsi's: the host would like to record, and a part of the recording, as `{ part: Blob }`. */
-export const ROOM_EVENTS = ['recordingPart', 'recordingWanted'] as const;
+/**
+ * Events beside Jitsi's: the host would like to record; a part of the recording, as `{ part: Blob }`; and the people who
+ * wait for a host, as `{ names: string[] }`, whenever they change.
+ */
+export const ROOM_EVENTS = ['lobbyChanged', 'recordingPart', 'recordingWanted'] as const;
 export type RoomEvent = (typeof ROOM_EVENTS)[number];

@@ -98,6 +98,9 @@ function reportPeople({ session, speakers, media }: RoomParts, host: HostPort): 
   };
   session.self.changes.subscribe(sendRoster);
   session.others.changes.subscribe(sendRoster);
+  session.knockers.changes.subscribe((knockers) =>
+    host.send('lobbyChanged', { names: knockers.map(({ name }) => name) }),
+  );
   session.room.changes.subscribe((room) => host.send('subjectChange', { subject: room?.subject ?? '' }));
   speakers.dominant.changes.subscribe((id) => id && host.send('dominantSpeakerChanged', { id }));
   let sharers = '';
