@@ -17,7 +17,8 @@ export default defineConfig({
   ...sharedConfig,
   testDir: 'specs',
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // On two cores: pages wait for much of their time, and a third worker uses it.
+  workers: Number(process.env.E2E_WORKERS ?? 3),
   projects: [
     { name: 'journeys', testIgnore: [...HEAVY, DISTRIBUTED] },
     { name: 'heavy', testMatch: HEAVY, workers: 1 },
