@@ -10,3 +10,5 @@ export const IMPORT_PAGE_BYTES = 200 * 1024;
 export const STATUS_TEXT_MAX = 15;
 /** Pause after which contacts, groups and presence are fetched again without an event. */
 export const CONTACTS_REFRESH_MS = 60_000;
+/** Bytes of a file whose contacts are imported; a page reads it whole. */
+export const IMPORT_FILE_BYTES = 10 * 1024 * 1024;

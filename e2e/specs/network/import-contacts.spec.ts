@@ -48,7 +48,7 @@ test('1,500 contacts come from the provider into the network, and a second impor
   await expect(dialog.getByText('Your contacts were already imported!')).toBeVisible();
 });
 
-test('chosen by keyboard, from what a search leaves', async ({ newPerson }) => {
+test('chosen by keyboard, from what a search leaves; then others from a file', async ({ newPerson }) => {
   const { page, email } = await newPerson('Ana Pop');
   await page.goto('/dashboard/join');
   await networkPanel(page).open();
@@ -63,6 +63,13 @@ test('chosen by keyboard, from what a search leaves', async ({ newPerson }) => {
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('1 contact successfully imported!')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('listitem')).toHaveCount(1);
+
+  await open();
+  const buffer = Buffer.from('Prénom;Nom;Adresse de messagerie\nÉlodie;Muñoz;elodie@example.com\n', 'latin1');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer });
+  await row('Élodie Muñoz').first().click();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Élodie Muñoz', exact: true })).toBeVisible();
 });
 
 test('nobody at the provider, a permission not given, a window that is blocked', async ({ newPerson }) => {

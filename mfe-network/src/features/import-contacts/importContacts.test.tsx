@@ -141,10 +141,69 @@ describe('the permission', () => {
     expect(screen.getByText(/The development source stands in for one/)).toBeVisible();
   });
 
-  it('is not offered where there is no provider', async () => {
+  it('is not asked for if there is no provider', async () => {
     await show({ kind: null });
-    expect(await screen.findByText('Contacts cannot be imported here: no provider is configured.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Choose a file…' })).toBeVisible();
+    expect(await screen.findByText('Bring the people you know from a file of contacts (CSV or vCard).')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  });
+});
+
+describe('a file', () => {
+  const CSV = 'Name,E-mail\nBob Stan,bob.stan@example.com\nKnown,known.person@example.com\nEva Radu,EVA@example.com\n';
+
+  /** The browser of these tests has no file that reads itself. */
+  function createFile(content: string, size = content.length) {
+    const arrayBuffer = async () => new TextEncoder().encode(content).buffer;
+    return Object.defineProperties(new File([], 'contacts.csv'), {
+      size: { value: size },
+      arrayBuffer: { value: arrayBuffer },
+    });
+  }
+  const choose = async (file: File) => userEvent.upload(await screen.findByLabelText('Choose a file…'), file);
+
+  it('shows whom it holds before anything is stored, and imports those chosen', async () => {
+    const { host, handleClose } = await show({ kind: null });
+    await choose(createFile(CSV));
+    expect(await listed()).toEqual([
+      expect.stringContaining('Bob Stanbob.stan@example.com'),
+      expect.stringContaining('Eva Radueva@example.com'),
+    ]);
+    expect(asked(host, 'InsertContacts')).toEqual([]);
+    await press('Import');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one contact.');
+    await tick(/Eva Radu/);
+    await press('Import');
+    await waitFor(() => expect(handleClose).toHaveBeenCalledWith('imported'));
+    expect(asked(host, 'InsertContacts')).toEqual([{ insertData: [{ email: 'eva@example.com', name: 'Eva Radu' }] }]);
+  });
+
+  it('is chosen in place of a permission that was not given', async () => {
+    await show();
+    await press('Continue with Google');
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
+    await answer({ error: 'access_denied' });
+    await choose(createFile(CSV));
+    expect(await listed()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('without contacts, or too large, says so, and another one is taken', async () => {
+    await show();
+    await choose(createFile('Name,Phone\nBob,0712\n'));
+    expect(await screen.findByText('No contacts with an e-mail address were found in this file.')).toBeVisible();
+    await choose(createFile(CSV, 10 * 1024 * 1024 + 1));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is too large: 10 MB at most.');
+    await choose(createFile(CSV));
+    expect(await listed()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that cannot be read says so', async () => {
+    await show();
+    const file = Object.assign(new File([], 'gone.csv'), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    await choose(file);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file could not be read.');
   });
 });
 

@@ -7,7 +7,7 @@ import { serverWords } from '../../components/form/serverWords.ts';
 import { useNetwork } from '../../state/getNetwork.ts';
 
 export interface ImportChoice {
-  /** Contacts of the provider, less those that the rules leave out. */
+  /** Contacts of the provider or file, less those that the rules leave out. */
   readonly contacts: readonly PreparedContact[];
   /** Why there is nobody to choose. */
   readonly nobody: string | undefined;
@@ -22,8 +22,11 @@ export interface ImportChoice {
 
 const NOBODY: readonly PreparedContact[] = [];
 
-/** Keeps the choice among the provider's rows. */
-export function useImportChoice(rows: readonly ImportRow[] | undefined, onImported: () => void): ImportChoice {
+/** Keeps the choice among the rows of the provider, or of a file. */
+export function useImportChoice(
+  rows: readonly ImportRow[] | undefined,
+  { isFile, onImported }: { isFile: boolean; onImported: () => void },
+): ImportChoice {
   const t = useTexts();
   const host = useHost();
   const { email: ownEmail } = useUser();
@@ -62,8 +65,9 @@ export function useImportChoice(rows: readonly ImportRow[] | undefined, onImport
   }
 
   const inContract = (key: string) => t(`${CONTRACTS_NAMESPACE}:${key}`);
+  const selectText = () => (isFile ? t('import.chooseSome') : inContract('network.importEmpty'));
   const nobodyText = () => {
-    if (!rows?.length) return t('import.none');
+    if (!rows?.length) return t(isFile ? 'import.noneInFile' : 'import.none');
     return inContract(
       `errors.${(known ? networkErrors.CONTACTS_ALREADY_IMPORTED : networkErrors.NO_CONTACT_TO_IMPORT).code}`,
     );
@@ -74,7 +78,7 @@ export function useImportChoice(rows: readonly ImportRow[] | undefined, onImport
     nobody: contacts.length || problem ? undefined : nobodyText(),
     chosen,
     setChosen,
-    selectError: isTouched && !selected.length ? inContract('network.importEmpty') : undefined,
+    selectError: isTouched && !selected.length ? selectText() : undefined,
     problem,
     submit: () => void submit(),
   };

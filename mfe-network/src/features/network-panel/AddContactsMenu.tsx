@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNetwork } from '../../state/getNetwork.ts';
 import type { ContactsFormat } from './saveContacts.ts';
 
-/** The ways to come by contacts, one by one or from a provider, and to take them along. */
+/** The ways to come by contacts, one by one, from a provider or from a file, and to take them along. */
 export function AddContactsMenu() {
   const t = useTexts();
   const host = useHost();
@@ -28,10 +28,10 @@ export function AddContactsMenu() {
           icon: <UserPlus aria-hidden />,
           onSelect: () => void host.openDialog('network.addContact/v1'),
         },
-        Boolean(provider) && {
+        {
           id: 'import',
           label: t('contacts.import'),
-          description: t(`import.from.${provider!}`),
+          description: t(`import.from.${provider ?? 'file'}`),
           icon: <UserRoundSearch aria-hidden />,
           onSelect: () => void host.openDialog('network.importContacts/v1'),
         },

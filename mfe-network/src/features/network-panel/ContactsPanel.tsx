@@ -40,7 +40,6 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
   const loading = useBehavior(network.loading$);
   const search = useBehavior(network.search$);
   const contacts = useBehavior(network.contacts$);
-  const provider = useBehavior(network.contactsImport.provider$);
 
   if (contacts.length > 0) {
     return (
@@ -86,11 +85,9 @@ function ContactList({ onMeetingPage }: { onMeetingPage: boolean }) {
               >
                 {t('contacts.add')}
               </Button>
-              {provider && (
-                <Button size="sm" onClick={() => void host.openDialog('network.importContacts/v1')}>
-                  {t('contacts.import')}
-                </Button>
-              )}
+              <Button size="sm" onClick={() => void host.openDialog('network.importContacts/v1')}>
+                {t('contacts.import')}
+              </Button>
             </HStack>
           )
         }

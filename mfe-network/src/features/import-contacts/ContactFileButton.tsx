@@ -1,0 +1,36 @@
+import { useTexts } from '@meet/remote-kit';
+import { Button } from '@meet/ui';
+import { useRef } from 'react';
+
+const ACCEPTED = '.csv,.tsv,.txt,.vcf,.vcard,text/csv,text/vcard,text/tab-separated-values';
+
+interface Props {
+  readonly isReading: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+/** Lets the person choose a file of contacts on their machine. */
+export function ContactFileButton({ isReading, onChoose }: Props) {
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button loading={isReading} onClick={() => input.current?.click()}>
+        {t('import.chooseFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        aria-label={t('import.chooseFile')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
