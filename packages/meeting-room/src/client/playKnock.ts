@@ -1,8 +1,29 @@
 const KNOCKS_AT_SECONDS = [0, 0.16];
 
-/** Two soft knocks, made on the spot. Silent where the browser keeps sound off until a click. */
+const SILENT_KEY = 'meeting-room.silent-knocks';
+
+/** Returns whether knocks are heard in this browser. */
+export function playsKnocks(): boolean {
+  try {
+    return localStorage.getItem(SILENT_KEY) === null;
+  } catch {
+    return true;
+  }
+}
+
+/** Remembers in this browser whether knocks are heard. */
+export function setPlaysKnocks(wanted: boolean): void {
+  try {
+    if (wanted) localStorage.removeItem(SILENT_KEY);
+    else localStorage.setItem(SILENT_KEY, '1');
+  } catch {
+    // A frame of another site may have no storage: its knocks stay.
+  }
+}
+
+/** Two soft knocks, made on the spot. Silent if the person switched them off, or the browser waits for a click. */
 export function playKnock(): void {
-  if (!('AudioContext' in window)) return;
+  if (!('AudioContext' in window) || !playsKnocks()) return;
   const context = new AudioContext();
   for (const offset of KNOCKS_AT_SECONDS) {
     const start = context.currentTime + offset;

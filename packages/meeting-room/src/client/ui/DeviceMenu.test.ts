@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { getByRole, queryByRole } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { LocalMedia } from '../media/LocalMedia.ts';
+import { playKnock } from '../playKnock.ts';
 import type { RoomActions } from '../RoomActions.ts';
 import { openDeviceMenu } from './DeviceMenu.ts';
 
 const BLUR = 'Blur what is behind me';
 
 /** One's own camera, which can blur or can't, is on and the menu of devices is open. */
-async function open({ canBlur }: { canBlur: boolean }) {
+async function open({ canBlur = false, isModerator = false } = {}) {
   const applyConstraints = jest.fn((_constraints: object) => Promise.resolve());
   const takeCamera = () => {
     const track = Object.assign(new EventTarget(), {
@@ -30,7 +31,7 @@ async function open({ canBlur }: { canBlur: boolean }) {
   await media.start();
   const button = document.createElement('button');
   document.body.append(button);
-  openDeviceMenu(button, media, {} as RoomActions);
+  openDeviceMenu(button, { media, actions: {} as RoomActions, session: { isModerator } });
   return { media, applyConstraints, getUserMedia: devices.getUserMedia };
 }
 
@@ -57,8 +58,30 @@ describe('the menu of devices', () => {
     expect(applyConstraints).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundBlur: false }));
   });
 
+  it('lets a host switch the sound of knocks off and on again, and nobody else', async () => {
+    const AudioContext = jest.fn(() => {
+      throw new Error('heard');
+    });
+    Object.assign(window, { AudioContext });
+    await open({ isModerator: true });
+    const sound = getByRole(document.body, 'switch', { name: 'Sound when somebody waits' });
+    expect(sound).toHaveProperty('checked', true);
+    await userEvent.click(sound);
+    expect(playKnock).not.toThrow();
+    document.body.replaceChildren();
+    await open({ isModerator: true });
+    const again = getByRole(document.body, 'switch', { name: 'Sound when somebody waits' });
+    expect(again).toHaveProperty('checked', false);
+    await userEvent.click(again);
+    expect(playKnock).toThrow('heard');
+    Reflect.deleteProperty(window, 'AudioContext');
+    document.body.replaceChildren();
+    await open();
+    expect(queryByRole(document.body, 'switch', { name: 'Sound when somebody waits' })).toBeNull();
+  });
+
   it('does not offer what the camera can’t', async () => {
-    const { applyConstraints } = await open({ canBlur: false });
+    const { applyConstraints } = await open();
     expect(queryByRole(document.body, 'switch', { name: BLUR })).toBeNull();
     expect(getByRole(document.body, 'switch', { name: 'Reduce background noise' })).toHaveProperty('checked', true);
     expect(applyConstraints.mock.calls.flat().filter((constraints) => 'backgroundBlur' in constraints)).toEqual([]);

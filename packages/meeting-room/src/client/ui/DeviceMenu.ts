@@ -1,6 +1,8 @@
 import { text } from '../i18n/texts.ts';
 import type { LocalMedia } from '../media/LocalMedia.ts';
+import { playsKnocks, setPlaysKnocks } from '../playKnock.ts';
 import type { RoomActions } from '../RoomActions.ts';
+import type { RoomSession } from '../session/RoomSession.ts';
 import { el } from './dom.ts';
 import { openPopover } from './popover.ts';
 
@@ -10,27 +12,35 @@ const KINDS = [
   { kind: 'audioOutput', label: 'speaker' },
 ] as const;
 
-/** Which microphone, camera and speaker to use. */
-export function openDeviceMenu(button: HTMLElement, media: LocalMedia, actions: RoomActions): void {
+/** Offers the choice of microphone, camera and speaker, and switches; that of knocks to hosts alone, who hear them. */
+export function openDeviceMenu(
+  button: HTMLElement,
+  { media, actions, session }: { media: LocalMedia; actions: RoomActions; session: Pick<RoomSession, 'isModerator'> },
+): void {
   const fields = () =>
     KINDS.filter(({ kind }) => kind !== 'audioOutput' || 'setSinkId' in HTMLMediaElement.prototype).map((device) =>
       createField(device, media, actions),
     );
   const body = el('div', { className: 'device-menu' }, ...fields());
-  const switches = el('div', { className: 'device-menu' }, ...createSwitches(media));
+  const switches = el('div', { className: 'device-menu' }, ...createSwitches(media, session));
   const watch = media.devices.changes.subscribe(() =>
     body.isConnected ? body.replaceChildren(...fields()) : watch.unsubscribe(),
   );
   openPopover(button, text('devices'), body, switches);
 }
 
-function createSwitches(media: LocalMedia): HTMLElement[] {
+function createSwitches(media: LocalMedia, { isModerator }: Pick<RoomSession, 'isModerator'>): HTMLElement[] {
   const noise = createSwitch('suppressNoise', media.suppressesNoise.value, (on) => void media.suppressNoise(on));
-  if (!media.canBlurBackground) return [noise];
-  return [noise, createSwitch('blurBackground', media.blursBackground.value, (on) => media.blurBackground(on))];
+  const blur =
+    media.canBlurBackground &&
+    createSwitch('blurBackground', media.blursBackground.value, (on) => media.blurBackground(on));
+  const knocks = isModerator && createSwitch('knockSound', playsKnocks(), setPlaysKnocks);
+  return [noise, blur, knocks].filter((element) => element !== false);
 }
 
-function createSwitch(label: 'suppressNoise' | 'blurBackground', checked: boolean, onChange: (on: boolean) => void) {
+type Switch = 'suppressNoise' | 'blurBackground' | 'knockSound';
+
+function createSwitch(label: Switch, checked: boolean, onChange: (on: boolean) => void) {
   const input = el('input', { type: 'checkbox', role: 'switch', checked, onchange: () => onChange(input.checked) });
   return el('label', { className: 'check' }, input, text(label));
 }

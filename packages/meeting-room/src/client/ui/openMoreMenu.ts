@@ -165,7 +165,7 @@ function getItems(button: HTMLElement, parts: MoreMenuParts): Item[] {
       name: 'settings',
       icon: SlidersHorizontal,
       label: text('devices'),
-      onChoose: () => openDeviceMenu(button, media, actions),
+      onChoose: () => openDeviceMenu(button, { media, actions, session }),
     },
     session.isModerator && {
       name: 'security',
