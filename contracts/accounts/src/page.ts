@@ -27,6 +27,8 @@ declare module '@meet/remote-kit' {
     };
     'account.quickGuide/v1': DialogProps & {
       readonly guideId: 'jitsi_quick_guide' | 'groups_quick_guide' | 'notifications_quick_guide';
+      /** Act that the guide leads to: each slide has a button for it, which closes the guide. */
+      readonly leadsTo?: 'start' | 'join';
     };
     /** Without an element it can't be: it says so and closes. */
     'account.editInfoNote/v1': DialogProps<'saved'> & {

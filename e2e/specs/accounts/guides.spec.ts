@@ -10,15 +10,13 @@ const forgetOnNewDevice = ({ context }: Person, guideId: string) =>
 
 const slide = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 
-/** Sees each slide of a guide, and the guide gone after the last. */
-async function leafThrough(page: Page, guide: string, slides: readonly string[]): Promise<void> {
+/** Sees each slide of a guide, and the guide gone after the button that ends it. */
+async function leafThrough(page: Page, guide: string, slides: readonly string[], end = 'Close'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: guide });
   for (const name of slides) {
     await expect(slide(page, name)).toBeVisible();
-    await dialog
-      .getByRole('button', { name: /^(Next|Close)$/ })
-      .last()
-      .click();
+    const button = name === slides.at(-1) ? end : 'Next';
+    await dialog.getByRole('button', { name: button, exact: true }).last().click();
   }
   await expect(dialog).toHaveCount(0);
 }
@@ -65,7 +63,10 @@ test('the guide to meetings has three slides and stands before the meeting that 
   await ana.page.goto('/dashboard/join');
   const opened = ana.context.waitForEvent('page');
   await ana.page.getByRole('button', { name: 'Start meeting' }).click();
-  await leafThrough(ana.page, 'Your first meeting', MEETING_SLIDES);
+  // It is one click from the first slide on.
+  const dialog = ana.page.getByRole('dialog', { name: 'Your first meeting' });
+  await expect(dialog.getByRole('button', { name: 'Start meeting' })).toBeVisible();
+  await leafThrough(ana.page, 'Your first meeting', MEETING_SLIDES, 'Start meeting');
   const meeting = await opened;
   await expect(meeting.getByRole('button', { name: 'Start meeting' })).toBeVisible();
   await expect(meeting.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { goToMeeting } from './goToMeeting.ts';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const WARNING = { name: 'meetings.browserWarning/v1', input: { meetingUrl: 'http://localhost/j/123456789' } };
-const GUIDE = { name: 'account.quickGuide/v1', input: { guideId: 'jitsi_quick_guide' } };
+const GUIDE = { name: 'account.quickGuide/v1', input: { guideId: 'jitsi_quick_guide', leadsTo: 'join' } };
 
 describe('the way into a meeting', () => {
   beforeEach(() => localStorage.clear());

@@ -11,6 +11,6 @@ export async function goToMeeting(host: HostApi, way: MeetingWay, roomId: string
     const input = { meetingUrl: meetingLink(roomId, way) };
     if ((await host.openDialog('meetings.browserWarning/v1', input)) !== 'continue') return;
   }
-  await showQuickGuide(host, 'jitsi_quick_guide');
+  await showQuickGuide(host, 'jitsi_quick_guide', { leadsTo: way === 'meetingStart' ? 'start' : 'join' });
   if (!openMeeting(way, roomId, host.navigate)) host.navigate(host.hrefFor(way, { id: roomId }));
 }

@@ -6,8 +6,8 @@ import { Carousel } from '@meet/ui/carousel';
 import { useState } from 'react';
 import { GUIDES } from './guides.ts';
 
-/** A few slides about one part of the product. */
-export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickGuide/v1'>) {
+/** A few slides about one part of the product. Before a meeting, each leads there by its main button. */
+export function QuickGuideDialog({ guideId, leadsTo, onClose }: SlotProps<'account.quickGuide/v1'>) {
   const t = useTexts();
   const { api } = useHost();
   const [at, setAt] = useState(0);
@@ -31,9 +31,16 @@ export function QuickGuideDialog({ guideId, onClose }: SlotProps<'account.quickG
           <Button variant="ghost" onClick={keepAway}>
             {t('guide.dontShowAgain')}
           </Button>
-          <Button variant="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
-            {t(isLast ? 'guide.close' : 'guide.next')}
-          </Button>
+          {!isLast && (
+            <Button variant={leadsTo ? 'secondary' : 'primary'} onClick={() => setAt(at + 1)}>
+              {t('guide.next')}
+            </Button>
+          )}
+          {(isLast || leadsTo) && (
+            <Button variant="primary" onClick={() => onClose()}>
+              {t(leadsTo ? `guide.${leadsTo}` : 'guide.close')}
+            </Button>
+          )}
         </>
       }
     >

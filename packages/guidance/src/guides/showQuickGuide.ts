@@ -2,7 +2,8 @@ import { checkIfDontShowAgainIsSet } from '@meet/accounts-contract/operations';
 import { isViewing, type HostApi, type SlotProps } from '@meet/remote-kit';
 import { recallGuide, rememberGuide } from './guideMemory.ts';
 
-export type QuickGuideId = SlotProps<'account.quickGuide/v1'>['guideId'];
+type GuideProps = SlotProps<'account.quickGuide/v1'>;
+export type QuickGuideId = GuideProps['guideId'];
 
 /** Guides that were looked at since the page was loaded. */
 const seen = new WeakMap<HostApi, Set<QuickGuideId>>();
@@ -11,13 +12,18 @@ const seen = new WeakMap<HostApi, Set<QuickGuideId>>();
  * Opens a quick guide: once a page load, never on phones and tablets, and no more once the person declined it here or
  * on another device. It opens no guide if the server does not answer, nor for an administrator who views the account.
  */
-export async function showQuickGuide(host: HostApi, guideId: QuickGuideId): Promise<void> {
+export async function showQuickGuide(
+  host: HostApi,
+  guideId: QuickGuideId,
+  next: Pick<GuideProps, 'leadsTo'> = {},
+): Promise<void> {
   const session = host.session$.value;
   if (host.flags.mobile || session.state !== 'signed-in' || isViewing(session)) return;
   const seenHere = seen.get(host) ?? new Set();
   if (seenHere.has(guideId)) return;
   seen.set(host, seenHere.add(guideId));
-  if (await isWanted(host, guideId)) await host.openDialog('account.quickGuide/v1', { guideId }, { isUnasked: true });
+  if (await isWanted(host, guideId))
+    await host.openDialog('account.quickGuide/v1', { guideId, ...next }, { isUnasked: true });
 }
 
 async function isWanted(host: HostApi, guideId: QuickGuideId): Promise<boolean> {
