@@ -29,12 +29,19 @@ test('a password stands before guests: wrong is said, right lets in, Cancel lead
   await guest.seesMoving('Ana Pop');
   await expect(gus.page.getByRole('heading', { name: 'Merger with Acme' })).toBeVisible();
 
-  await joinOnPage(eve.page, roomId, 'Eve Guest');
+  await eve.page.goto(`/j/${roomId}#password=outdated`);
+  await expect(eve.page).toHaveURL(new RegExp(`/j/${roomId}$`));
+  await eve.page.getByLabel('Your name').fill('Eve Guest');
+  await eve.page.getByRole('button', { name: 'Join', exact: true }).click();
   await new RoomGuest(eve.page).room.getByRole('button', { name: 'Cancel' }).click();
   await expect(eve.page).toHaveURL(/:\d+\/$/);
 });
 
-test('neither the owner nor who may start their meetings is asked for the password', async ({ newPerson, request }) => {
+test('neither the owner, nor who may start their meetings, nor who has the link with it is asked for the password', async ({
+  newPerson,
+  newVisitor,
+  request,
+}) => {
   const [ana, mia] = [await newPerson('Ana Pop'), await newPerson('Mia Friend')];
   await post(request, addContact, { contactEmail: mia.email, contactName: 'Mia Friend' } as never, ana.token);
   await post(request, updateHostMeetingConfiguration, { contactsMayStart: true } as never, ana.token);
@@ -42,4 +49,15 @@ test('neither the owner nor who may start their meetings is asked for the passwo
   await startOnPage(ana.page, roomId);
   await joinOnPage(mia.page, roomId);
   await new RoomGuest(mia.page).seesMoving('Ana Pop');
+
+  await ana.page.getByRole('button', { name: 'Add people' }).click();
+  await ana.page.getByRole('menuitem', { name: 'Copy link with password' }).click();
+  await expect(ana.page.getByText('Link copied')).toBeVisible();
+  const link = await ana.page.evaluate(() => navigator.clipboard.readText());
+  const gus = await newVisitor();
+  await gus.page.goto(link);
+  await expect(gus.page).toHaveURL(new RegExp(`/j/${roomId}$`));
+  await gus.page.getByLabel('Your name').fill('Gus Guest');
+  await gus.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await new RoomGuest(gus.page).seesMoving('Ana Pop');
 });

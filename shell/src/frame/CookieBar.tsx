@@ -15,8 +15,9 @@ export function CookieBar({ onConsent }: { onConsent: () => void }) {
   const accept = useCallback(() => {
     const uid = keepCookieConsent();
     onConsent();
-    // The record is the operator's proof; the person's choice holds without it.
-    api.execute(recordCookieConsent, { uid, documentUrl: location.href, consentGranted: true }).catch(() => {});
+    // The record is the operator's proof; the person's choice holds without it. A fragment may hold a password.
+    const documentUrl = `${location.origin}${location.pathname}${location.search}`;
+    api.execute(recordCookieConsent, { uid, documentUrl, consentGranted: true }).catch(() => {});
   }, [api, onConsent]);
   const isAnswered = window.meetCookiesRead;
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
-import { CopyButton, CopyIconButton, HStack, IconButton, Menu, Spacer, Text, useIsNarrow } from '@meet/ui';
-import { CircleQuestionMark, Mail, Timer, TriangleAlert, UserPlus, Users } from '@meet/ui/icons';
+import { CopyButton, CopyIconButton, HStack, IconButton, Menu, Spacer, Text, useCopy, useIsNarrow } from '@meet/ui';
+import { CircleQuestionMark, KeyRound, Mail, Timer, TriangleAlert, UserPlus, Users } from '@meet/ui/icons';
 import { useMeetingTitle, type MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import { elapsedText } from '../../state/elapsed.ts';
+import { linkWithPassword } from '../../state/linkPassword.ts';
 import { isUnsupportedDesktop, meetingLink } from '../../state/openMeeting.ts';
 import type { MeetingViewModel } from './createMeetingViewModel.ts';
 import { MeetingChatButton } from './MeetingChatButton.tsx';
@@ -24,7 +25,13 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
   const about = useBehavior<MeetingAbout | undefined>(meeting?.about$ ?? unknown$) ?? session;
   const getTitle = useMeetingTitle();
   const isNarrow = useIsNarrow();
+  const { copy } = useCopy();
   const link = meetingLink(session.roomId);
+  const { password } = session;
+  async function copyWithPassword(): Promise<void> {
+    const isCopied = await copy(linkWithPassword(session.roomId, password!));
+    host.toast({ type: isCopied ? 'success' : 'error', message: t(isCopied ? 'linkCopied' : 'linkNotCopied') });
+  }
   return (
     <HStack
       as="header"
@@ -89,6 +96,12 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
               label: t('room.invite'),
               icon: <Mail aria-hidden />,
               onSelect: () => void host.openDialog('meetings.details/v1', { kind: 2, roomId: session.roomId }),
+            },
+            Boolean(password) && {
+              id: 'password',
+              label: t('room.copyWithPassword'),
+              icon: <KeyRound aria-hidden />,
+              onSelect: () => void copyWithPassword(),
             },
           ]}
         />

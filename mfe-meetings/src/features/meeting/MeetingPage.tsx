@@ -15,6 +15,7 @@ import { PreviewScreen } from './PreviewScreen.tsx';
 import { getEnd } from '../../state/endState.ts';
 import { leaveSeat, readSeat } from './seat.ts';
 import { UnreachableMeeting } from './UnreachableMeeting.tsx';
+import { useLinkPassword } from './useLinkPassword.ts';
 import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
 
 /**
@@ -23,10 +24,10 @@ import { preloadRoom, useEnterMeeting } from './useEnterMeeting.ts';
  */
 export function MeetingPage(props: MeetingPageProps) {
   const { id = '' } = useParams();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const roomId = readRoomInput(id);
   if (roomId !== id && ROOM_ID_PATTERN.test(roomId)) {
-    return <Navigate replace relative="path" to={{ pathname: `../${roomId}`, search }} />;
+    return <Navigate replace relative="path" to={{ pathname: `../${roomId}`, search, hash }} />;
   }
   return (
     <Suspense fallback={<PreviewSkeleton />}>
@@ -52,6 +53,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
     fetchPolicy: 'cache-and-network',
   });
   const { entered, problem, enter } = useEnterMeeting(id);
+  const linkPassword = useLinkPassword();
   const lookedForSeat = useRef(false);
   const [wasFull, setWasFull] = useState(false);
   const look = useCallback(async () => {
@@ -94,6 +96,7 @@ function Meeting({ id, starts, mobile = false }: MeetingPageProps & { id: string
       <MeetingRoom
         key={session.jwt}
         session={session}
+        linkPassword={linkPassword}
         onStale={() => void enter(session.participantName, false)}
         onOver={({ bySystem, endedForAll }) => {
           leaveSeat(id);

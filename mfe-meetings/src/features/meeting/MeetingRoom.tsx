@@ -18,19 +18,21 @@ import { useMeeting } from './useMeeting.ts';
 
 export interface MeetingRoomProps {
   session: MeetingSession;
+  /** Password of the link by which the person came. */
+  linkPassword?: string | undefined;
   onOver: (over: MeetingOver) => void;
   onStale: () => void;
 }
 
 /** The meeting itself, by the IFrame API of whichever deployment the session names. */
-export function MeetingRoom({ session, onOver, onStale }: MeetingRoomProps) {
+export function MeetingRoom({ session, linkPassword, onOver, onStale }: MeetingRoomProps) {
   const t = useTexts();
   const { i18n } = useHost();
   useDarkPage();
   const [api, setApi] = useState<IFrameApi>();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const meeting = useMeeting(session, api, { onOver, onStale });
+  const meeting = useMeeting({ ...session, linkPassword }, api, { onOver, onStale });
 
   useEffect(() => {
     let isCurrent = true;

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = Date.parse('2026-11-21T10:00:00Z');
 
-function setUp(session: { password?: string; meetingEndTime?: number | null } = {}) {
+function setUp(session: { password?: string; linkPassword?: string; meetingEndTime?: number | null } = {}) {
   const subjects = {
     joined$: new Subject<{ id: string }>(),
     left$: new Subject<unknown>(),
@@ -56,6 +56,7 @@ function setUp(session: { password?: string; meetingEndTime?: number | null } = 
     api,
     {
       password: session.password ?? null,
+      linkPassword: session.linkPassword,
       heartbeatCallRateInMins: 3,
       serverTime: START,
       subject: '',
@@ -184,6 +185,17 @@ describe('a stay in a meeting', () => {
     const second = begin();
     second.passwordRequired$.next({});
     expect(second.api.givePassword).not.toHaveBeenCalled();
+  });
+
+  it('gives the password of the link once, and leaves a refusal to the person', () => {
+    const { passwordRequired$, api } = begin({ linkPassword: 'of the link' });
+    passwordRequired$.next({});
+    passwordRequired$.next({});
+    expect(api.givePassword.mock.calls).toEqual([['of the link']]);
+    scope.end();
+    const host = begin({ password: 's3cret', linkPassword: 'of the link' });
+    host.passwordRequired$.next({});
+    expect(host.api.givePassword.mock.calls).toEqual([['s3cret']]);
   });
 
   it('says once that the meeting will end when a third is in, again five minutes before, and hangs up last', async () => {

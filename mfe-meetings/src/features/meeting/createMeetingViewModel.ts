@@ -101,7 +101,7 @@ export function createMeetingViewModel(
     | 'meetingEndTime'
     | 'subject'
     | 'ownerName'
-  >,
+  > & { readonly linkPassword?: string | undefined },
   deps: MeetingDeps,
 ): MeetingViewModel {
   const closed$ = new Subject<void>();
@@ -237,7 +237,13 @@ export function createMeetingViewModel(
     ),
     () => {},
   );
-  scope.listen(api.passwordRequired$, () => session.password && api.givePassword(session.password));
+  let linkPassword = session.password ? undefined : session.linkPassword;
+  scope.listen(api.passwordRequired$, () => {
+    const password = session.password ?? linkPassword;
+    // That of a link may be outdated: then the room asks the person.
+    linkPassword = undefined;
+    if (password) api.givePassword(password);
+  });
   scope.listen(api.error$, ({ error }) => error.name === 'connection.passwordRequired' && deps.onStale());
   scope.listen(merge(due$, kicked$.pipe(filter(Boolean))), () => api.hangUp());
 

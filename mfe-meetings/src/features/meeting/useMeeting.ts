@@ -11,7 +11,7 @@ import { createMeetingViewModel, type MeetingOver, type MeetingViewModel } from 
 
 /** The stay in a meeting, from when its frame is there until the component goes. */
 export function useMeeting(
-  session: MeetingSession,
+  session: MeetingSession & { readonly linkPassword?: string | undefined },
   api: IFrameApi | undefined,
   exits: { onOver: (over: MeetingOver) => void; onStale: () => void },
 ): MeetingViewModel | undefined {
