@@ -100,6 +100,7 @@ test('the tour goes from part to part by the keyboard', async ({ newPerson }) =>
     await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
     await page.keyboard.press('ArrowRight');
   }
+  await page.mouse.click(640, 700);
   await page.keyboard.press('ArrowLeft');
   await expect(card.getByRole('heading', { name: 'Main menu' })).toBeVisible();
   await page.keyboard.press('Escape');

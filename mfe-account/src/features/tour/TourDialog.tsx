@@ -45,7 +45,13 @@ export function TourDialog({ tourId, onClose }: SlotProps<'account.tour/v1'>) {
   }
 
   return createPortal(
-    <Box position="fixed" inset={0} zIndex="overlay">
+    <Box
+      position="fixed"
+      inset={0}
+      zIndex="overlay"
+      // A click beside the card must not take the keys from it.
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+    >
       <Box
         position="fixed"
         pointerEvents="none"
