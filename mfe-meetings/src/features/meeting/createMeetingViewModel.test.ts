@@ -126,6 +126,15 @@ describe('a stay in a meeting', () => {
     expect(deps.heartbeat).toHaveBeenCalledTimes(requests);
   });
 
+  it('does not repeat a beat if the counts differ without a difference for the clock', async () => {
+    const { joined$, api, deps, setCounted } = begin();
+    api.participantCount.mockReturnValue(40);
+    setCounted(39);
+    joined$.next({ id: 'p1' });
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(deps.heartbeat).toHaveBeenCalledTimes(1);
+  });
+
   it('repeats a failed beat, five times at most', async () => {
     const { joined$, meeting, deps, setClock } = begin();
     setClock({ meetingEndTime: START + 45 * MINUTE });

@@ -83,7 +83,7 @@ const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** Joins come in bursts, and the server counts them by its own signalling. */
 const OCCUPANCY_SETTLE_MS = 400;
-/** Waits before further requests, in milliseconds, while the server counts other people than the room or is away. */
+/** Waits before further requests, in milliseconds, while the server has not counted the third person or is away. */
 const RECOUNT_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 /** Time for a room that ended or was left to say goodbye. */
 const GOODBYE_MS = 5_000;
@@ -120,7 +120,7 @@ export function createMeetingViewModel(
   const repeats = RECOUNT_DELAYS_MS.map((delay) => timer(delay).pipe(switchMap(() => request$)));
   // The third person starts the clock of a free meeting: an answer from before the server counted them lacks it.
   const counted$ = concat(request$, ...repeats).pipe(
-    takeWhile(({ participants }) => participants !== api.participantCount(), true),
+    takeWhile(({ participants }) => isLimited(participants) !== isLimited(api.participantCount()), true),
   );
   const answer$ = beat$.pipe(
     switchMap(() => counted$),
@@ -274,6 +274,9 @@ export function createMeetingViewModel(
   };
 }
 
+/** Whether the time of a free meeting is limited with so many people. */
+const isLimited = (participants: number): boolean => participants > FREE_MEETING_PARTICIPANTS;
+
 /** The server's clock as far as it is known here. */
 interface Clock {
   readonly skew: number;
@@ -300,6 +303,6 @@ function warn(told: Warnings, left: number | undefined, isIn: boolean, participa
   if (!told.toldBeforeEnd && left <= END_WARNING_MS + MEETING_END_GRACE_MS) {
     return { dialog: 'beforeEnd', toldWillEnd: true, toldBeforeEnd: true };
   }
-  if (told.toldWillEnd || participantCount() <= FREE_MEETING_PARTICIPANTS) return told;
+  if (told.toldWillEnd || !isLimited(participantCount())) return told;
   return { ...told, dialog: 'willEnd', toldWillEnd: true };
 }
