@@ -18,8 +18,6 @@ const PARTS = Object.entries(TITLES).map(([part, titles]) => [part as Part, new 
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 /** Stands between several values in one field of Google's files. */
 const SEVERAL = ' ::: ';
-/** An address with a name before it, as mail programs write it. */
-const BRACKETED = /<([^<>]+)>\s*$/;
 
 /**
  * Reads the contacts of a CSV file, separated by commas, semicolons or tabs. A column holds addresses if most of its
@@ -44,8 +42,16 @@ export function readCsvContacts(text: string): ImportRow[] {
 
 function toAddress(field: string | undefined): string | undefined {
   const value = field?.split(SEVERAL, 1)[0]!.trim() ?? '';
-  const address = BRACKETED.exec(value)?.[1] ?? value.replace(/^mailto:/i, '');
-  return isEmail(address.trim()) ? address.trim() : undefined;
+  const address = readNamed(value)?.address ?? value.replace(/^mailto:/i, '');
+  return isEmail(address) ? address : undefined;
+}
+
+/** Reads an address with its name, as mail programs write it: `Ana Pop <ana@example.com>`. */
+function readNamed(value: string): { name: string; address: string } | undefined {
+  const text = value.trimEnd();
+  const start = text.lastIndexOf('<');
+  if (start < 0 || !text.endsWith('>')) return undefined;
+  return { name: text.slice(0, start).trim(), address: text.slice(start + 1, -1).trim() };
 }
 
 function findAddressColumns(rows: readonly string[][]): number[] {
@@ -76,7 +82,7 @@ function findName(row: readonly string[], columns: NameColumns, addressColumns: 
   const read = (part: Part) => (columns[part] === undefined ? '' : (row[columns[part]]?.trim() ?? ''));
   if (Object.keys(columns).length > 0) return read('whole') || `${read('given')} ${read('family')}`.trim();
   const address = addressColumns.find((column) => toAddress(row[column]))!;
-  const inAddress = row[address]!.replace(BRACKETED, '').trim();
-  if (BRACKETED.test(row[address]!) && inAddress) return inAddress.replace(/^"(.*)"$/, '$1');
+  const named = readNamed(row[address]!)?.name;
+  if (named) return named.replace(/^"(.*)"$/, '$1');
   return row.find((field, column) => field.trim() && !addressColumns.includes(column))?.trim() ?? '';
 }

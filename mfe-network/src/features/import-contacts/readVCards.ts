@@ -70,8 +70,13 @@ function readCard(card: readonly Property[]): ImportRow[] {
   return [{ email, name: (whole && unescape(decode(whole)).trim()) || (parts ? joinName(decode(parts)) : '') }];
 }
 
+/** Version 2.1 says `PREF`, 3.0 `TYPE=PREF`, alone or in a list, and 4.0 `PREF=1`. */
 const isPreferred = ({ parameters }: Property): boolean =>
-  parameters.some((parameter) => /^(TYPE=(.*,)?"?PREF"?(,.*)?|PREF(=1)?)$/.test(parameter));
+  parameters.some((parameter) => {
+    const [name, value = ''] = parameter.split('=', 2);
+    if (name === 'TYPE') return value.replaceAll('"', '').split(',').includes('PREF');
+    return name === 'PREF' && (value === '' || value === '1');
+  });
 
 /** Joins given, further and family name, which stand in the order of the family's name first. */
 function joinName(value: string): string {
