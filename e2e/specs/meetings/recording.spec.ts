@@ -91,7 +91,9 @@ test('a host who reloads the page goes on recording, and one who leaves ends it'
   // After a reload, a browser may let the page sound only once the person clicks.
   await host.button('More').click();
   await host.button('More').click();
-  await expect.poll(() => parts.slice(1, 3)).toEqual(['0', '1']);
+  // Further parts of the first recorder may have been stored before the page was gone.
+  const getSecond = () => (parts.lastIndexOf('0') > 0 ? parts.slice(parts.lastIndexOf('0')) : []);
+  await expect.poll(() => getSecond().slice(0, 2)).toEqual(['0', '1']);
 
   await host.button('Leave the meeting').click();
   await host.room
