@@ -1,7 +1,8 @@
 import type { MeetingSession } from '@meet/meetings-contract';
 import { constant, useBehavior, useHost, useSession, useTexts } from '@meet/remote-kit';
-import { CopyButton, CopyIconButton, HStack, IconButton, Menu, Spacer, Text, useCopy, useIsNarrow } from '@meet/ui';
+import { CopyButton, CopyIconButton, HStack, IconButton, Menu, Spacer, Text, useIsNarrow } from '@meet/ui';
 import { CircleQuestionMark, KeyRound, Mail, Timer, TriangleAlert, UserPlus, Users } from '@meet/ui/icons';
+import { useCopyLink } from '../../parts/useCopyLink.ts';
 import { useMeetingTitle, type MeetingAbout } from '../../parts/useMeetingTitle.ts';
 import { elapsedText } from '../../state/elapsed.ts';
 import { linkWithPassword } from '../../state/linkPassword.ts';
@@ -25,13 +26,9 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
   const about = useBehavior<MeetingAbout | undefined>(meeting?.about$ ?? unknown$) ?? session;
   const getTitle = useMeetingTitle();
   const isNarrow = useIsNarrow();
-  const { copy } = useCopy();
+  const copyLink = useCopyLink();
   const link = meetingLink(session.roomId);
   const { password } = session;
-  async function copyWithPassword(): Promise<void> {
-    const isCopied = await copy(linkWithPassword(session.roomId, password!));
-    host.toast({ type: isCopied ? 'success' : 'error', message: t(isCopied ? 'linkCopied' : 'linkNotCopied') });
-  }
   return (
     <HStack
       as="header"
@@ -101,7 +98,7 @@ export function MeetingBar({ session, meeting }: { session: MeetingSession; meet
               id: 'password',
               label: t('room.copyWithPassword'),
               icon: <KeyRound aria-hidden />,
-              onSelect: () => void copyWithPassword(),
+              onSelect: () => void copyLink(linkWithPassword(session.roomId, password!)),
             },
           ]}
         />

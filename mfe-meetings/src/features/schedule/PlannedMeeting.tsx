@@ -1,7 +1,8 @@
 import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
-import { Box, Button, Card, Heading, HStack, IconButton, Menu, Text, useCopy } from '@meet/ui';
+import { Box, Button, Card, Heading, HStack, IconButton, Menu, Text } from '@meet/ui';
 import { Copy, EllipsisVertical, Pencil, Trash2, Video } from '@meet/ui/icons';
+import { useCopyLink } from '../../parts/useCopyLink.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 import { meetingLink } from '../../state/openMeeting.ts';
 
@@ -15,14 +16,10 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
   const t = useTexts();
   const host = useHost();
   const isViewing = useIsViewing();
-  const { copy } = useCopy();
+  const copyLink = useCopyLink();
   const mayChange = meeting.isOwner && !isViewing;
   const when = new Intl.DateTimeFormat(host.i18n.locale.replace('_', '-'), { dateStyle: 'full', timeStyle: 'short' });
 
-  const copyLink = async () => {
-    const isCopied = await copy(meetingLink(meeting.roomId));
-    host.toast({ type: isCopied ? 'success' : 'error', message: t(isCopied ? 'linkCopied' : 'linkNotCopied') });
-  };
   const cancel = async () => {
     const sure = await host.confirm({
       title: t('schedule.cancelTitle'),
@@ -66,7 +63,7 @@ export function PlannedMeeting({ meeting, onChange, onCancel }: PlannedMeetingPr
               id: 'copy',
               label: t('copyLink'),
               icon: <Copy />,
-              onSelect: () => void copyLink(),
+              onSelect: () => void copyLink(meetingLink(meeting.roomId)),
             },
             mayChange && { id: 'change', label: t('schedule.change'), icon: <Pencil />, onSelect: onChange },
             mayChange && {
