@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { IMPORT_FILE_BYTES } from '@meet/network-contract';
-import { toContactsCsv, toVCards } from '../network-panel/formatContacts.ts';
 import { readContactFile } from './readContactFile.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -119,16 +118,6 @@ describe('a vCard', () => {
       await read(`BEGIN:VCARD\nFN:Ana\n${agent}\nEMAIL:ana@example.com\nEND:VCARD\nBEGIN:VCARD\nEMAIL:b@example.com`),
     ).toEqual([{ email: 'ana@example.com', name: 'Ana' }]);
   });
-});
-
-it('reads what the product itself has saved', async () => {
-  const contacts = [
-    { email: 'ana@example.com', fullName: 'Pop; Ana, "the first" \\ ' + 'long '.repeat(30).trim() },
-    { email: 'bo@example.com', fullName: 'Bo 名前 🙂' },
-  ];
-  const saved = contacts.map(({ email, fullName }) => ({ email, name: fullName }));
-  expect(await read(toContactsCsv(contacts as never, []))).toEqual(saved.toReversed());
-  expect(await read(toVCards(contacts as never, []))).toEqual(saved.toReversed());
 });
 
 it('refuses a file that is too large without reading it', async () => {
