@@ -10,19 +10,15 @@ test('a guest is in by one field and one click', async ({ newPerson, newVisitor,
   const roomId = await newRoom(request, ana);
   await startOnPage(ana.page, roomId);
   const { page } = await newVisitor();
-  await page.addInitScript(() => {
-    const seen = { clicks: 0 };
-    Object.assign(window, { seen });
-    addEventListener('pointerdown', () => (seen.clicks += 1), true);
-  });
   await page.goto(`/j/${roomId}`);
   const name = page.getByRole('textbox');
   await expect(name).toHaveCount(1);
   await expect(name).toBeFocused();
   await page.keyboard.type('Gus Guest');
-  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  // One click of the mouse: Playwright's own is repeated where another page takes the place of the first meanwhile.
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'Join', exact: true }).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
   await new RoomGuest(page).seesMoving('Ana Pop');
-  expect(await page.evaluate(() => (window as unknown as { seen: { clicks: number } }).seen.clicks)).toBe(1);
 });
 
 test('a full meeting says so and lets in when somebody has left', async ({ newVisitor, request }) => {

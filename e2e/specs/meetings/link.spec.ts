@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
 import { newAccount } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { holdApplication, openAtOnce } from '../../pages/instantJoin.ts';
 import { newRoom, startOnPage } from '../../pages/meeting.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
 
 const KB = 1024;
 const FIRST_PAGE = '#instant-join';
-
-/** Holds back the application until it is let go, as a slow network does. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/main.*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
-
-/** The application is held back, so the page never has all it asked for. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 test('a guest says their name and joins before the application is there, and is let in by nothing more', async ({
   newPerson,
@@ -33,7 +19,7 @@ test('a guest says their name and joins before the application is there, and is 
 
   const { page } = await newVisitor();
   const letGo = await holdApplication(page);
-  await open(page, `/j/${roomId}`);
+  await openAtOnce(page, `/j/${roomId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Join the meeting' })).toBeVisible();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -60,7 +46,7 @@ test('a link opens its meeting whatever marks another program left behind it', a
   await startOnPage(ana.page, roomId);
   const { page } = await newVisitor();
   const letGo = await holdApplication(page);
-  await open(page, `/j/${roomId}).`);
+  await openAtOnce(page, `/j/${roomId}).`);
   await expect(page.getByText(new RegExp(`${roomId}$`))).toBeVisible();
   await page.getByLabel('Your name').fill('Gus Guest');
   letGo();
@@ -75,7 +61,7 @@ test('typing goes on in the page that takes its place, without a letter lost', a
   const roomId = await newRoom(request, ana);
   const { page } = await newVisitor();
   const letGo = await holdApplication(page);
-  await open(page, `/j/${roomId}`);
+  await openAtOnce(page, `/j/${roomId}`);
   const name = page.getByLabel('Your name');
   await expect(name).toBeFocused();
   const written = 'Maximiliana '.repeat(6).trim();
@@ -118,7 +104,7 @@ for (const [locale, join, width, reducedMotion] of [
     const { page } = await newVisitor({ locale, reducedMotion, viewport: { width, height: 900 } });
     await page.addInitScript(recordShifts);
     const letGo = await holdApplication(page);
-    await open(page, `/j/${roomId}`);
+    await openAtOnce(page, `/j/${roomId}`);
     await expect(page.getByRole('textbox')).toBeFocused();
     const before = await getPlaces(page, [join]);
     letGo();
@@ -156,7 +142,7 @@ test('the first page stands by the document alone, of at most 100 KB, in the per
     const document = page.waitForResponse(`**/j/${roomId}`);
     // No script arrives.
     await page.route('**/*.js', () => {});
-    await open(page, `/j/${roomId}`);
+    await openAtOnce(page, `/j/${roomId}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: join, exact: true })).toBeEnabled();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -169,7 +155,7 @@ test('a host starts by one click on it; with a seat nothing is asked', async ({ 
   const ana = await newPerson('Ana Pop');
   const roomId = await newRoom(request, ana);
   const letGo = await holdApplication(ana.page);
-  await open(ana.page, `/s/${roomId}`);
+  await openAtOnce(ana.page, `/s/${roomId}`);
   await expect(ana.page.locator(FIRST_PAGE).getByText('Ana Pop', { exact: true })).toBeVisible();
   await ana.page.getByRole('button', { name: 'Start meeting' }).click();
   await expect(ana.page.getByRole('button', { name: 'Your meeting is starting…' })).toBeVisible();
@@ -192,7 +178,7 @@ test('a press counts that began on the first page and ends on the one that takes
   await startOnPage(ana.page, roomId);
   const { page } = await newVisitor();
   const letGo = await holdApplication(page);
-  await open(page, `/j/${roomId}`);
+  await openAtOnce(page, `/j/${roomId}`);
   await page.getByLabel('Your name').fill('Gus Guest');
   await page.getByRole('button', { name: 'Join', exact: true }).hover();
   await page.mouse.down();
@@ -216,7 +202,7 @@ test('says that it takes long; where nothing comes it keeps the name and tries a
     await waitIsTold.promise;
     await route.abort();
   });
-  await open(page, `/j/${roomId}`);
+  await openAtOnce(page, `/j/${roomId}`);
   await page.getByLabel('Your name').fill('Gus Guest');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText(/Taking longer than usual/)).toBeVisible();

@@ -3,6 +3,7 @@ import { endMeeting, startRecording } from '@meet/meetings-contract';
 import { post } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test, type Person } from '../../fixtures/test.ts';
+import { holdApplication, openAtOnce } from '../../pages/instantJoin.ts';
 import { joinOnPage, newRoom, startOnPage } from '../../pages/meeting.ts';
 import { openRecordings, playRecording, saveRecording, watchParts } from '../../pages/recordings.ts';
 import { RoomGuest } from '../meeting-room/harness/RoomGuest.ts';
@@ -39,7 +40,11 @@ test('a host records: everyone sees it, also before they join, and watches it af
   }
   await expectAccessible(getBadge(guest), 'header');
   // A person who pressed Join before the page was there reads it first, too.
-  await joinOnPage(gus.page, roomId, 'Gus Guest');
+  const release = await holdApplication(gus.page);
+  await openAtOnce(gus.page, `/j/${roomId}`);
+  await gus.page.getByLabel('Your name').fill('Gus Guest');
+  await gus.page.getByRole('button', { name: 'Join', exact: true }).click();
+  release();
   await expect(gus.page.getByText(/This meeting is being recorded: picture and sound/)).toBeVisible();
 
   await expect.poll(() => parts.length).toBeGreaterThanOrEqual(2);
@@ -83,7 +88,8 @@ test('a host who reloads the page goes on recording, and one who leaves ends it'
   await expect(host.tile('Bo Stan')).toBeVisible();
   const parts = watchParts(ana.page);
   await host.choose('Record the meeting');
-  await expect.poll(() => parts).toEqual(['0']);
+  // A busy machine may store several parts between two looks.
+  await expect.poll(() => parts[0]).toBe('0');
 
   await ana.page.reload();
   await expect(host.tile('Bo Stan')).toBeVisible();

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back the application, as a slow network does, until the returned function is called. */
+export async function holdApplication(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** Opens an address without waiting for files that are held back. */
+export const openAtOnce = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
