@@ -43,7 +43,7 @@ export default defineManifest({
   declares: [
     'meetings.details/v1',
     'meetings.browserWarning/v1',
-    'dashboard.faces/v1',
+    'dashboard.facepile/v1',
     'dashboard.people/v1',
     'dashboard.missed/v1',
   ],

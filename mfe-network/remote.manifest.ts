@@ -15,7 +15,7 @@ export default defineManifest({
   fills: [
     'shell.network/v1',
     'shell.status/v1',
-    'dashboard.faces/v1',
+    'dashboard.facepile/v1',
     'dashboard.people/v1',
     'network.addContact/v1',
     'network.editContact/v1',

@@ -181,7 +181,7 @@ function toldBy({ body, refusal }: Answer): Map<string, string> {
 }
 
 /** Counts the ones that look like none of the others. */
-function countToldApart(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
+function countDistinguished(lists: readonly Map<string, string>[], ones: readonly string[], others: readonly string[]) {
   const getLook = (email: string) => lists.map((list) => list.get(email) ?? 'absent').join('\n');
   const common = new Set(others.map(getLook));
   return ones.filter((email) => !common.has(getLook(email))).length;
@@ -231,24 +231,24 @@ async function guessAccounts(target: AttackTarget) {
   const presenceEvents = listener.events.filter((type) => type === 'presenceChanged').length;
   listener.close();
 
-  const toldApart = countToldApart(lists, known, unknown) + countToldApart(lists, unknown, known);
+  const distinguished = countDistinguished(lists, known, unknown) + countDistinguished(lists, unknown, known);
   const [timedKnown, timedUnknown] = [known.slice(0, TIMED), unknown.slice(0, TIMED)];
-  const toldApartByAdding = countToldApart([added], timedKnown, timedUnknown);
+  const distinguishedByAdding = countDistinguished([added], timedKnown, timedUnknown);
   const [addKnownMs, addUnknownMs] = [median(msByKind.known), median(msByKind.unknown)];
   const difference = Math.abs(addKnownMs - addUnknownMs) / Math.min(addKnownMs, addUnknownMs);
   return {
     attempts: IMPORTED + 2 * TIMED,
     refusals: getCount(imported.refusal ? [imported.refusal] : []),
     figures: {
-      toldApart,
-      toldApartByAdding,
+      distinguished,
+      distinguishedByAdding,
       presenceEvents,
       addKnownMs: round(addKnownMs),
       addUnknownMs: round(addUnknownMs),
     },
     broken: [
-      ...(toldApart ? [`${toldApart} of ${IMPORTED} imported addresses were told apart.`] : []),
-      ...(toldApartByAdding ? [`${toldApartByAdding} of ${TIMED} added accounts were told apart.`] : []),
+      ...(distinguished ? [`${distinguished} of ${IMPORTED} imported addresses were told apart.`] : []),
+      ...(distinguishedByAdding ? [`${distinguishedByAdding} of ${TIMED} added accounts were told apart.`] : []),
       ...(presenceEvents ? [`Strangers' presence was told ${presenceEvents} times.`] : []),
       ...(difference > TIMES_DIFFER_MAX ? ['The time of add-contact tells an account.'] : []),
     ],

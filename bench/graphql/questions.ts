@@ -36,11 +36,11 @@ export const QUESTIONS: readonly Question[] = [
   },
   question('small', 'accounts', 'GetLoggedInUserData', getLoggedInUserData),
   question('list', 'network', 'GetContacts', getContacts),
-  question('rooms', 'chat', 'ListChatRooms', listChatRooms, { facesOnly: true }),
+  question('rooms', 'chat', 'ListChatRooms', listChatRooms, { previewOnly: true }),
 ];
 
-/** The rooms with all who are in them, as a list told them before it showed faces. */
+/** The rooms with all who are in them, as lists were before they held a member preview. */
 export const EVERYONE: readonly Question[] = QUESTIONS.filter(({ name }) => name === 'rooms').map((rooms) => ({
   ...rooms,
-  input: { facesOnly: false },
+  input: { previewOnly: false },
 }));

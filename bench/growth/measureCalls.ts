@@ -62,7 +62,7 @@ export async function measureCalls({ messages, accounts, times }: CallSizes): Pr
     await measure('send', 'messages', size, times, send);
     await measure('open the room', 'messages', size, times, read);
     await measure('list of rooms', 'messages', size, times, () =>
-      client.call(listChatRooms, { facesOnly: true } as never, ana),
+      client.call(listChatRooms, { previewOnly: true } as never, ana),
     );
     stored = size + 2 * times;
   }

@@ -67,7 +67,7 @@ export function listPageCalls({ people, commonChatId, privateChatId }: Company):
     of('network', getFollowers),
     of('network', getFollowers, { iAmFollowing: true }, 'getFollowers, followed'),
     of('chat', getChatRoomPage),
-    of('chat', listChatRooms, { facesOnly: true }),
+    of('chat', listChatRooms, { previewOnly: true }),
     of('chat', getChatMessages, { chatId: commonChatId }),
     of('chat', getChatMessages, { chatId: commonChatId, beforeSequence: 8 }, 'getChatMessages, the first'),
     of('chat', getChatMessages, { chatId: privateChatId }, 'getChatMessages, of two'),

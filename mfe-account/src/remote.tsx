@@ -5,7 +5,7 @@ import { notificationsTexts } from '@meet/notifications-contract/texts';
 import { oauthTexts } from '@meet/oauth-contract/texts';
 import { organizationsTexts } from '@meet/organizations-contract/texts';
 import { releasesTexts } from '@meet/releases-contract/texts';
-import { accountFacts } from '@meet/accounts-contract/page';
+import { accountPageEvents } from '@meet/accounts-contract/page';
 import { offerInvitations } from './features/palette/offerInvitations.ts';
 import { defineRemote, isViewing, type RemotePage, type RemoteTexts } from '@meet/remote-kit';
 
@@ -146,7 +146,7 @@ export default defineRemote({
       load: async () => (await import('./features/operator/PreviewsPage.tsx')).PreviewsPage,
     },
   },
-  facts: accountFacts,
+  pageEvents: accountPageEvents,
   extensions: {
     'shell.bell/v1': {
       load: async () => (await import('./features/notifications/NotificationBox.tsx')).NotificationBox,

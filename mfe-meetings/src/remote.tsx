@@ -1,7 +1,7 @@
 import { meetingsTexts } from '@meet/meetings-contract/texts';
-import { chatFacts } from '@meet/chat-contract/page';
-import { meetingFacts } from '@meet/meetings-contract/page';
-import { networkFacts } from '@meet/network-contract/page';
+import { chatPageEvents } from '@meet/chat-contract/page';
+import { meetingPageEvents } from '@meet/meetings-contract/page';
+import { networkPageEvents } from '@meet/network-contract/page';
 import { offerMeetings } from './features/palette/offerMeetings.ts';
 import { defineRemote, type RemoteDefinition } from '@meet/remote-kit';
 
@@ -42,7 +42,7 @@ const remote: RemoteDefinition = defineRemote({
     personalRoom: { title: 'titles.meeting', load: async () => (await redirects()).PersonalRoomPage },
     labelledRoom: { title: 'titles.meeting', load: async () => (await redirects()).LabelledRoomPage },
   },
-  facts: { ...meetingFacts, ...networkFacts, ...chatFacts },
+  pageEvents: { ...meetingPageEvents, ...networkPageEvents, ...chatPageEvents },
   extensions: {
     'home.join/v1': { load: async () => (await import('./features/join-page/HomeJoin.tsx')).HomeJoin },
     'shell.overlay/v1': { load: async () => (await import('./features/rings/RingOverlay.tsx')).RingOverlay },

@@ -1,7 +1,7 @@
 import { networkTexts } from '@meet/network-contract/texts';
-import { chatFacts } from '@meet/chat-contract/page';
-import { networkFacts } from '@meet/network-contract/page';
-import { meetingFacts } from '@meet/meetings-contract/page';
+import { chatPageEvents } from '@meet/chat-contract/page';
+import { networkPageEvents } from '@meet/network-contract/page';
+import { meetingPageEvents } from '@meet/meetings-contract/page';
 import { defineRemote, isViewing } from '@meet/remote-kit';
 import { offerPeople } from './features/palette/offerPeople.ts';
 import { getNetwork, watchSession } from './state/getNetwork.ts';
@@ -21,7 +21,7 @@ export default defineRemote({
       load: async () => (await import('./features/groups-page/GroupsPage.tsx')).GroupsPage,
     },
   },
-  facts: { ...networkFacts, ...meetingFacts, ...chatFacts },
+  pageEvents: { ...networkPageEvents, ...meetingPageEvents, ...chatPageEvents },
   extensions: {
     'shell.network/v1': {
       load: async () => (await import('./features/network-panel/NetworkPanel.tsx')).NetworkPanel,
@@ -29,8 +29,8 @@ export default defineRemote({
     'shell.status/v1': {
       load: async () => (await import('./features/own-status/StatusControl.tsx')).StatusControl,
     },
-    'dashboard.faces/v1': {
-      load: async () => (await import('./features/dashboard/KnownFaces.tsx')).KnownFaces,
+    'dashboard.facepile/v1': {
+      load: async () => (await import('./features/dashboard/KnownFacepile.tsx')).KnownFacepile,
     },
     'dashboard.people/v1': {
       load: async () => (await import('./features/dashboard/FreeNow.tsx')).FreeNow,

@@ -27,14 +27,14 @@ const files = createFileHasher(WORKSPACE);
 /** @returns {Target[]} */
 export function readTargets(mode) {
   const shared = JSON.stringify(readProvidedVersions(path.join(WORKSPACE, 'shell')));
-  const facts = JSON.stringify([mode, process.env['MEET_SOURCE_MAPS'] ?? '', shared]);
-  const settings = files.hashAll(['packages/mfe-build', 'package-lock.json'], facts);
+  const buildSettings = JSON.stringify([mode, process.env['MEET_SOURCE_MAPS'] ?? '', shared]);
+  const settings = files.hashAll(['packages/mfe-build', 'package-lock.json'], buildSettings);
   return TARGETS.map(({ name, kind, folder }) => ({ name, kind, folder: path.join(WORKSPACE, folder), settings }));
 }
 
 const toStampPath = ({ name }) => path.join(WORKSPACE, '.cache/build', `${name}.json`);
 
-/** Returns the facts of a target's last build; undefined if none was completed. @returns {Build | undefined} */
+/** Returns the inputs of a target's last build; undefined if none was completed. @returns {Build | undefined} */
 export function readLastBuild(target) {
   if (!existsSync(toStampPath(target))) return undefined;
   const build = JSON.parse(readFileSync(toStampPath(target), 'utf8'));

@@ -99,7 +99,7 @@ export async function mountMeetingRoom(app: FastifyInstance, options: MeetingRoo
       fallsBackToMesh: rooms.LIVEKIT_FALLBACK === 'mesh',
     }),
   });
-  control.attach({ ...toRoomControl(app.meetingRoom), tellOccupants: bridge.tellOccupants });
+  control.attach({ ...toRoomControl(app.meetingRoom), notifyOccupants: bridge.notifyOccupants });
   void bridge.open();
   return {
     handleUpgrade: app.meetingRoom.handleUpgrade,

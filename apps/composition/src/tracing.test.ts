@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 const getTrace = (requestId: string): readonly CollectedSpan[] => {
-  const root = collector.spans.find(({ facts }) => facts['meet.request_id'] === requestId);
+  const root = collector.spans.find(({ attributes }) => attributes['meet.request_id'] === requestId);
   return collector.spans.filter(({ traceId }) => traceId === root?.traceId);
 };
 
@@ -100,8 +100,8 @@ describe('the trace of a request', () => {
   });
 
   it('has its request’s id, in every process that it went through', () => {
-    const servers = getTrace('request-of-the-message').filter(({ facts }) => facts['http.route']);
-    expect(servers.map(({ service, facts }) => [service, facts['meet.request_id']]).sort()).toEqual([
+    const servers = getTrace('request-of-the-message').filter(({ attributes }) => attributes['http.route']);
+    expect(servers.map(({ service, attributes }) => [service, attributes['meet.request_id']]).sort()).toEqual([
       ['chat', 'request-of-the-message'],
       ['gateway', 'request-of-the-message'],
     ]);
@@ -109,7 +109,7 @@ describe('the trace of a request', () => {
 
   it('tells a refusal by its code, which is no failure', () => {
     const spans = getTrace('request-refused');
-    expect(spans.find(({ name }) => name === 'chat/sendChatMessage')?.facts['error.type']).toMatch(/^[A-Z_]+$/);
+    expect(spans.find(({ name }) => name === 'chat/sendChatMessage')?.attributes['error.type']).toMatch(/^[A-Z_]+$/);
     expect(spans.filter(({ status }) => status === 2)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { accountsErrors } from './errors.ts';
 import { fullNameField } from './fields.ts';
 import { ACCOUNTS_LIST_MAX } from './limits.ts';
 
-/** Facts of an account that other parts of the product may know. */
+/** Attributes of an account that other parts of the product may know. */
 export const accountSummary = object({
   accountId: string().required(),
   email: string().required(),

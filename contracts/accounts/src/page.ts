@@ -1,15 +1,15 @@
-import type { FactsOf } from '@meet/contracts/events';
+import type { PageEventsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { object, string } from 'yup';
 
-/** Facts that mfe-account emits to the other parts of a page. */
-export const accountFacts = {
+/** Events that mfe-account emits to the other parts of a page. */
+export const accountPageEvents = {
   'profile.changed@1': object({ fullName: string(), alias: string(), avatar: string().nullable() }),
   'invites.changed@1': object({}),
 };
 
 declare module '@meet/remote-kit' {
-  interface RemoteEventTable extends FactsOf<typeof accountFacts> {}
+  interface RemoteEventTable extends PageEventsOf<typeof accountPageEvents> {}
 
   /** Dialogs that anyone may open by `host.openDialog`. */
   interface SlotTable {

@@ -1,8 +1,8 @@
 import { defineReducers, type BusEvent } from '@meet/contracts/events';
-import { describeChatRoom, sortChatRooms, type OwnRoomFacts } from './describeChatRoom.ts';
+import { describeChatRoom, sortChatRooms, type OwnRoomAttributes } from './describeChatRoom.ts';
 import type { chatEvents } from './events.ts';
 import { toMessagePreview, withDeletion } from './messages.ts';
-import type { ChatRoom, ChatRoomFacts } from './schemas.ts';
+import type { ChatRoom, ChatRoomAttributes } from './schemas.ts';
 
 /**
  * Returns the caller's rooms after an event, equal to fetched ones. Pure; an outdated event changes nothing, and one
@@ -40,21 +40,21 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
           },
     ),
 
-  CREATE_CHATROOM: (rooms, facts, viewerEmail) => {
-    const known = rooms.find(({ chatId }) => chatId === facts.chatId);
-    if (known && known.version >= facts.version) return rooms;
-    const created = describeChatRoom(facts, viewerEmail, {
-      ...ownFactsOfNew(facts),
+  CREATE_CHATROOM: (rooms, attributes, viewerEmail) => {
+    const known = rooms.find(({ chatId }) => chatId === attributes.chatId);
+    if (known && known.version >= attributes.version) return rooms;
+    const created = describeChatRoom(attributes, viewerEmail, {
+      ...getOwnAttributes(attributes),
       ...known,
-      isInvited: facts.isInvited,
+      isInvited: attributes.isInvited,
     });
-    return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== facts.chatId), created]);
+    return sortChatRooms([...rooms.filter(({ chatId }) => chatId !== attributes.chatId), created]);
   },
 
   ADD_PARTICIPANT: (rooms, payload, viewerEmail) =>
     newer(rooms, payload, viewerEmail, (room) => ({
       ...room,
-      ...membersTold(payload),
+      ...getMemberAttributes(payload),
       isInvited: payload.participants.find(({ email }) => email === viewerEmail)?.invited ?? room.isInvited,
     })),
 
@@ -106,21 +106,23 @@ export function missesChatChange(
   return room && (version > room.version + 1 || change > room.lastChange + 1) ? room.chatId : undefined;
 }
 
-type Editable = ChatRoomFacts & OwnRoomFacts;
-type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
+type Editable = ChatRoomAttributes & OwnRoomAttributes;
+type MemberAttributes = Pick<ChatRoomAttributes, 'memberPreview' | 'memberCount' | 'ownerEmail'>;
 
-const membersTold = ({ faces, memberCount, ownerEmail }: MemberFacts): MemberFacts => ({
-  faces,
+const getMemberAttributes = ({ memberPreview, memberCount, ownerEmail }: MemberAttributes): MemberAttributes => ({
+  memberPreview,
   memberCount,
   ownerEmail,
 });
 
-type Created = ChatRoomFacts & { readonly [Mark in 'readSequence' | 'archivedThrough']?: number | null | undefined } & {
+type Created = ChatRoomAttributes & {
+  readonly [Mark in 'readSequence' | 'archivedThrough']?: number | null | undefined;
+} & {
   readonly [Setting in 'notificationLevel' | 'isFavourite']?: ChatRoom[Setting] | undefined;
 };
 
 /** A new member has read the earlier messages of a room; one whose room was silent has marks and settings. */
-const ownFactsOfNew = (created: Created): OwnRoomFacts => ({
+const getOwnAttributes = (created: Created): OwnRoomAttributes => ({
   readSequence: created.readSequence ?? created.lastSequence,
   archivedThrough: created.archivedThrough ?? null,
   notificationLevel: created.notificationLevel,
@@ -151,14 +153,14 @@ function newer(
 
 function withoutMember(
   rooms: readonly ChatRoom[],
-  payload: MemberFacts & { chatId: string; version: number; email: string },
+  payload: MemberAttributes & { chatId: string; version: number; email: string },
   viewerEmail: string,
 ): readonly ChatRoom[] {
   if (payload.email === viewerEmail) {
     const known = rooms.find(({ chatId }) => chatId === payload.chatId);
     return known && known.version < payload.version ? without(rooms, payload.chatId) : rooms;
   }
-  return newer(rooms, payload, viewerEmail, (room) => ({ ...room, ...membersTold(payload) }));
+  return newer(rooms, payload, viewerEmail, (room) => ({ ...room, ...getMemberAttributes(payload) }));
 }
 
 function without(rooms: readonly ChatRoom[], chatId: string): readonly ChatRoom[] {

@@ -1,55 +1,59 @@
 import { obfuscateEmail } from '@meet/contracts';
 import { roomChannel } from '@meet/contracts/events';
-import { CHAT_ROOM_FACES } from './limits.ts';
-import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomFacts } from './schemas.ts';
+import { CHAT_ROOM_PREVIEW } from './limits.ts';
+import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomAttributes } from './schemas.ts';
 
-/** Facts of a room for one member only. */
-export type OwnRoomFacts = Pick<ChatRoom, 'readSequence'> &
+/** Attributes of a room for one member only. */
+export type OwnRoomAttributes = Pick<ChatRoom, 'readSequence'> &
   Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited' | 'notificationLevel' | 'isFavourite'>>;
 
 /**
- * Describes a room for one member, from the facts that everyone knows and the member's own. E-mails are lower case. A
+ * Describes a room for one member, from the attributes that everyone knows and the member's own. E-mails are lower case. A
  * described room may be described again.
  */
-export function describeChatRoom(facts: ChatRoomFacts, viewerEmail: string, own: OwnRoomFacts): ChatRoom {
+export function describeChatRoom(
+  attributes: ChatRoomAttributes,
+  viewerEmail: string,
+  own: OwnRoomAttributes,
+): ChatRoom {
   const { readSequence, archivedThrough = null, isInvited = false } = own;
-  const isPeerToPeer = facts.kind === 'private';
-  const deletedSequences = facts.deletedSequences.filter((sequence) => sequence > readSequence);
-  const unreadMessages = Math.max(0, facts.lastSequence - readSequence - deletedSequences.length);
+  const isPeerToPeer = attributes.kind === 'private';
+  const deletedSequences = attributes.deletedSequences.filter((sequence) => sequence > readSequence);
+  const unreadMessages = Math.max(0, attributes.lastSequence - readSequence - deletedSequences.length);
   return {
-    chatId: facts.chatId,
-    chatChannel: roomChannel(facts.chatId),
-    kind: facts.kind,
-    roomName: facts.roomName,
-    faces: toPreviewSeenBy(facts.faces, viewerEmail),
-    memberCount: facts.memberCount,
-    ownerEmail: facts.ownerEmail,
+    chatId: attributes.chatId,
+    chatChannel: roomChannel(attributes.chatId),
+    kind: attributes.kind,
+    roomName: attributes.roomName,
+    memberPreview: toPreviewSeenBy(attributes.memberPreview, viewerEmail),
+    memberCount: attributes.memberCount,
+    ownerEmail: attributes.ownerEmail,
     isInvited,
-    isOwner: facts.ownerEmail === viewerEmail,
-    allowManage: facts.allowManage,
+    isOwner: attributes.ownerEmail === viewerEmail,
+    allowManage: attributes.allowManage,
     isPeerToPeer,
     startedFromContact: isPeerToPeer,
-    startedFromGroup: facts.kind === 'group',
+    startedFromGroup: attributes.kind === 'group',
     hasUnreadMessages: unreadMessages > 0,
     unreadMessages,
-    lastMessage: facts.lastMessage,
-    lastSequence: facts.lastSequence,
+    lastMessage: attributes.lastMessage,
+    lastSequence: attributes.lastSequence,
     readSequence,
-    lastChange: facts.lastChange,
+    lastChange: attributes.lastChange,
     deletedSequences,
     archivedThrough,
-    isArchived: archivedThrough !== null && facts.lastSequence <= archivedThrough,
+    isArchived: archivedThrough !== null && attributes.lastSequence <= archivedThrough,
     notificationLevel: own.notificationLevel ?? 'everything',
     isFavourite: own.isFavourite ?? false,
-    version: facts.version,
-    createdAt: facts.createdAt,
+    version: attributes.version,
+    createdAt: attributes.createdAt,
   };
 }
 
-function toPreviewSeenBy(faces: readonly ChatMember[], viewerEmail: string): ChatMemberSeen[] {
-  const seen = faces.map((member) => memberSeenBy(member, viewerEmail));
+function toPreviewSeenBy(memberPreview: readonly ChatMember[], viewerEmail: string): ChatMemberSeen[] {
+  const seen = memberPreview.map((member) => memberSeenBy(member, viewerEmail));
   const others = seen.filter(({ currentUser }) => !currentUser);
-  return others.length > 0 ? others.slice(0, CHAT_ROOM_FACES) : seen;
+  return others.length > 0 ? others.slice(0, CHAT_ROOM_PREVIEW) : seen;
 }
 
 /**

@@ -1,10 +1,17 @@
 import { array, boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { chatMember, chatMessage, chatRoomFacts, memberFacts, notificationLevel, ownRoomSettings } from './schemas.ts';
+import {
+  chatMember,
+  chatMessage,
+  chatRoomAttributes,
+  memberAttributes,
+  notificationLevel,
+  ownRoomSettings,
+} from './schemas.ts';
 
 const change = { chatId: string().required(), version: number().required() };
 /** With who is in the room afterwards. */
-const memberChange = { ...change, ...memberFacts };
+const memberChange = { ...change, ...memberAttributes };
 
 export const chatroomMessage = defineEvent('chatroomMessage', {
   summary: 'A message was stored; on the room’s channel.',
@@ -36,7 +43,7 @@ export const meetingChatMessage = defineEvent('meetingChatMessage', {
 
 export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
   summary: 'The account on whose channel it comes became a member of this room.',
-  payload: chatRoomFacts.shape({
+  payload: chatRoomAttributes.shape({
     /** The account was put in and is to others an address alone, until it does something in the room. */
     isInvited: boolean().required(),
     /** The last message that the account has read; everything where it is left out. */

@@ -23,7 +23,7 @@ export {
   CHAT_REACTIONS_MAX,
   CHAT_REACTORS_SHOWN,
   CHAT_RECOVERY_PAGE,
-  CHAT_ROOM_FACES,
+  CHAT_ROOM_PREVIEW,
   CHAT_ROOM_MEMBERS_MAX,
   CHAT_ROOM_NAME_MAX,
   CHAT_ROOM_PAGE,
@@ -60,7 +60,7 @@ export type {
   ChatNotificationLevel,
   ChatReaction,
   ChatRoom,
-  ChatRoomFacts,
+  ChatRoomAttributes,
   ChatRoomInFull,
   ChatRoomKind,
 } from './schemas.ts';

@@ -14,7 +14,7 @@ export const CHAT_SILENT_AFTER_MS = 30 * 86_400_000;
 /** Rooms that one search finds. */
 export const CHAT_ROOMS_FOUND_MAX = 50;
 /** Number of a room's other members that lists show. */
-export const CHAT_ROOM_FACES = 3;
+export const CHAT_ROOM_PREVIEW = 3;
 /** Messages in one answer of what lies after a sequence number. */
 export const CHAT_RECOVERY_PAGE = 100;
 /** Number of a meeting's messages that a guest who comes later sees. */

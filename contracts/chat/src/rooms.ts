@@ -76,7 +76,7 @@ export const listChatRooms = defineCall('listChatRooms', {
   summary: 'Lists the rooms that the caller is a member of, favourites first, then the last spoken in.',
   input: input({
     /** Leaves `participants` empty: what is answered then costs the same however many are in the rooms. */
-    facesOnly: boolean(),
+    previewOnly: boolean(),
   }),
   output: output({ chatrooms: array(chatRoom.required()).required() }),
   impersonation: 'allowed',

@@ -72,7 +72,7 @@ export const chatMember = object({
   isOwner: boolean().required(),
   /** Put in by somebody who is no acquaintance, and did nothing in the room yet; with an account or without. */
   invited: boolean().required(),
-}).meta({ name: 'ChatMemberFacts' });
+}).meta({ name: 'ChatMemberAttributes' });
 
 /** A member as one of them sees it. */
 export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() }).meta({ name: 'ChatMember' });
@@ -152,21 +152,21 @@ export const chatRoomKind = () =>
   string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
 /** Members of a room, as far as lists show them. */
-export const memberFacts = {
+export const memberAttributes = {
   /** Its owner, then who came first: one more than are shown, for whoever looks is among them perhaps. */
-  faces: array(chatMember.required()).required(),
+  memberPreview: array(chatMember.required()).required(),
   memberCount: number().required(),
   /** Null where the owner is not in the room. */
   ownerEmail: string().nullable().defined(),
 };
 
-/** Facts of a room that are the same for everyone in it. */
-export const chatRoomFacts = object({
+/** Attributes of a room that are the same for everyone in it. */
+export const chatRoomAttributes = object({
   chatId: string().required(),
   kind: chatRoomKind(),
   roomName: string().defined(),
   allowManage: boolean().required(),
-  ...memberFacts,
+  ...memberAttributes,
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
   /** Number of the last change of a message. */
@@ -203,7 +203,7 @@ const chatRoomSeen = object({
   kind: chatRoomKind(),
   roomName: string().defined(),
   /** Up to three of the others, the owner first, then who came first; the viewer where nobody else is left. */
-  faces: array(chatMemberSeen.required()).required(),
+  memberPreview: array(chatMemberSeen.required()).required(),
   memberCount: number().required(),
   /** Null where the owner is not in the room. */
   ownerEmail: string().nullable().defined(),
@@ -237,7 +237,7 @@ export const chatRoom = chatRoomSeen
   .shape({
     /** The other person's picture, or a list of the others' pictures. */
     photo: mixed<string | (string | null)[]>().nullable().defined().meta({ restOnly: true }),
-    /** Empty where faces alone were asked for. */
+    /** Empty if the caller asked for the preview only. */
     participants: array(chatMemberSeen.required()).required().meta({ deprecated: BY_PAGES }),
     /** The others' names, joined by commas. */
     participantsArrayString: string().defined().meta({ deprecated: BY_PAGES }),
@@ -268,4 +268,4 @@ export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
 export type ChatRoom = InferType<typeof chatRoomSeen>;
 /** As the specified calls tell it. */
 export type ChatRoomInFull = InferType<typeof chatRoom>;
-export type ChatRoomFacts = InferType<typeof chatRoomFacts>;
+export type ChatRoomAttributes = InferType<typeof chatRoomAttributes>;

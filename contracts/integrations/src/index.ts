@@ -29,5 +29,5 @@ export {
   disableWebhooks,
   getWebhooks,
   pingWebhook,
-  tellWebhooks,
+  triggerWebhooks,
 } from './webhooks.ts';

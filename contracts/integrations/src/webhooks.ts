@@ -114,8 +114,8 @@ export const disableWebhooks = defineCall('disableWebhooks', {
   output: noOutput,
 });
 
-export const tellWebhooks = defineCall('tellWebhooks', {
-  path: 'tell-webhooks',
+export const triggerWebhooks = defineCall('triggerWebhooks', {
+  path: 'trigger-webhooks',
   access: 'service',
   summary: 'Something happened to an account: its webhooks that want to know are told, once each.',
   input: input({

@@ -189,8 +189,8 @@ export const closeRoom = createCallDefiner('gateway')('closeRoom', {
 });
 
 /** Answered by the gateway, which runs the rooms. */
-export const tellOccupants = createCallDefiner('gateway')('tellOccupants', {
-  path: 'tell-occupants',
+export const notifyOccupants = createCallDefiner('gateway')('notifyOccupants', {
+  path: 'notify-occupants',
   access: 'service',
   summary:
     'Has the rooms in use, and those named, tell who is in them, after all that they had to tell before; answered once they have.',

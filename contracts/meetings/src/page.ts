@@ -1,11 +1,11 @@
-import type { FactsOf } from '@meet/contracts/events';
+import type { PageEventsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { array, boolean, object, string } from 'yup';
 
 const roomId = string().required();
 
-/** Facts about meetings for the other parts of a page. */
-export const meetingFacts = {
+/** Events about meetings for the other parts of a page. */
+export const meetingPageEvents = {
   /** The person's meeting opened in this tab. */
   'meeting.started@1': object({ roomId }),
   /** The meeting's room is there; contacts can be added to it from now on. */
@@ -31,7 +31,7 @@ export const meetingFacts = {
 export type MeetingDetailsKind = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** A person of a meeting; an address where the name is not known. */
-export interface FacedPerson {
+export interface PilePerson {
   readonly name: string;
   readonly email?: string;
 }
@@ -43,7 +43,7 @@ export interface CallablePerson {
 }
 
 declare module '@meet/remote-kit' {
-  interface RemoteEventTable extends FactsOf<typeof meetingFacts> {}
+  interface RemoteEventTable extends PageEventsOf<typeof meetingPageEvents> {}
 
   /** Dialogs that anyone may open by `host.openDialog`. */
   interface SlotTable {
@@ -64,9 +64,9 @@ declare module '@meet/remote-kit' {
 
   /** Places on the dashboard's first page. */
   interface SlotTable {
-    /** Overlapping faces of `people`, at most `max` of them, `size` pixels wide: whoever knows more of them draws it. */
-    'dashboard.faces/v1': {
-      readonly people: readonly FacedPerson[];
+    /** Overlapping avatars of `people`, at most `max`, `size` pixels wide. A remote that knows more of them draws it. */
+    'dashboard.facepile/v1': {
+      readonly people: readonly PilePerson[];
       readonly max: number;
       readonly size: number;
     };

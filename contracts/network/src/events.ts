@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { contactShape, groupFactsShape, groupMemberShape, presenceShape, statusShape } from './shapes.ts';
+import { contactShape, groupAttributesShape, groupMemberShape, presenceShape, statusShape } from './shapes.ts';
 
 /** On the user's channel: contacts that are new or changed, and those that are gone. */
 export const refreshContacts = defineEvent('refreshContacts', {
@@ -16,7 +16,7 @@ export const refreshContacts = defineEvent('refreshContacts', {
 /** On the user's channel of everyone who has just come in. */
 export const refreshContactGroups = defineEvent('refreshContactGroups', {
   summary: 'Contact groups are new to this account.',
-  payload: object({ contactGroups: array(groupFactsShape).required() }),
+  payload: object({ contactGroups: array(groupAttributesShape).required() }),
 });
 
 /** On the group's channel. Holds what changed alone: it applies to the group's version before it, and to no other. */

@@ -40,8 +40,8 @@ export const createContactsGroups = defineCall('createContactsGroups', {
   graphql: { mutation: true, input: 'CreateContactsGroupsInput', success: 'ContactGroupSuccess' },
 });
 
-export const createGroupOf = defineCall('createGroupOf', {
-  path: 'create-group-of',
+export const createGroupWith = defineCall('createGroupWith', {
+  path: 'create-group-with',
   access: 'service',
   summary: 'Makes a group of people by e-mail; those who are no contacts of the owner’s yet become contacts.',
   input: input({

@@ -26,7 +26,7 @@ export {
   GROUPS_ASKED_MAX,
   GROUP_MEMBERS_MAX,
   createContactsGroups,
-  createGroupOf,
+  createGroupWith,
   deleteContactsGroup,
   editContactsGroupName,
   getContactGroup,
@@ -43,5 +43,5 @@ export {
   STATUS_TEXT_MAX,
 } from './limits.ts';
 export * from './presence.ts';
-export type { Contact, Group, GroupFacts, GroupMember, Presence, Status } from './shapes.ts';
+export type { Contact, Group, GroupAttributes, GroupMember, Presence, Status } from './shapes.ts';
 export * from './statuses.ts';

@@ -1,9 +1,9 @@
-import type { FactsOf } from '@meet/contracts/events';
+import type { PageEventsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { number, object, string } from 'yup';
 
-/** Facts about contacts, groups and the own status for the other parts of a page. */
-export const networkFacts = {
+/** Events about contacts, groups and the own status for the other parts of a page. */
+export const networkPageEvents = {
   'contacts.changed@1': object({}),
   'groups.changed@1': object({}),
   /** The own status changed in this tab or another. */
@@ -18,7 +18,7 @@ export const networkFacts = {
 };
 
 declare module '@meet/remote-kit' {
-  interface RemoteEventTable extends FactsOf<typeof networkFacts> {}
+  interface RemoteEventTable extends PageEventsOf<typeof networkPageEvents> {}
 
   /** Dialogs that anyone may open by `host.openDialog`. */
   interface SlotTable {

@@ -66,7 +66,7 @@ const groupFields = {
 };
 
 /** A group as everyone in it sees it. */
-export const groupFactsShape = object(groupFields).meta({ name: 'ContactGroup' });
+export const groupAttributesShape = object(groupFields).meta({ name: 'ContactGroup' });
 
 /** A group as the caller sees it. */
 export const groupShape = object({ ...groupFields, isOwner: boolean().required().meta({ restOnly: true }) }).meta({
@@ -77,5 +77,5 @@ export type Status = InferType<typeof statusShape>;
 export type Presence = InferType<typeof presenceShape>;
 export type Contact = InferType<typeof contactShape>;
 export type GroupMember = InferType<typeof groupMemberShape>;
-export type GroupFacts = InferType<typeof groupFactsShape>;
+export type GroupAttributes = InferType<typeof groupAttributesShape>;
 export type Group = InferType<typeof groupShape>;

@@ -29,12 +29,12 @@ export const applyOrganizationEvent = defineReducers<OrganizationPage, typeof or
 
 function withChange(
   page: OrganizationPage,
-  { organization: facts, changedMembers, removedAccountIds }: PayloadOf<typeof organizationChanged>,
+  { organization: attributes, changedMembers, removedAccountIds }: PayloadOf<typeof organizationChanged>,
 ): OrganizationPage | undefined {
   const known = page.organization;
-  if (known?.organizationId !== facts.organizationId) return undefined;
-  if (facts.version <= known.version) return page;
-  if (facts.version > known.version + 1) return undefined;
+  if (known?.organizationId !== attributes.organizationId) return undefined;
+  if (attributes.version <= known.version) return page;
+  if (attributes.version > known.version + 1) return undefined;
   const replaced = new Set([...removedAccountIds, ...changedMembers.map(({ accountId }) => accountId)]);
   const members = sortOrganizationMembers([
     ...page.members.filter(({ accountId }) => !replaced.has(accountId)),
@@ -47,5 +47,5 @@ function withChange(
     return undefined;
   }
   const { accountId, role, permission, member_type, hasMembership } = own;
-  return { ...page, organization: { ...facts, accountId, role, permission, member_type, hasMembership }, members };
+  return { ...page, organization: { ...attributes, accountId, role, permission, member_type, hasMembership }, members };
 }

@@ -1,13 +1,13 @@
 import { array, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
-import { organizationFacts, organizationMember } from './shapes.ts';
+import { organizationAttributes, organizationMember } from './shapes.ts';
 
 /** On the organization's channel; on the user's own too for somebody who has just come in. */
 export const organizationChanged = defineEvent('organizationChanged', {
   summary:
-    'An organization was made, renamed or handed over, has other licences, or members joined, left or changed: its facts as they are now, and the members that differ.',
+    'An organization was made, renamed or handed over, has other licences, or members joined, left or changed: its attributes as they are now, and the members that differ.',
   payload: object({
-    organization: organizationFacts.required(),
+    organization: organizationAttributes.required(),
     /** Members that joined or changed. */
     changedMembers: array(organizationMember.required()).required(),
     /** Accounts that left. */

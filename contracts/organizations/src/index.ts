@@ -23,7 +23,7 @@ export * from './organizations.ts';
 export * from './ownership.ts';
 export * from './roles.ts';
 export type {
-  OrganizationFacts,
+  OrganizationAttributes,
   OrganizationInvitation,
   OrganizationInvitationState,
   OrganizationMember,

@@ -14,7 +14,7 @@ export const organizationMember = object({
 }).meta({ name: 'OrganizationMember' });
 export type OrganizationMember = InferType<typeof organizationMember>;
 
-const facts = {
+const attributes = {
   organizationId: string().required(),
   organizationName: string().required(),
   maxLicenses: number().required(),
@@ -26,12 +26,12 @@ const facts = {
   version: number().integer().required(),
 };
 
-/** Facts that are the same for everyone in an organization. */
-export const organizationFacts = object(facts).meta({ name: 'OrganizationFacts' });
-export type OrganizationFacts = InferType<typeof organizationFacts>;
+/** Attributes that are the same for everyone in an organization. */
+export const organizationAttributes = object(attributes).meta({ name: 'OrganizationAttributes' });
+export type OrganizationAttributes = InferType<typeof organizationAttributes>;
 
 /** An organization with the standing that the caller, whose `accountId` it names, has there. */
-export const ownOrganization = object({ ...facts, accountId: string().required(), ...standing }).meta({
+export const ownOrganization = object({ ...attributes, accountId: string().required(), ...standing }).meta({
   name: 'Organization',
 });
 export type OwnOrganization = InferType<typeof ownOrganization>;

@@ -73,9 +73,9 @@ test('a lost connection to the room is told of, and mended without a click or a 
   await expect(ben.room.getByText('Connection lost. Reconnecting…')).toBeVisible();
   // Pictures flow from one to the other, not through the room.
   await ana.seesMoving('Ben Lee');
-  const isTold = ben.room.getByText('You are back').waitFor();
+  const isAnnounced = ben.room.getByText('You are back').waitFor();
   await ben.page.context().setOffline(false);
-  await isTold;
+  await isAnnounced;
   await expect(ben.tile('Ana Pop')).toHaveClass(/tile-spotlight/);
   await ben.command('displayName', 'Benjamin');
   await ana.seesMoving('Benjamin');

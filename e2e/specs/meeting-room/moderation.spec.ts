@@ -28,9 +28,9 @@ test('a host mutes one and all; others cannot', async ({ join }) => {
   await expect(ana.button('Mute everyone')).toBeHidden();
   await expect(ana.button('Mute Hanna')).toHaveCount(0);
 
-  const isTold = ana.room.locator('[aria-live=polite]').getByText('Hanna muted you').waitFor();
+  const isAnnounced = ana.room.locator('[aria-live=polite]').getByText('Hanna muted you').waitFor();
   await host.command('muteEveryone');
-  await isTold;
+  await isAnnounced;
   await expect(host.tile('Ana Pop, muted')).toBeVisible();
   expect(await host.ask('isAudioMuted')).toBe(false);
   await ana.button('Unmute microphone').click();

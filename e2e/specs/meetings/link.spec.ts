@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newAccount } from '../../fixtures/api.ts';
 import { expectAccessible } from '../../fixtures/expectAccessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -196,17 +197,17 @@ test('says that it takes long; where nothing comes it keeps the name and tries a
   const roomId = await newRoom(request, ana);
   const { page } = await newVisitor();
   let isDown = true;
-  const waitIsTold = Promise.withResolvers<void>();
+  const waitIsShown = Promise.withResolvers<void>();
   await page.route('**/assets/main.*.js', async (route) => {
     if (!isDown) return route.continue();
-    await waitIsTold.promise;
+    await waitIsShown.promise;
     await route.abort();
   });
   await openAtOnce(page, `/j/${roomId}`);
   await page.getByLabel('Your name').fill('Gus Guest');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText(/Taking longer than usual/)).toBeVisible();
-  waitIsTold.resolve();
+  waitIsShown.resolve();
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -55,10 +55,10 @@ function admitBody(request: FastifyRequest, gate: DocumentGate): AdmittedRequest
     variables,
     isWellFormed: [variables, extensions].every((value) => value === undefined || value === null || isObject(value)),
     toApollo() {
-      const facts = { method: request.method, headers: getHeaders(request), search: '' };
-      if (!document || !isObject(body) || !isObject(extensions)) return { ...facts, body };
+      const attributes = { method: request.method, headers: getHeaders(request), search: '' };
+      if (!document || !isObject(body) || !isObject(extensions)) return { ...attributes, body };
       const { persistedQuery: _admitted, ...others } = extensions;
-      return { ...facts, body: { ...body, query: document.text, extensions: others } };
+      return { ...attributes, body: { ...body, query: document.text, extensions: others } };
     },
   };
 }

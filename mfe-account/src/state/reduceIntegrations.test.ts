@@ -77,14 +77,14 @@ describe('the API keys, in every order of events, fetches and breaks,', () => {
       change: changeKeys,
       fetched: (world) =>
         SERVICES.map((integrationId) => {
-          const facts = {
+          const attributes = {
             isConfigured: true,
             keysCount: getCount(world, integrationId),
             webhooksCount: 0,
             connectionsCount: 0,
           };
           const names = { integrationId, name: integrationId, documentation: null, installUrl: null };
-          return { ...names, ...facts, state: getState(facts) };
+          return { ...names, ...attributes, state: getState(attributes) };
         }),
       reduce: applyIntegrationEvent,
       types: ['apiKeyAdded', 'apiKeyDeleted', 'apiKeyUsed'],

@@ -3,7 +3,7 @@ import {
   applyOrganizationEvent,
   hasOrganizationRight,
   sortOrganizationMembers,
-  type OrganizationFacts,
+  type OrganizationAttributes,
   type OrganizationMember,
   type OrganizationPage,
 } from '@meet/organizations-contract';
@@ -14,7 +14,7 @@ const VIEWER = 'viewer';
 
 interface World {
   /** Null while there is none. */
-  readonly facts: OrganizationFacts | null;
+  readonly attributes: OrganizationAttributes | null;
   readonly members: readonly OrganizationMember[];
   /** Number of invitations sent. */
   readonly invitations: number;
@@ -37,7 +37,7 @@ const buildMember = (accountId: string): OrganizationMember => ({
 });
 const OWNER: OrganizationMember = { ...buildMember('olga'), role: 3, permission: 'owner' };
 
-const FIRST: OrganizationFacts = {
+const FIRST: OrganizationAttributes = {
   ...{ organizationId: 'organization-0', organizationName: 'Acme', maxLicenses: 5, usedLicenses: 0 },
   ...{ adminPermission: 'admin', version: 1 },
 };
@@ -47,26 +47,31 @@ const mayInvite = ({ members }: World, who: string) =>
   members.some(({ accountId, permission }) => accountId === who && hasOrganizationRight(permission, 'invite'));
 
 function change(before: World, { kind, who, permission }: Change) {
-  const { facts, members } = before;
+  const { attributes, members } = before;
   if (kind === 'received') {
     return { world: before, events: [{ type: 'receivedInvitationsChanged', payload: { invitationId: 'one' } }] };
   }
   if (kind === 'make') {
-    if (facts) return undefined;
+    if (attributes) return undefined;
     const made = before.made + 1;
     return {
-      world: { facts: { ...FIRST, organizationId: `organization-${made}` }, members: [OWNER], invitations: 0, made },
+      world: {
+        attributes: { ...FIRST, organizationId: `organization-${made}` },
+        members: [OWNER],
+        invitations: 0,
+        made,
+      },
       events: [],
     };
   }
-  if (!facts) return undefined;
-  if (kind === 'delete') return { world: { ...before, facts: null, members: [] }, events: goneFor(before) };
+  if (!attributes) return undefined;
+  if (kind === 'delete') return { world: { ...before, attributes: null, members: [] }, events: goneFor(before) };
   if (kind === 'invite') {
     const world = { ...before, invitations: before.invitations + 1 };
-    const event = { type: 'organizationInvitationsChanged', payload: { organizationId: facts.organizationId } };
+    const event = { type: 'organizationInvitationsChanged', payload: { organizationId: attributes.organizationId } };
     return { world, events: mayInvite(before, VIEWER) ? [event] : [] };
   }
-  if (kind === 'rename') return changed(before, members, { organizationName: `Acme ${facts.version}` });
+  if (kind === 'rename') return changed(before, members, { organizationName: `Acme ${attributes.version}` });
   if (kind === 'join') return isIn(before, who) ? undefined : changed(before, [...members, buildMember(who)]);
   if (!isIn(before, who)) return undefined;
   if (kind === 'leave') {
@@ -82,35 +87,38 @@ function change(before: World, { kind, who, permission }: Change) {
   );
 }
 
-function changed(before: World, members: readonly OrganizationMember[], names: Partial<OrganizationFacts> = {}) {
-  const known = before.facts!;
+function changed(before: World, members: readonly OrganizationMember[], names: Partial<OrganizationAttributes> = {}) {
+  const known = before.attributes!;
   const usedLicenses = members.filter(({ hasMembership }) => hasMembership).length;
-  const facts = { ...known, ...names, usedLicenses, version: known.version + 1 };
-  const world: World = { ...before, facts, members };
+  const attributes = { ...known, ...names, usedLicenses, version: known.version + 1 };
+  const world: World = { ...before, attributes, members };
   const changedMembers = members.filter((member) => !before.members.includes(member));
   const removedAccountIds = before.members.flatMap(({ accountId }) => (isIn(world, accountId) ? [] : accountId));
-  const event = { type: 'organizationChanged', payload: { organization: facts, changedMembers, removedAccountIds } };
+  const event = {
+    type: 'organizationChanged',
+    payload: { organization: attributes, changedMembers, removedAccountIds },
+  };
   // Former and present members receive it; a member who leaves receives both.
   const heard = isIn(before, VIEWER) || isIn(world, VIEWER) ? [event] : [];
-  return { world, events: [...heard, ...(isIn(world, VIEWER) ? [] : goneFor(before, facts.version))] };
+  return { world, events: [...heard, ...(isIn(world, VIEWER) ? [] : goneFor(before, attributes.version))] };
 }
 
-function goneFor(before: World, goneVersion = before.facts!.version + 1) {
+function goneFor(before: World, goneVersion = before.attributes!.version + 1) {
   if (!isIn(before, VIEWER)) return [];
-  const goneOrganizationId = before.facts!.organizationId;
+  const goneOrganizationId = before.attributes!.organizationId;
   return [{ type: 'organizationGone', payload: { goneOrganizationId, goneVersion } }];
 }
 
 function fetched(world: World): OrganizationPage {
   const own = world.members.find(({ accountId }) => accountId === VIEWER);
-  if (!own || !world.facts) return { organization: null, members: [], invitations: [] };
+  if (!own || !world.attributes) return { organization: null, members: [], invitations: [] };
   const { accountId, role, permission, member_type, hasMembership } = own;
   const invitation = {
     ...({ email: 'new@example.com', member_type: 'member', role: 0, state: 'invited', invitedBy: 'Olga' } as const),
     ...{ sentAt: 1, expiresAt: 2, answeredAt: null },
   };
   return {
-    organization: { ...world.facts, accountId, role, permission, member_type, hasMembership },
+    organization: { ...world.attributes, accountId, role, permission, member_type, hasMembership },
     members: sortOrganizationMembers(world.members),
     invitations: mayInvite(world, VIEWER)
       ? Array.from({ length: world.invitations }, (_, n) => ({ invitationId: String(n), ...invitation }))
@@ -122,7 +130,7 @@ describe('the organization, in every order of events, fetches and breaks,', () =
   it('is what fetching again would give', async () => {
     await checkLiveQuery<World, Change, OrganizationPage>({
       world: {
-        facts: FIRST,
+        attributes: FIRST,
         members: [OWNER, { ...buildMember(VIEWER), permission: 'admin' }],
         invitations: 0,
         made: 0,

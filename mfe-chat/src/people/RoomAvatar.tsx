@@ -10,14 +10,14 @@ interface Props {
 
 /** Up to three of the others' pictures in one square, then '+N'; one's own where nobody else is left. Its words stand beside it. */
 export function RoomAvatar({ room, size = 44 }: Props) {
-  const { faces, memberCount } = room;
-  const getName = useMemberName(faces, room);
-  const [first] = faces;
-  if (faces.length === 1 && first) {
+  const { memberPreview, memberCount } = room;
+  const getName = useMemberName(memberPreview, room);
+  const [first] = memberPreview;
+  if (memberPreview.length === 1 && first) {
     return <Avatar name={getName(first)} email={first.email} photo={first.avatar} size={size} />;
   }
   const cell = Math.floor(size / 2);
-  const rest = memberCount - 1 - faces.length;
+  const rest = memberCount - 1 - memberPreview.length;
   return (
     <Grid
       aria-hidden
@@ -28,7 +28,7 @@ export function RoomAvatar({ room, size = 44 }: Props) {
       justifyItems="center"
       style={{ width: size, height: size }}
     >
-      {faces.map((member, index) => (
+      {memberPreview.map((member, index) => (
         <Box
           key={member.email}
           display="flex"

@@ -11,4 +11,5 @@ export function getTitle(room: ChatRoom, getName: (member: ChatMemberSeen) => st
 }
 
 /** Returns the members other than the viewer that a list shows of a room. */
-export const othersIn = ({ faces }: ChatRoom): ChatMemberSeen[] => faces.filter(({ currentUser }) => !currentUser);
+export const othersIn = ({ memberPreview }: ChatRoom): ChatMemberSeen[] =>
+  memberPreview.filter(({ currentUser }) => !currentUser);

@@ -6,6 +6,6 @@ import { useMemberName } from './useMemberWords.ts';
 /** Returns the room's title: its name, else its other members' names. */
 export function useRoomTitle(room: ChatRoom): string {
   const t = useTexts();
-  const getName = useMemberName(room.roomName ? [] : room.faces, room);
+  const getName = useMemberName(room.roomName ? [] : room.memberPreview, room);
   return getTitle(room, getName, t('room.onlyYou'));
 }

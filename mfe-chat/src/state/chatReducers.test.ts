@@ -1,9 +1,9 @@
 import { describe, it } from '@jest/globals';
 import { chatEvents, describeChatRoom, toMessagePreview, sortChatRooms, withDeletion } from '@meet/chat-contract';
-import type { ChatMember, ChatMessage, ChatNotificationLevel, ChatRoomFacts } from '@meet/chat-contract';
+import type { ChatMember, ChatMessage, ChatNotificationLevel, ChatRoomAttributes } from '@meet/chat-contract';
 import { checkLiveQuery } from '@meet/remote-kit/testing/checkLiveQuery';
 import fc from 'fast-check';
-import { ANA, BEN, buildMember, buildMessage, getMemberFacts, VIEWER } from '../testing/buildRoom.ts';
+import { ANA, BEN, buildMember, buildMessage, getMemberAttributes, VIEWER } from '../testing/buildRoom.ts';
 import { messageReducers, readOn, type KnownMessages } from './createConversation.ts';
 import { roomReducers, type KnownRooms } from './createRoomList.ts';
 
@@ -13,7 +13,7 @@ const chatId = fc.constantFrom('room-1', 'room-2');
 /** A room as its server holds it, whether the viewer is in it or not. */
 interface ServerRoom {
   /** The part of a room's members that lists show. */
-  readonly facts: ChatRoomFacts;
+  readonly attributes: ChatRoomAttributes;
   /** In the order in which they came. */
   readonly members: readonly ChatMember[];
   readonly readSequence: number;
@@ -57,12 +57,12 @@ type Change = typeof changes extends fc.Arbitrary<infer C> ? C : never;
 
 const FIRST = [ANA, BEN];
 const NEW_MEMBER = { archivedThrough: null, isMember: true };
-const EMPTY: ChatRoomFacts = {
+const EMPTY: ChatRoomAttributes = {
   chatId: '',
   kind: 'room',
   roomName: 'Launch',
   allowManage: false,
-  ...getMemberFacts(FIRST),
+  ...getMemberAttributes(FIRST),
   lastMessage: null,
   lastSequence: 0,
   lastChange: 0,
@@ -81,35 +81,35 @@ function change(before: ServerRooms, made: Change) {
   });
   if (made.kind === 'create') {
     if (room) return undefined;
-    const facts = { ...EMPTY, chatId: made.chatId };
+    const attributes = { ...EMPTY, chatId: made.chatId };
     return set(
-      { facts, members: FIRST, ...NEW_MEMBER, readSequence: 0 },
-      { type: 'CREATE_CHATROOM', payload: { ...facts, isInvited: false } },
+      { attributes, members: FIRST, ...NEW_MEMBER, readSequence: 0 },
+      { type: 'CREATE_CHATROOM', payload: { ...attributes, isInvited: false } },
     );
   }
   if (!room || closed) return undefined;
-  const { facts } = room;
-  const next = { chatId: made.chatId, version: facts.version + 1 };
-  const changed = (part: Partial<ChatRoomFacts>, members = room.members) => ({
+  const { attributes } = room;
+  const next = { chatId: made.chatId, version: attributes.version + 1 };
+  const changed = (part: Partial<ChatRoomAttributes>, members = room.members) => ({
     ...room,
     members,
-    facts: { ...facts, ...part, ...getMemberFacts(members), version: next.version },
+    attributes: { ...attributes, ...part, ...getMemberAttributes(members), version: next.version },
   });
   switch (made.kind) {
     case 'close':
       return set({ ...changed({}, []), isMember: false }, { type: 'CLOSE_CHATROOM', payload: { chatId: made.chatId } });
     case 'read': {
-      const read = { ...room, readSequence: facts.lastSequence };
+      const read = { ...room, readSequence: attributes.lastSequence };
       return set(read, { type: 'chatroomRead', payload: { chatId: made.chatId, readSequence: read.readSequence } });
     }
     case 'unread': {
-      if (!room.isMember || facts.lastSequence <= made.back) return undefined;
-      const readSequence = Math.min(room.readSequence, facts.lastSequence - made.back - 1);
+      if (!room.isMember || attributes.lastSequence <= made.back) return undefined;
+      const readSequence = Math.min(room.readSequence, attributes.lastSequence - made.back - 1);
       return set(
         { ...room, readSequence },
         {
           type: 'chatroomMarkedUnread',
-          payload: { chatId: made.chatId, readSequence, deletedSequences: facts.deletedSequences },
+          payload: { chatId: made.chatId, readSequence, deletedSequences: attributes.deletedSequences },
         },
       );
     }
@@ -123,36 +123,39 @@ function change(before: ServerRooms, made: Change) {
       // The own reactions stand in no list of rooms.
       return set(room, {
         type: 'chatroomReactionsChanged',
-        payload: { chatId: made.chatId, sequence: facts.lastSequence, emojis: ['👍'] },
+        payload: { chatId: made.chatId, sequence: attributes.lastSequence, emojis: ['👍'] },
       });
     case 'message': {
-      const sequence = facts.lastSequence + 1;
+      const sequence = attributes.lastSequence + 1;
       const isOwn = made.isOwn && room.isMember;
       const message = buildMessage(sequence, { chatId: made.chatId, ...(isOwn && { email: VIEWER, name: 'Ana Pop' }) });
-      const spoken = { ...facts, lastSequence: sequence, lastMessage: toMessagePreview(message) };
+      const spoken = { ...attributes, lastSequence: sequence, lastMessage: toMessagePreview(message) };
       const readSequence = isOwn ? sequence : room.readSequence;
-      return set({ ...room, facts: spoken, readSequence }, { type: 'chatroomMessage', payload: message });
+      return set({ ...room, attributes: spoken, readSequence }, { type: 'chatroomMessage', payload: message });
     }
     case 'change': {
-      const sequence = facts.lastSequence - made.back;
-      const isDeleted = facts.deletedSequences.includes(sequence);
+      const sequence = attributes.lastSequence - made.back;
+      const isDeleted = attributes.deletedSequences.includes(sequence);
       if (sequence < 1 || isDeleted !== (made.how === 'restore')) return undefined;
-      const lastChange = facts.lastChange + 1;
+      const lastChange = attributes.lastChange + 1;
       const message = buildMessage(sequence, {
         chatId: made.chatId,
         change: lastChange,
         ...(made.how === 'delete' ? { content: '', deletedAt: 1 } : { content: `${made.how} ${lastChange}` }),
       });
-      const deletedSequences = withDeletion(facts.deletedSequences, { sequence, isDeleted: made.how === 'delete' });
-      const lastMessage = made.back === 0 ? toMessagePreview(message) : facts.lastMessage;
+      const deletedSequences = withDeletion(attributes.deletedSequences, {
+        sequence,
+        isDeleted: made.how === 'delete',
+      });
+      const lastMessage = made.back === 0 ? toMessagePreview(message) : attributes.lastMessage;
       return set(
-        { ...room, facts: { ...facts, lastChange, deletedSequences, lastMessage } },
+        { ...room, attributes: { ...attributes, lastChange, deletedSequences, lastMessage } },
         { type: 'chatroomMessageChanged', payload: message },
       );
     }
     case 'archive': {
       if (!room.isMember) return undefined;
-      const archivedThrough = made.archived ? facts.lastSequence : null;
+      const archivedThrough = made.archived ? attributes.lastSequence : null;
       return set(
         { ...room, archivedThrough },
         { type: 'chatroomArchived', payload: { chatId: made.chatId, archivedThrough } },
@@ -182,12 +185,17 @@ function change(before: ServerRooms, made: Change) {
       const joined = changed({}, [...room.members, added]);
       return made.isViewer
         ? set(
-            { facts: joined.facts, members: joined.members, ...NEW_MEMBER, readSequence: facts.lastSequence },
-            { type: 'CREATE_CHATROOM', payload: { ...joined.facts, isInvited: false } },
+            {
+              attributes: joined.attributes,
+              members: joined.members,
+              ...NEW_MEMBER,
+              readSequence: attributes.lastSequence,
+            },
+            { type: 'CREATE_CHATROOM', payload: { ...joined.attributes, isInvited: false } },
           )
         : set(joined, {
             type: 'ADD_PARTICIPANT',
-            payload: { ...next, ...getMemberFacts(joined.members), participants: [CLEO] },
+            payload: { ...next, ...getMemberAttributes(joined.members), participants: [CLEO] },
           });
     }
     case 'remove':
@@ -205,7 +213,7 @@ function change(before: ServerRooms, made: Change) {
       const type = made.kind === 'leave' ? 'LEAVE_CHATROOM' : 'REMOVE_PARTICIPANT';
       const payload = {
         ...next,
-        ...getMemberFacts(left.members),
+        ...getMemberAttributes(left.members),
         email,
         ...(made.kind === 'leave' && { newOwnerEmail }),
       };
@@ -221,7 +229,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
         [
           'room-1',
           {
-            facts: { ...EMPTY, chatId: 'room-1' },
+            attributes: { ...EMPTY, chatId: 'room-1' },
             members: FIRST,
             readSequence: 0,
             archivedThrough: null,
@@ -236,7 +244,7 @@ describe('in every order of events, fetches and breaks, what fetching again woul
         rooms: sortChatRooms(
           [...rooms.values()]
             .filter(({ isMember }) => isMember)
-            .map(({ facts, members: _members, ...own }) => describeChatRoom(facts, VIEWER, own)),
+            .map(({ attributes, members: _members, ...own }) => describeChatRoom(attributes, VIEWER, own)),
         ),
       }),
       initial: NO_ROOMS,

@@ -8,7 +8,7 @@ import {
 } from '@meet/chat-contract';
 import { createScope, type Scope } from '@meet/remote-kit';
 import { createTestHost } from '@meet/remote-kit/testing';
-import { ANA, BEN, buildMessage, buildRoom, getMemberFacts, VIEWER } from '../testing/buildRoom.ts';
+import { ANA, BEN, buildMessage, buildRoom, getMemberAttributes, VIEWER } from '../testing/buildRoom.ts';
 import { createFakeApi, settle } from '../testing/createFakeApi.ts';
 import { createRoomList } from './createRoomList.ts';
 
@@ -54,7 +54,7 @@ describe('the room list', () => {
     const { server, list, names } = open(buildRoom());
     await list.load();
     server.rooms[0] = buildRoom({ roomName: 'Third name', version: 4 });
-    host.push(chatMembersAdded, { chatId: 'room-1', version: 4, ...getMemberFacts([ANA, BEN]), participants: [] });
+    host.push(chatMembersAdded, { chatId: 'room-1', version: 4, ...getMemberAttributes([ANA, BEN]), participants: [] });
     await settle();
     expect(names()).toEqual(['Third name']);
   });

@@ -48,7 +48,7 @@ describe('typing', () => {
     host.push(chatroomMessage, buildMessage(1, { email: BEN.email }));
     expect(names()).toEqual(['Cleo Radu']);
     const left = { chatId: 'room-1', version: 2, email: CLEO.email, newOwnerEmail: null };
-    host.push(chatRoomLeft, { ...left, faces: [], memberCount: 2, ownerEmail: VIEWER });
+    host.push(chatRoomLeft, { ...left, memberPreview: [], memberCount: 2, ownerEmail: VIEWER });
     expect(names()).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import {
-  CHAT_ROOM_FACES,
+  CHAT_ROOM_PREVIEW,
   describeChatRoom,
   type ChatMember,
   type ChatMessage,
   type ChatRoom,
-  type ChatRoomFacts,
-  type OwnRoomFacts,
+  type ChatRoomAttributes,
+  type OwnRoomAttributes,
 } from '@meet/chat-contract';
 
 export const VIEWER = 'ana@example.com';
@@ -26,37 +26,37 @@ export const ANA = buildMember({ accountId: 'account-ana', email: VIEWER, fullNa
 export const BEN = buildMember();
 
 /** Returns the members of a room as lists show them, the owner first. */
-export function getMemberFacts(
+export function getMemberAttributes(
   members: readonly ChatMember[],
-): Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'> {
+): Pick<ChatRoomAttributes, 'memberPreview' | 'memberCount' | 'ownerEmail'> {
   const owner = members.find(({ isOwner }) => isOwner);
   const ranked = owner ? [owner, ...members.filter((member) => member !== owner)] : members;
   return {
-    faces: ranked.slice(0, CHAT_ROOM_FACES + 1),
+    memberPreview: ranked.slice(0, CHAT_ROOM_PREVIEW + 1),
     memberCount: members.length,
     ownerEmail: owner?.email ?? null,
   };
 }
 
-type Change = Partial<ChatRoomFacts & OwnRoomFacts> & { readonly participants?: readonly ChatMember[] };
+type Change = Partial<ChatRoomAttributes & OwnRoomAttributes> & { readonly participants?: readonly ChatMember[] };
 
 /** A room as Ana sees it. */
 export function buildRoom(change: Change = {}): ChatRoom {
   const { readSequence, archivedThrough, isInvited, notificationLevel, isFavourite, ...given } = change;
-  const { participants = [ANA, BEN], ...facts } = given;
-  const whole: ChatRoomFacts = {
+  const { participants = [ANA, BEN], ...attributes } = given;
+  const whole: ChatRoomAttributes = {
     chatId: 'room-1',
     kind: 'room',
     roomName: 'Launch',
     allowManage: false,
-    ...getMemberFacts(participants),
+    ...getMemberAttributes(participants),
     lastMessage: null,
     lastSequence: 0,
     lastChange: 0,
     deletedSequences: [],
     version: 1,
     createdAt: Date.UTC(2026, 0, 5, 9),
-    ...facts,
+    ...attributes,
   };
   return describeChatRoom(whole, VIEWER, {
     readSequence: readSequence ?? whole.lastSequence,

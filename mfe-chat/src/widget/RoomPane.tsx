@@ -128,7 +128,7 @@ function useContactDrop(room: ChatRoom) {
       const contact = mayAdd ? draggedContact(event.dataTransfer) : undefined;
       if (!contact) return;
       event.preventDefault();
-      if (room.faces.some(({ email }) => email === contact.email.toLowerCase())) {
+      if (room.memberPreview.some(({ email }) => email === contact.email.toLowerCase())) {
         toast({ type: 'info', message: i18n.t('contracts:errors.CHAT_MEMBER_ALREADY_IN_ROOM') });
         return;
       }

@@ -46,9 +46,9 @@ export function createFileHasher(root) {
   return {
     filesBelow,
 
-    /** One hash over files or folders, their names and further facts. */
-    hashAll: (names, facts = '') =>
-      hash([facts, ...names.flatMap(filesBelow).map((name) => `${name}\0${hashFile(name)}`)].join('\n')),
+    /** One hash over files or folders, their names and further values. */
+    hashAll: (names, values = '') =>
+      hash([values, ...names.flatMap(filesBelow).map((name) => `${name}\0${hashFile(name)}`)].join('\n')),
 
     /**
      * Returns the sources of a build that began at `since`. A file that changed after that may have been read before it did:

@@ -70,15 +70,15 @@ async function withMessages({ chatId }: Room, count: number): Promise<void> {
 }
 
 /** Stores so many other rooms of the same people. */
-async function withRooms({ chatId }: Room, count: number, facts: object = {}): Promise<void> {
+async function withRooms({ chatId }: Room, count: number, attributes: object = {}): Promise<void> {
   const room = (await getCollection('rooms').findOne({ _id: chatId }))!;
   const members = await getCollection('members').find({ chatId }).toArray();
   const ids = Array.from({ length: count - 1 }, (_, at) => `${chatId}-${at}`);
   await getCollection('rooms').insertMany(
-    ids.map((_id) => ({ ...room, _id, name: 'Other', words: ['other'], ...facts })),
+    ids.map((_id) => ({ ...room, _id, name: 'Other', words: ['other'], ...attributes })),
   );
   await getCollection('members').insertMany(
-    ids.flatMap((id) => members.map(({ _id: _, ...member }) => ({ ...member, chatId: id, ...facts }))) as never,
+    ids.flatMap((id) => members.map(({ _id: _, ...member }) => ({ ...member, chatId: id, ...attributes }))) as never,
   );
 }
 
@@ -186,7 +186,7 @@ describe('with ten times the messages in a room, no more is read to', () => {
 
   it('list the rooms', async () => {
     const { few, many } = await costs(withMessages, async ({ owner }) =>
-      succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
+      succeed(await chat.request(listChatRooms, { previewOnly: true }, { as: owner })),
     );
     expect(many).toEqual(few);
   });
@@ -204,7 +204,7 @@ describe('with ten times the silent rooms, no more is read to', () => {
     ...ACTS,
     [
       'list the rooms',
-      async ({ owner }) => succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
+      async ({ owner }) => succeed(await chat.request(listChatRooms, { previewOnly: true }, { as: owner })),
     ],
     ['read a page of rooms', async ({ owner }) => succeed(await chat.request(getChatRoomPage, {}, { as: owner }))],
     [
@@ -232,7 +232,7 @@ describe('in as many commands', () => {
     [
       'lists the rooms, and reads a room and its members for each',
       4,
-      async ({ owner }) => succeed(await chat.request(listChatRooms, { facesOnly: true }, { as: owner })),
+      async ({ owner }) => succeed(await chat.request(listChatRooms, { previewOnly: true }, { as: owner })),
     ],
     [
       'reads a page of rooms, and a membership and a room for each',

@@ -63,7 +63,7 @@ function OwnPageFirst({ name }: { name?: RouteName }) {
 
 function DrawnPage({ name }: { name: string }) {
   const { remotes } = useShellHost();
-  const handle = remotes.drawerOf(name);
+  const handle = remotes.findDrawer(name);
   if (!handle) return <NoPageYet />;
   return (
     <>

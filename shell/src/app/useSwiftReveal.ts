@@ -14,7 +14,7 @@ export function useSwiftReveal(name: string | undefined, importView: () => Promi
     const arrival = async () => {
       const [host] = await Promise.all([settle(prepareHost(shell)), importView()]);
       if (name === undefined) return;
-      const remote = await settle(host.remotes.drawerOf(name)?.load());
+      const remote = await settle(host.remotes.findDrawer(name)?.load());
       await settle(remote?.page(name));
     };
     arrival().then(

@@ -24,7 +24,7 @@ export function DialogLayer() {
 function UnfilledDialog({ name, onClose }: Pick<OpenDialog, 'name'> & { readonly onClose: () => void }) {
   const { remotes } = useShellHost();
   const [isAsking, setAsking] = useState(false);
-  const { standIn } = useRemoteWords(remotes.declarerOf(name));
+  const { standIn } = useRemoteWords(remotes.findDeclarer(name));
   const ask = () => {
     setAsking(true);
     remotes

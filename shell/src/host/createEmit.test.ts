@@ -11,19 +11,19 @@ function createSender() {
   const events = createRemoteEvents();
   const telemetry = createTelemetry();
   const release = buildRelease('mfe-meetings', { emits: EMITS });
-  const facts = { 'meeting.started@1': object({ roomId: string().required() }) };
+  const pageEvents = { 'meeting.started@1': object({ roomId: string().required() }) };
   const heard: unknown[] = [];
   for (const name of ['meeting.started@1', 'meeting.initialized@1', 'meeting.ended@1'] as const) {
     events.on(name).subscribe((payload) => heard.push(payload));
   }
-  const emit = createEmit({ release, facts, events, telemetry: telemetry.of(release) });
+  const emit = createEmit({ release, pageEvents, events, telemetry: telemetry.of(release) });
   /** Sends any event of a remote, past the compiler. */
   const emitAnything = emit as (name: string, payload?: unknown) => void;
   return { emit: emit satisfies RemoteEvents['emit'], emitAnything, heard, reports: telemetry.reports };
 }
 
-describe('facts of a remote to the others', () => {
-  it('is delivered where it is as its facts say', () => {
+describe('page events of a remote to the others', () => {
+  it('are delivered if they match their schemas', () => {
     const { emit, heard, reports } = createSender();
     emit('meeting.started@1', { roomId: '123' });
     expect(heard).toEqual([{ roomId: '123' }]);

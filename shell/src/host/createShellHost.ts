@@ -1,6 +1,6 @@
 import { fillPath, hrefFor, ROUTES } from '@meet/contracts/routes';
 import { checkIfUserIsLoggedIn } from '@meet/accounts-contract/operations';
-import type { FactSchemas } from '@meet/contracts/events';
+import type { PageEventSchemas } from '@meet/contracts/events';
 import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { createRemoteEvents, type HostApi, type HostHrefFor, type RemoteEvents, type Session } from '@meet/remote-kit';
 import { confirm, toast } from '@meet/ui';
@@ -88,21 +88,21 @@ export function createShellHost(shell: Shell, reading: RegistryReading, texts: i
       .catch(() => {});
   });
 
-  const getEmit = (release: Release, facts: FactSchemas | undefined) =>
-    createEmit({ release, facts, events: remoteEvents, telemetry: shell.telemetry.of(release) });
+  const getEmit = (release: Release, pageEvents: PageEventSchemas | undefined) =>
+    createEmit({ release, pageEvents, events: remoteEvents, telemetry: shell.telemetry.of(release) });
   const hrefForPage = ((name: string, params?: object) => {
     const path = Object.hasOwn(ROUTES, name) ? undefined : remotes.findOwnPath(name);
     return path ? fillPath(name, path, params) : hrefFor(name as 'home', params as never);
   }) as HostHrefFor;
 
-  const createHost = (release?: Release, facts?: FactSchemas): HostApi => ({
+  const createHost = (release?: Release, pageEvents?: PageEventSchemas): HostApi => ({
     loadApollo: apollo.get,
     api: shell.api,
     session$,
-    events: { ...serverEvents, on: remoteEvents.on, emit: release ? getEmit(release, facts) : remoteEvents.emit },
+    events: { ...serverEvents, on: remoteEvents.on, emit: release ? getEmit(release, pageEvents) : remoteEvents.emit },
     navigate: shell.navigate,
     hrefFor: hrefForPage,
-    hasPage: (name) => remotes.drawerOf(name) !== undefined,
+    hasPage: (name) => remotes.findDrawer(name) !== undefined,
     openDialog: dialogs.openDialog,
     toast: (options) => void toast(presentToast(options)),
     confirm: ({ title, message, confirmText, cancelText, tone }) =>

@@ -32,8 +32,8 @@ describe('createRemoteDirectory', () => {
       { known: listing(buildRelease('mfe-account')) },
       handlesWhere(() => false),
     );
-    expect(directory.drawerOf('notifications')).toMatchObject({ id: 'mfe-account' });
-    expect(directory.drawerOf('dashboard')).toBeUndefined();
+    expect(directory.findDrawer('notifications')).toMatchObject({ id: 'mfe-account' });
+    expect(directory.findDrawer('dashboard')).toBeUndefined();
     expect(directory.getFillers('shell.chat/v1')).toHaveLength(1);
     expect(directory.getFillers('shell.chat/v1')).toBe(directory.getFillers('shell.chat/v1'));
     expect(directory.isCertain()).toBe(true);
@@ -73,7 +73,7 @@ describe('createRemoteDirectory', () => {
     expect(directory.ownPageAt('/poll/7')).toMatchObject({ name: 'poll' });
     expect(directory.ownPageAt('/dashboard')).toBeUndefined();
     expect(directory.findOwnPath('poll')).toBe('/poll/:id');
-    expect(directory.drawerOf('polls')).toMatchObject({ id: 'mfe-polls' });
+    expect(directory.findDrawer('polls')).toMatchObject({ id: 'mfe-polls' });
   });
 
   it('is not certain of what an older list leaves out until the news come, and tells them', async () => {
@@ -119,6 +119,6 @@ describe('createRemoteDirectory', () => {
     expect(directory.outdated()).toEqual([{ words: 'mfe-chat', release: `mfe-chat ${TWO}` }]);
     expect(directory.running().map(({ name }) => name)).toEqual(['mfe-chat']);
     // The owner of a dialog is still known when its remote is gone.
-    expect(directory.declarerOf('chat.preferences/v1')).toBeDefined();
+    expect(directory.findDeclarer('chat.preferences/v1')).toBeDefined();
   });
 });

@@ -27,7 +27,7 @@ export interface NavigationPage extends ManifestNavigation {
 
 export interface RemoteDirectory extends SlotDirectory {
   /** The remote that draws a page; undefined while no live remote does. */
-  readonly drawerOf: (page: string) => RemoteHandle | undefined;
+  readonly findDrawer: (page: string) => RemoteHandle | undefined;
   /** The page of a remote's own at an address. */
   readonly ownPageAt: (pathname: string) => OwnPage | undefined;
   /** The pattern of a page of a remote's own. */
@@ -35,7 +35,7 @@ export interface RemoteDirectory extends SlotDirectory {
   /** The main menu's pages of what is live, in their order. The same array until the list changes. */
   readonly navigation: () => readonly NavigationPage[];
   /** Returns the remote that declares a slot, as far as this page has ever known. */
-  readonly declarerOf: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
+  readonly findDeclarer: (name: SlotName) => Pick<RemoteHandle, 'words'> | undefined;
   /** Remotes that run here in another release than is live by now: their words, and the release that is. */
   readonly outdated: () => readonly { readonly words: string; readonly release: string }[];
   /** The previews that this person has chosen. */
@@ -110,7 +110,7 @@ export function createRemoteDirectory(
   const findOwnPath = (wanted: string) => ownPages().find(({ name }) => name === wanted)?.page.path;
 
   return {
-    drawerOf: (page) => [...handles.values()].find(({ release }) => Object.hasOwn(release.manifest.pages, page)),
+    findDrawer: (page) => [...handles.values()].find(({ release }) => Object.hasOwn(release.manifest.pages, page)),
     ownPageAt: (pathname) => ownPages().find(({ page: { path } }) => path && matchPath(path, pathname)),
     findOwnPath,
     navigation() {
@@ -132,7 +132,7 @@ export function createRemoteDirectory(
       }
       return found;
     },
-    declarerOf: (name) => declarers.get(name),
+    findDeclarer: (name) => declarers.get(name),
     outdated: () =>
       [...handles.values()].flatMap(({ id, words, release }) => {
         const present = live.remotes[id];

@@ -22,8 +22,8 @@ export interface RemoteHandleOptions {
   readonly federation: Federation;
   /** Puts the remote's texts in the page's language. */
   readonly loadTexts: (definition: RemoteDefinition) => Promise<void>;
-  /** `facts`: what the remote's definition says of those that it tells. */
-  readonly createHost: (release: Release, facts: RemoteDefinition['facts']) => HostApi;
+  /** `pageEvents`: what the remote's definition says of those that it tells. */
+  readonly createHost: (release: Release, pageEvents: RemoteDefinition['pageEvents']) => HostApi;
   readonly locale: Locale;
 }
 
@@ -54,7 +54,7 @@ export function createRemoteHandle(options: RemoteHandleOptions): ShellRemoteHan
       await nextTask();
       return candidate as RemoteDefinition;
     });
-    const host = options.createHost(release, definition.facts);
+    const host = options.createHost(release, definition.pageEvents);
     setUp = () => void (dispose = definition.setup?.(host) ?? undefined);
     await failingAt('setup', () => isDisposed || setUp?.());
     await nextTask();

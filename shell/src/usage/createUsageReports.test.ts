@@ -27,7 +27,7 @@ describe('the reports of how releases fare', () => {
     createUsageReports({
       remotes: {
         running: () => [chat],
-        drawerOf: (page) => (page === 'notifications' ? ({ id: 'mfe-chat' } as never) : undefined),
+        findDrawer: (page) => (page === 'notifications' ? ({ id: 'mfe-chat' } as never) : undefined),
         ownPageAt: () => undefined,
       },
       watchVitals: (told) => void (tell = told),
@@ -72,7 +72,7 @@ it('are sent under the session, by which the registry knows to whom a canary fel
   globalThis.fetch = fetch as never;
   localStorage.setItem('user-token', JSON.stringify({ token: 'of-ana' }));
   createUsageReports({
-    remotes: { running: () => [chat], drawerOf: () => undefined, ownPageAt: () => undefined },
+    remotes: { running: () => [chat], findDrawer: () => undefined, ownPageAt: () => undefined },
     watchVitals: () => {},
     reports: [],
   });

@@ -23,7 +23,7 @@ interface Gathered {
 }
 
 interface UsageOptions {
-  readonly remotes: Pick<RemoteDirectory, 'running' | 'drawerOf' | 'ownPageAt'>;
+  readonly remotes: Pick<RemoteDirectory, 'running' | 'findDrawer' | 'ownPageAt'>;
   /** Failures from before the start. */
   readonly reports: readonly Report[];
   readonly send?: (telemetry: Telemetry) => void;
@@ -106,7 +106,7 @@ function watchWebVitals(tell: (metric: Metric) => void): void {
 function drawerAt(remotes: UsageOptions['remotes'], pathname: string): string | undefined {
   const promised = Object.entries(ROUTES).find(([, { path }]) => matchPath(path, pathname))?.[0];
   const name = remotes.ownPageAt(pathname)?.name ?? promised;
-  return name && remotes.drawerOf(name)?.id;
+  return name && remotes.findDrawer(name)?.id;
 }
 
 /** Outlives the page. A beacon would, too, but without the session's header the registry hears of no canary. */

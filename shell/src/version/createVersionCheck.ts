@@ -52,11 +52,11 @@ export function createVersionCheck(options: VersionCheckOptions): VersionCheck {
     if (stored === undefined) return writeText(KEYS.appVersion, release.version);
     const [appBefore, , buildBefore] = stored.split(' ');
     const [app, , build] = release.version.split(' ');
-    if (app !== appBefore) notifyOf(release);
+    if (app !== appBefore) showNotice(release);
     else if (build !== buildBefore) reloadSoon(release);
   }
 
-  function notifyOf(release: AppRelease): void {
+  function showNotice(release: AppRelease): void {
     const count = laterCount();
     if (count >= LATER_MAX) update(release);
     else if (count >= LATER_MANY) options.askShortly(release);

@@ -1,5 +1,5 @@
 import { createOperationDefiner, type LocalClient } from '@meet/service-kit';
-import { changeOpenRoom, closeRoom, showRoomChat, tellOccupants } from '@meet/meetings-contract';
+import { changeOpenRoom, closeRoom, showRoomChat, notifyOccupants } from '@meet/meetings-contract';
 import { findDocumentProblem, getShellPromise } from '@meet/releases-contract';
 import type { RoomControl } from '@meet/service-meetings/rooms';
 import type { Validators } from '@meet/service-releases';
@@ -38,8 +38,8 @@ export function answerServices(client: LocalClient, answering: Answering): void 
         await deps.rooms.showChat(roomId, lines);
         return {};
       }),
-      defineOperation(tellOccupants, async ({ roomIds }, { deps }) => {
-        await deps.rooms.tellOccupants(roomIds);
+      defineOperation(notifyOccupants, async ({ roomIds }, { deps }) => {
+        await deps.rooms.notifyOccupants(roomIds);
         return {};
       }),
     ],

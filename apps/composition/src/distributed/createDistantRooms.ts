@@ -1,5 +1,5 @@
 import type { Call, CallClient, InputOf } from '@meet/contracts';
-import { changeOpenRoom, closeRoom, showRoomChat, tellOccupants } from '@meet/meetings-contract';
+import { changeOpenRoom, closeRoom, showRoomChat, notifyOccupants } from '@meet/meetings-contract';
 import { createOutbox, SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import type { RoomControl } from '@meet/service-meetings/rooms';
 
@@ -35,8 +35,8 @@ export function createDistantRooms(client: CallClient, log: Logger): Required<Ro
     setSubject: (roomId, subject, version) => change({ roomId, subject, version }),
     setRecorded: (roomId, recorded, version) => change({ roomId, recorded, version }),
     showChat: (roomId, lines) => outbox.send(roomId, { kind: 'chat', input: { roomId, lines: [...lines] } }),
-    async tellOccupants(roomIds) {
-      await call(tellOccupants, { roomIds: [...roomIds] });
+    async notifyOccupants(roomIds) {
+      await call(notifyOccupants, { roomIds: [...roomIds] });
     },
   };
 }

@@ -10,7 +10,7 @@ export interface CollectedSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId: string | undefined;
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly attributes: Readonly<Record<string, unknown>>;
   /** Code of its status: 2 is a failure. */
   readonly status: number;
 }
@@ -33,7 +33,7 @@ interface Batch {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly {
-      readonly spans: readonly (Omit<CollectedSpan, 'facts' | 'status'> & {
+      readonly spans: readonly (Omit<CollectedSpan, 'attributes' | 'status'> & {
         readonly attributes: readonly Attribute[];
         readonly status: { readonly code?: number };
       })[];
@@ -77,7 +77,7 @@ function getSpans({ resourceSpans }: Batch): CollectedSpan[] {
         ...span,
         service,
         parentSpanId: parentSpanId || undefined,
-        facts: getAttributes(attributes),
+        attributes: getAttributes(attributes),
         status: status.code ?? 0,
       })),
     );

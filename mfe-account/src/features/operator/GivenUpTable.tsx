@@ -63,7 +63,7 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
     }
   }
 
-  const facts: Column<Row>[] = isPhone
+  const attributes: Column<Row>[] = isPhone
     ? [
         {
           id: 'queue',
@@ -71,9 +71,9 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
           cell: (row) => (
             <Stack gap={0} py={1}>
               <Text>{row.queue}</Text>
-              {[getReason(row), getCount(row), time(row.latestAt)].map((fact) => (
-                <Text key={fact} size="xs" tone="muted" tabular>
-                  {fact}
+              {[getReason(row), getCount(row), time(row.latestAt)].map((text) => (
+                <Text key={text} size="xs" tone="muted" tabular>
+                  {text}
                 </Text>
               ))}
             </Stack>
@@ -87,7 +87,7 @@ export function GivenUpTable({ queues, onResent }: GivenUpTableProps) {
         { id: 'latest', header: t('operator.health.latest'), tabular: true, cell: ({ latestAt }) => time(latestAt) },
       ];
   const columns: Column<Row>[] = [
-    ...facts,
+    ...attributes,
     {
       id: 'action',
       header: t('operator.health.action'),

@@ -27,7 +27,7 @@ function HealthOfAll() {
   const queueColumns = useQueueColumns();
   const away = health?.services.filter(({ state }) => state === 'away') ?? [];
 
-  const facts = health && [
+  const attributes = health && [
     { key: 'sockets', value: whole(health.sockets) },
     {
       key: 'database',
@@ -58,10 +58,10 @@ function HealthOfAll() {
               {t('operator.health.away', { names: away.map(({ name }) => name).join(', ') })}
             </Banner>
           )}
-          {facts && (
+          {attributes && (
             <Surface as="div">
               <Flex as="dl" flexWrap="wrap" gap={6} m={0}>
-                {facts.map(({ key, value }) => (
+                {attributes.map(({ key, value }) => (
                   <Stack key={key} gap={0}>
                     <Text as="dt" size="sm" tone="muted">
                       {t(`operator.health.${key}`)}

@@ -20,22 +20,22 @@ export function MemberCard(props: MemberProps) {
         <MemberMenu {...props} />
       </HStack>
       <Grid gridTemplateColumns={{ base: '1fr 1fr', sm: '1fr 1.4fr 1fr' }} gap={3}>
-        <Fact name={t('organization.role')}>
+        <Attribute name={t('organization.role')}>
           <MemberRole {...props} />
-        </Fact>
-        <Fact name={t('organization.permission')}>
+        </Attribute>
+        <Attribute name={t('organization.permission')}>
           <MemberPermission {...props} />
-        </Fact>
-        <Fact name={t('organization.license')} isRow>
+        </Attribute>
+        <Attribute name={t('organization.license')} isRow>
           <MemberLicense {...props} />
-        </Fact>
+        </Attribute>
       </Grid>
     </Stack>
   );
 }
 
 /** A name and what it is; on phones side by side where it is a row. */
-function Fact({ name, isRow, children }: { name: string; isRow?: boolean; children: ReactNode }) {
+function Attribute({ name, isRow, children }: { name: string; isRow?: boolean; children: ReactNode }) {
   const row = {
     gridColumn: { base: '1 / -1', sm: 'auto' },
     display: { base: 'flex', sm: 'block' },

@@ -513,11 +513,11 @@ describe('the page of the organization', () => {
         permission: _p,
         member_type: _t,
         hasMembership: _h,
-        ...facts
+        ...attributes
       } = page.organization!;
       act(() =>
         host.push(organizationChanged, {
-          organization: { ...facts, organizationName: 'Nova', version: facts.version + 1 },
+          organization: { ...attributes, organizationName: 'Nova', version: attributes.version + 1 },
           changedMembers: [{ ...MEMBER, role: 1, permission: 'billing' }],
           removedAccountIds: [ADMIN.accountId],
         }),

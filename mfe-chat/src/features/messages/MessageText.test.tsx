@@ -18,8 +18,8 @@ describe('the text of a message', () => {
     await show(
       '**bold** *italic* ~~gone~~ `a_b` [plan](https://example.com/a)\n- one\n> said\n```ts\nconst a = 1;\n```',
     );
-    const roleOf = (text: string) => screen.getByText(text).tagName;
-    expect(['bold', 'italic', 'gone', 'a_b', 'said'].map(roleOf)).toEqual(['STRONG', 'EM', 'S', 'CODE', 'DIV']);
+    const getTag = (text: string) => screen.getByText(text).tagName;
+    expect(['bold', 'italic', 'gone', 'a_b', 'said'].map(getTag)).toEqual(['STRONG', 'EM', 'S', 'CODE', 'DIV']);
     expect(screen.getByRole('link', { name: 'plan' })).toHaveAttribute('href', 'https://example.com/a');
     expect(screen.getByRole('listitem')).toHaveTextContent('• one');
     expect(screen.getByText('said').closest('blockquote')).not.toBeNull();

@@ -27,7 +27,7 @@ export function RoomList({ onCreateRoom }: Props) {
   const { status, rooms, hasMore } = useBehavior(chat.rooms.state$);
   const selectedId = useBehavior(chat.selectedId$);
   const [search, setSearch] = useState('');
-  const getName = useMemberName(search ? rooms.flatMap(({ faces }) => faces) : [], ANY_ROOM);
+  const getName = useMemberName(search ? rooms.flatMap(({ memberPreview }) => memberPreview) : [], ANY_ROOM);
   const found = useRoomsBeyond(search);
   const foundIds = useMemo(() => new Set(found.map(({ chatId }) => chatId)), [found]);
   const shown = filterRooms(withRoomsBeyond(rooms, found), useDeferredValue(search), getName, foundIds);

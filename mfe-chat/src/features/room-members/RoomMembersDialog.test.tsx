@@ -5,7 +5,7 @@ import { buildContact, buildNetwork } from '@meet/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLayout } from '@meet/ui/testing';
-import { ANA, BEN, buildMember, buildRoom, getMemberFacts, VIEWER } from '../../testing/buildRoom.ts';
+import { ANA, BEN, buildMember, buildRoom, getMemberAttributes, VIEWER } from '../../testing/buildRoom.ts';
 import { refusing, renderChat } from '../../testing/renderChat.tsx';
 import { RoomMembersDialog } from './RoomMembersDialog.tsx';
 
@@ -64,7 +64,7 @@ describe('the members of a room', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     const before = host.calls.filter(({ name }) => name === 'getChatMembers').length;
     act(() =>
-      host.push(chatMemberRemoved, { chatId: 'room-1', version: 2, ...getMemberFacts([ANA]), email: BEN.email }),
+      host.push(chatMemberRemoved, { chatId: 'room-1', version: 2, ...getMemberAttributes([ANA]), email: BEN.email }),
     );
     await waitFor(() =>
       expect(host.calls.filter(({ name }) => name === 'getChatMembers').length).toBeGreaterThan(before),

@@ -4,7 +4,7 @@ import { Video } from '@meet/ui/icons';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 import { goToMeeting } from '../../state/goToMeeting.ts';
 import { COMING_LEAST_H } from './comingSize.ts';
-import { Faces } from '../../parts/Faces.tsx';
+import { Facepile } from '../../parts/Facepile.tsx';
 import type { ComingMeeting } from './planDay.ts';
 import { useWhen } from '../../parts/useWhen.ts';
 
@@ -34,7 +34,7 @@ function ComingRow({ meeting, now }: { meeting: ComingMeeting; now: number }) {
           {t('day.entry', { when: isNow ? t('day.now') : when.untilStart(startsAt, now), subject })}
         </Heading>
         <HStack gap={3} minH={9} flexWrap="wrap">
-          <Faces people={people} />
+          <Facepile people={people} />
           <Text tone="muted" tabular>
             {endsAt === undefined
               ? t('ongoing.participants', { count: people.length })

@@ -36,11 +36,11 @@ export function LaterCard({ day }: { day: DayModel | undefined }) {
 
 function Later({ day, now }: { day: DayModel; now: number }) {
   const t = useTexts();
-  const { facts, failure } = useBehavior(day.view$);
+  const { attributes, failure } = useBehavior(day.view$);
   const { email } = useUser();
   if (failure) return <ErrorState compact title={t('day.failed')} onRetry={day.reload} />;
-  if (!facts) return <SkeletonText lines={1} />;
-  const { later } = planDay({ ...facts, viewerEmail: email }, now);
+  if (!attributes) return <SkeletonText lines={1} />;
+  const { later } = planDay({ ...attributes, viewerEmail: email }, now);
   if (later.length === 0) return <Text tone="muted">{t('day.nothingElse')}</Text>;
   return (
     <Suspense fallback={<SkeletonText lines={1} />}>

@@ -1,6 +1,6 @@
 import type { ScheduledMeeting } from '@meet/meetings-contract';
 import { Box, HStack, Stack, Text } from '@meet/ui';
-import { Faces } from '../../parts/Faces.tsx';
+import { Facepile } from '../../parts/Facepile.tsx';
 import { getEnd, getPeople } from './planDay.ts';
 import { useWhen } from '../../parts/useWhen.ts';
 
@@ -27,7 +27,7 @@ function LaterRow({ meeting, viewerEmail }: { meeting: ScheduledMeeting; viewerE
           {when.range(meeting.startsAt, getEnd(meeting))}
         </Text>
       </Box>
-      <Faces people={getPeople(meeting, viewerEmail)} size={24} />
+      <Facepile people={getPeople(meeting, viewerEmail)} size={24} />
     </HStack>
   );
 }

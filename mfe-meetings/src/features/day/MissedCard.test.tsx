@@ -20,7 +20,7 @@ const missed = (id: string, name: string, part: Partial<Notification> = {}): Not
   ...part,
 });
 const counts = { unseenCount: 1, unreadCount: 1 };
-const listOf = (...notifications: Notification[]) => ({
+const buildList = (...notifications: Notification[]) => ({
   listNotifications: { notifications, hasMore: false, ...counts },
 });
 
@@ -43,7 +43,7 @@ describe('the card of missed calls and messages', () => {
   const calls = () => screen.queryAllByRole('listitem').map((row) => /from (\w+)/.exec(row.textContent ?? '')?.[1]);
 
   it('has missed calls as they come, no other news, and none that was looked into elsewhere', async () => {
-    const host = await show(listOf(missed('1', 'Bo'), missed('2', 'Cleo', { notificationType: '1' })));
+    const host = await show(buildList(missed('1', 'Bo'), missed('2', 'Cleo', { notificationType: '1' })));
     expect(calls()).toEqual(['Bo']);
     act(() => host.push(pushNotification, { notification: missed('3', 'Dan'), ...counts }));
     act(() => host.push(pushNotification, { notification: missed('4', 'Eva', { notificationType: '6' }), ...counts }));
@@ -58,7 +58,7 @@ describe('the card of missed calls and messages', () => {
   });
 
   it('leads into the meeting, after which the call is no longer missed', async () => {
-    const host = await show(listOf(missed('1', 'Bo')));
+    const host = await show(buildList(missed('1', 'Bo')));
     await userEvent.click(screen.getByRole('button', { name: 'Join: You missed a call from Bo Stan' }));
     expect(open).toHaveBeenCalledWith('/j/123456789', '_blank');
     expect(host.calls).toContainEqual({ name: 'markOneNotificationAsRead', input: { notificationId: '1' } });
@@ -67,14 +67,17 @@ describe('the card of missed calls and messages', () => {
 
   it('is put away by a click; a failure is told and it stays', async () => {
     const refuse = () => Promise.reject(new Error('Not now.'));
-    const host = await show({ ...listOf(missed('1', 'Bo')), markOneNotificationAsRead: refuse });
+    const host = await show({ ...buildList(missed('1', 'Bo')), markOneNotificationAsRead: refuse });
     await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
     expect(host.toasts).toEqual([{ type: 'error', message: 'Not now.' }]);
     expect(calls()).toEqual(['Bo']);
   });
 
   it('says in its place that it failed, and tries again', async () => {
-    const answers = [() => Promise.reject(new Error('down')), async () => listOf(missed('1', 'Bo')).listNotifications];
+    const answers = [
+      () => Promise.reject(new Error('down')),
+      async () => buildList(missed('1', 'Bo')).listNotifications,
+    ];
     await show({ listNotifications: () => answers.shift()!() });
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('What you missed could not be loaded')).toBeVisible();
@@ -83,7 +86,7 @@ describe('the card of missed calls and messages', () => {
   });
 
   it('offers nothing to an administrator who looks on', async () => {
-    await show(listOf(missed('1', 'Bo')), { ...TEST_USER, impersonatedBy: 'Admin' });
+    await show(buildList(missed('1', 'Bo')), { ...TEST_USER, impersonatedBy: 'Admin' });
     expect(calls()).toEqual(['Bo']);
     expect(screen.queryByRole('button')).toBeNull();
   });

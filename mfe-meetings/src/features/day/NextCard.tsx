@@ -18,12 +18,12 @@ export function NextCard({ day }: { day: DayModel | undefined }) {
 
 function Coming({ day }: { day: DayModel }) {
   const t = useTexts();
-  const { facts, failure } = useBehavior(day.view$);
+  const { attributes, failure } = useBehavior(day.view$);
   const { email } = useUser();
   const now = useMinute();
   if (failure) return <ErrorState compact title={t('day.failed')} onRetry={day.reload} />;
-  if (!facts) return <ComingSkeleton />;
-  const { coming } = planDay({ ...facts, viewerEmail: email }, now);
+  if (!attributes) return <ComingSkeleton />;
+  const { coming } = planDay({ ...attributes, viewerEmail: email }, now);
   if (coming.length === 0) {
     return (
       <Stack gap={1} minH={COMING_LEAST_H} justifyContent="center">

@@ -2,11 +2,11 @@ import type { Behavior, HostApi, Scope } from '@meet/remote-kit';
 import { combineLatest, map } from 'rxjs';
 import { createOngoingMeetings } from '../../state/createOngoingMeetings.ts';
 import { createSchedule } from '../../state/createSchedule.ts';
-import type { DayFacts } from './planDay.ts';
+import type { DayAttributes } from './planDay.ts';
 
 export interface DayView {
   /** Undefined until first loaded. */
-  readonly facts: Pick<DayFacts, 'planned' | 'ongoing'> | undefined;
+  readonly attributes: Pick<DayAttributes, 'planned' | 'ongoing'> | undefined;
   readonly failure: unknown;
 }
 
@@ -21,10 +21,10 @@ export function createDay(scope: Scope, host: HostApi): DayModel {
   const running = createOngoingMeetings(scope, host);
   return {
     view$: scope.behavior<DayView>(
-      { facts: undefined, failure: undefined },
+      { attributes: undefined, failure: undefined },
       combineLatest([schedule.meetings$, running.meetings$, schedule.failure$, running.failure$]).pipe(
         map(([planned, ongoing, ...failures]) => ({
-          facts: planned && ongoing && { planned, ongoing },
+          attributes: planned && ongoing && { planned, ongoing },
           failure: failures.find(Boolean),
         })),
       ),

@@ -1,5 +1,5 @@
 import type { OngoingMeeting, ScheduledMeeting } from '@meet/meetings-contract';
-import type { FacedPerson } from '@meet/meetings-contract/page';
+import type { PilePerson } from '@meet/meetings-contract/page';
 import type { MeetingWay } from '../../state/openMeeting.ts';
 
 /** A meeting that can be entered now, or is the next to begin. */
@@ -17,7 +17,7 @@ export interface ComingMeeting {
   /** Somebody is in it. */
   readonly isRunning: boolean;
   readonly way: MeetingWay;
-  readonly people: readonly FacedPerson[];
+  readonly people: readonly PilePerson[];
 }
 
 export interface Day {
@@ -27,7 +27,7 @@ export interface Day {
   readonly later: readonly ScheduledMeeting[];
 }
 
-export interface DayFacts {
+export interface DayAttributes {
   readonly planned: readonly ScheduledMeeting[];
   readonly ongoing: readonly OngoingMeeting[];
   readonly viewerEmail: string;
@@ -38,7 +38,7 @@ const MINUTE_MS = 60_000;
 export const getEnd = ({ startsAt, durationInMinutes }: ScheduledMeeting) => startsAt + durationInMinutes * MINUTE_MS;
 
 /** Returns the running and coming meetings, as seen at a moment. The day ends at midnight in the person's time zone. */
-export function planDay({ planned, ongoing, viewerEmail }: DayFacts, now: number): Day {
+export function planDay({ planned, ongoing, viewerEmail }: DayAttributes, now: number): Day {
   const running = new Set(ongoing.map(({ roomId }) => roomId));
   const left = planned.filter((meeting) => getEnd(meeting) > now).sort((a, b) => a.startsAt - b.startsAt);
   const isBegun = ({ startsAt }: ScheduledMeeting) => startsAt <= now;
@@ -78,7 +78,7 @@ function ofPlanned(meeting: ScheduledMeeting, viewerEmail: string, isNow: boolea
 export function getPeople(
   { isOwner, ownerName, ownerEmail, invited }: ScheduledMeeting,
   viewerEmail: string,
-): FacedPerson[] {
+): PilePerson[] {
   const others = invited.filter((email) => !isSame(email, viewerEmail));
   return [
     ...(isOwner ? [] : [{ name: ownerName, email: ownerEmail }]),

@@ -1,8 +1,8 @@
 import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { Box, Dialog, HStack, Stack, Text } from '@meet/ui';
-import { facedPerson } from './facedPerson.ts';
-import { Faces } from '../../parts/Faces.tsx';
+import { toPilePerson } from './toPilePerson.ts';
+import { Facepile } from '../../parts/Facepile.tsx';
 import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
@@ -24,7 +24,7 @@ export function MeetingPeopleDialog({ meeting, onClose }: { meeting: PastMeeting
         {meeting.participants.map((person, index) => (
           <HStack as="li" key={`${person.email ?? person.fullName}-${index}`} gap={3}>
             <Box aria-hidden>
-              <Faces people={[facedPerson(person)]} size={36} />
+              <Facepile people={[toPilePerson(person)]} size={36} />
             </Box>
             <Box flex={1} minW={0}>
               <Text weight="medium" truncate>

@@ -2,8 +2,8 @@ import type { PastMeeting } from '@meet/meetings-contract';
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Box, Button, Text, useIsNarrow, type Column } from '@meet/ui';
 import { ChartBar, Play } from '@meet/ui/icons';
-import { facedPerson } from './facedPerson.ts';
-import { Faces } from '../../parts/Faces.tsx';
+import { toPilePerson } from './toPilePerson.ts';
+import { Facepile } from '../../parts/Facepile.tsx';
 import { durationText } from '../../state/durationText.ts';
 import { useMeetingTitle } from '../../parts/useMeetingTitle.ts';
 
@@ -75,7 +75,7 @@ export function useHistoryColumns({ onShowPeople, onWatch, onShowPolls }: Histor
         aria-label={t('history.showParticipants', { count: meeting.participants.length })}
         onClick={() => onShowPeople(meeting)}
       >
-        <Faces size={28} people={meeting.participants.map(facedPerson)} {...(isNarrow && { max: NARROW_MAX })} />
+        <Facepile size={28} people={meeting.participants.map(toPilePerson)} {...(isNarrow && { max: NARROW_MAX })} />
         {!isNarrow && t('ongoing.participants', { count: meeting.participants.length })}
       </Button>
     ),

@@ -47,7 +47,7 @@ beforeEach(() => {
     }),
     finish: jest.fn<RecorderDeps['finish']>(async () => undefined),
     tell: jest.fn<RecorderDeps['tell']>(),
-    tellEnd: jest.fn<RecorderDeps['tellEnd']>(),
+    notifyEnd: jest.fn<RecorderDeps['notifyEnd']>(),
     keep: jest.fn<RecorderDeps['keep']>((recordingId) => void (kept = recordingId)),
     kept: jest.fn<RecorderDeps['kept']>(() => kept),
     wait: jest.fn<RecorderDeps['wait']>(async () => undefined),
@@ -170,7 +170,7 @@ describe('a recording', () => {
     for (let count = 0; count < 30; count++) await give('part');
     goOn();
     await turns();
-    expect(deps.tellEnd.mock.calls).toEqual([['recordingCutOff']]);
+    expect(deps.notifyEnd.mock.calls).toEqual([['recordingCutOff']]);
     expect(room.stop).toHaveBeenCalledTimes(1);
   });
 
@@ -178,7 +178,7 @@ describe('a recording', () => {
     await begin();
     await give('one');
     await end({ error: 'broken' });
-    expect(deps.tellEnd.mock.calls).toEqual([['recordingBroken']]);
+    expect(deps.notifyEnd.mock.calls).toEqual([['recordingBroken']]);
     expect(deps.finish).toHaveBeenCalledTimes(1);
   });
 

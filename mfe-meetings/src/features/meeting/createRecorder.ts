@@ -19,7 +19,7 @@ export interface RecorderDeps {
   /** Tells the person that the recording did not begin, or ended by itself. */
   tell(failure: CallFailure): void;
   /** Tells the person that the server was away for too long, or that the browser could not go on. */
-  tellEnd(why: 'recordingCutOff' | 'recordingBroken'): void;
+  notifyEnd(why: 'recordingCutOff' | 'recordingBroken'): void;
   /** Keeps the recording's id as long as the tab lives; undefined forgets it. */
   keep(recordingId: string | undefined): void;
   kept(): string | undefined;
@@ -82,7 +82,7 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
         if (current?.session === session) deps.keep(undefined);
         if (scope.ended) return;
         if (isRefusal(failure)) deps.tell(failure);
-        else deps.tellEnd('recordingCutOff');
+        else deps.notifyEnd('recordingCutOff');
         room.stop();
       },
       wait: deps.wait,
@@ -112,7 +112,7 @@ export function createRecorder(scope: Scope, room: RoomRecorder, deps: RecorderD
     const ended = current;
     current = undefined;
     deps.keep(undefined);
-    if (error !== undefined) deps.tellEnd('recordingBroken');
+    if (error !== undefined) deps.notifyEnd('recordingBroken');
     void end(ended);
   });
 }

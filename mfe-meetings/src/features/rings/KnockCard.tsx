@@ -1,7 +1,7 @@
 import type { Ring } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, Button, HStack, Surface, Text } from '@meet/ui';
-import { Faces } from '../../parts/Faces.tsx';
+import { Facepile } from '../../parts/Facepile.tsx';
 import type { Rings } from './createRings.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function KnockCard({ ring, rings }: Props) {
   return (
     <Surface kind="floating" pad="none" px={3} py={2} borderWidth="1px" role="group" aria-label={title}>
       <HStack gap={3} flexWrap="wrap" justifyContent="flex-end">
-        <Faces people={[{ name: ring.callerName, email: ring.callerEmail }]} size={32} />
+        <Facepile people={[{ name: ring.callerName, email: ring.callerEmail }]} size={32} />
         <Box minW={0} flex="1 1 140px">
           <Text weight="bold" truncate>
             {ring.callerName}

@@ -2,7 +2,7 @@ import type { PlacedCall } from '@meet/meetings-contract';
 import { useBehavior, useTexts } from '@meet/remote-kit';
 import { Box, Button, HStack, IconButton, Stack, Surface, Text } from '@meet/ui';
 import { MessageCircle, Phone, PhoneOff, X } from '@meet/ui/icons';
-import { Faces } from '../../parts/Faces.tsx';
+import { Facepile } from '../../parts/Facepile.tsx';
 import type { PlacedCalls } from './createPlacedCalls.ts';
 import { useCallWords } from './useCallWords.ts';
 
@@ -56,7 +56,7 @@ function CallLine({ call, placed, corner }: { call: PlacedCall; placed: PlacedCa
   return (
     <Box as="li">
       <HStack gap={3} alignItems="flex-start">
-        <Faces people={[{ name, email: call.calleeEmail }]} size={36} />
+        <Facepile people={[{ name, email: call.calleeEmail }]} size={36} />
         <Box minW={0} flex={1} alignSelf="center">
           <Text weight="medium" overflowWrap="anywhere">
             {words.state(call)}

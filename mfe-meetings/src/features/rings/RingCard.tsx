@@ -2,7 +2,7 @@ import type { Ring } from '@meet/meetings-contract';
 import { useTexts } from '@meet/remote-kit';
 import { Box, Button, HStack, Kbd, Surface, Text } from '@meet/ui';
 import { Phone, PhoneOff } from '@meet/ui/icons';
-import { Faces } from '../../parts/Faces.tsx';
+import { Facepile } from '../../parts/Facepile.tsx';
 import { CALL_KEYS, type CallAnswer } from './callKeys.ts';
 import type { Rings } from './createRings.ts';
 
@@ -27,7 +27,7 @@ export function RingCard({ ring, rings, isFirst }: Props) {
     >
       <HStack gap={4}>
         <Box position="relative" m="6px">
-          <Faces people={[{ name: ring.callerName, email: ring.callerEmail }]} size={48} />
+          <Facepile people={[{ name: ring.callerName, email: ring.callerEmail }]} size={48} />
           <Box
             position="absolute"
             inset="-6px"

@@ -8,7 +8,7 @@ import { Profiler, type ReactElement } from 'react';
 import texts from '../../i18n/en_US.json';
 import { createNetworkHost, endNetworks } from '../../testing/createNetworkHost.ts';
 import { FreeNow } from './FreeNow.tsx';
-import { KnownFaces } from './KnownFaces.tsx';
+import { KnownFacepile } from './KnownFacepile.tsx';
 
 afterEach(endNetworks);
 
@@ -91,7 +91,7 @@ describe('the faces of a meeting', () => {
       { name: bo.email, email: bo.email },
       { name: 'x@y.org', email: 'x@y.org' },
     ];
-    await show(<KnownFaces people={people} max={5} size={32} />, { contacts: [bo] });
+    await show(<KnownFacepile people={people} max={5} size={32} />, { contacts: [bo] });
     expect(await screen.findByRole('img', { name: 'Cleo Martin, Bo Stan, x@y.org' })).toBeVisible();
   });
 });

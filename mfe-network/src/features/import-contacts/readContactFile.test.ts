@@ -11,11 +11,11 @@ const windows1252 = (text: string) => Buffer.from(text, 'latin1');
 const joined = (...parts: (readonly number[] | Uint8Array)[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** A file of these bytes: the browser of these tests has no Blob that reads itself. */
-const fileOf = (bytes: Uint8Array | string): Blob => {
+const toFile = (bytes: Uint8Array | string): Blob => {
   const content = typeof bytes === 'string' ? utf8(bytes) : bytes;
   return { size: content.length, arrayBuffer: async () => Uint8Array.from(content).buffer } as unknown as Blob;
 };
-const read = (bytes: Uint8Array | string) => readContactFile(fileOf(bytes));
+const read = (bytes: Uint8Array | string) => readContactFile(toFile(bytes));
 
 const ELENA = { email: 'elena@example.com', name: 'Élena Muñoz' };
 

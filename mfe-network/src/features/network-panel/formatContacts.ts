@@ -2,7 +2,7 @@ import { toCsv } from '@meet/remote-kit/files';
 import type { Contact, Group } from '@meet/remote-kit/network';
 import { groupNamesByEmail } from '../../state/filterNetwork.ts';
 
-/** Columns by which Google's and other address books know a contact's facts; they are not translated. */
+/** Columns by which Google's and other address books know a contact's attributes; they are not translated. */
 const CSV_COLUMNS = ['Name', 'E-mail 1 - Value', 'Labels'];
 /** Stands between two labels in Google's files. */
 const LABELS_SEPARATOR = ' ::: ';

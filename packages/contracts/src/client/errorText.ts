@@ -13,8 +13,8 @@ export function errorText(texts: ErrorTexts, error: unknown): string {
   const { code, reference, message } = (error ?? {}) as Partial<CallFailure>;
   const key = `errors.${String(code)}`;
   // A request's own errors have their code for words.
-  const isTold = error instanceof CallFailure && message && message !== code;
-  const text = isTold ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
+  const isAnnounced = error instanceof CallFailure && message && message !== code;
+  const text = isAnnounced ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
   const isForeseen = code !== 'INTERNAL' || !reference || !texts.has('common.reference');
   return isForeseen ? text : `${text} ${texts.t('common.reference', { reference })}`;
 }

@@ -13,5 +13,5 @@ export { defineReducers, unchanged } from './defineReducers.ts';
 export type { Reducers } from './defineReducers.ts';
 export { ACCOUNTS_ASKED_MAX, membershipsInput, membershipsOutput } from './memberships.ts';
 export { sessionsEnded, callersChanged, channelsChanged } from './sessionEvents.ts';
-export { findIncompatibility } from './facts.ts';
-export type { FactSchemas, FactsOf } from './facts.ts';
+export { findIncompatibility } from './pageEvents.ts';
+export type { PageEventSchemas, PageEventsOf } from './pageEvents.ts';

@@ -20,7 +20,7 @@ export interface ReleaseRecord {
   /** Ranges of what it takes from the shell, by import request. */
   readonly shared: Readonly<Record<string, string>>;
   readonly manifest: RemoteManifest;
-  /** The file that declares what it has for others: slots, facts, pages. Absent where it has nothing, or a package does. */
+  /** The file that declares what it has for others: slots, page events, pages. Absent where it has nothing, or a package does. */
   readonly types?: string;
   /**
    * Files that a page may request before it runs a byte of the release. Absent in releases of builders that give none.

@@ -44,7 +44,7 @@ export interface RemoteManifest {
   readonly fills: readonly string[];
   /** Slots that others may fill or, where they are dialogs, open. */
   readonly declares: readonly string[];
-  /** Facts that it tells the other parts of a page, and those that it listens to: `meeting.started@1`. */
+  /** Events that it emits to the other parts of a page, and those that it listens to: `meeting.started@1`. */
   readonly emits: readonly string[];
   readonly hears: readonly string[];
 }

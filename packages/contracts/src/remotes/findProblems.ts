@@ -19,7 +19,7 @@ export interface RecordProblem {
     | 'navigation'
     | 'icon'
     | 'slot'
-    | 'fact'
+    | 'pageEvent'
     | 'words';
   /** Place of the fault: the name of a member, of a file, of a page. */
   readonly at: string;
@@ -27,7 +27,7 @@ export interface RecordProblem {
 
 export const REMOTE_NAME = /^[a-z][a-z0-9-]{1,48}[a-z0-9]$/;
 const SLOT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*\/v[1-9]\d*$/i;
-const FACT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*@[1-9]\d*$/i;
+const PAGE_EVENT_NAME = /^[a-z][\w-]*\.[a-z][\w-]*@[1-9]\d*$/i;
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9a-z.]{1,40})?$/;
 const HASH = /^[0-9a-f]{12}$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -90,7 +90,7 @@ export function findManifestProblems(manifest: RemoteManifest): RecordProblem[] 
     ...Object.entries(pages).flatMap(([name, page]) => findPageProblems(name, page)),
     ...navigation.flatMap((entry) => findNavigationProblems(entry, pages)),
     ...[...fills, ...declares].flatMap((slot) => problem(!SLOT_NAME.test(slot), 'slot', slot)),
-    ...[...emits, ...hears].flatMap((fact) => problem(!FACT_NAME.test(fact), 'fact', fact)),
+    ...[...emits, ...hears].flatMap((event) => problem(!PAGE_EVENT_NAME.test(event), 'pageEvent', event)),
   ];
 }
 

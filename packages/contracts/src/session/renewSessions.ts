@@ -1,7 +1,7 @@
 import { array, number, object } from 'yup';
 import { createCallDefiner } from '../core/defineCall.ts';
 import { id, input, list, output } from '../core/schema.ts';
-import { sessionFacts } from './resolveSession.ts';
+import { sessionAttributes } from './resolveSession.ts';
 
 /** Sessions that one call renews. */
 export const SESSIONS_RENEWED_MAX = 500;
@@ -12,5 +12,7 @@ export const renewSessions = createCallDefiner('accounts')('renewSessions', {
   access: 'service',
   summary: 'Those of these sessions that live, as they are now, and used a moment ago.',
   input: input({ sessionIds: list(id().required()).max(SESSIONS_RENEWED_MAX).required() }),
-  output: output({ sessions: array(object({ ...sessionFacts, endsInMs: number().required() }).required()).required() }),
+  output: output({
+    sessions: array(object({ ...sessionAttributes, endsInMs: number().required() }).required()).required(),
+  }),
 });

@@ -2,8 +2,8 @@ import { array, number, object, string } from 'yup';
 import { createCallDefiner } from '../core/defineCall.ts';
 import { input, output, text } from '../core/schema.ts';
 
-/** Facts of the session behind a token. */
-export const sessionFacts = {
+/** Attributes of the session behind a token. */
+export const sessionAttributes = {
   kind: string<'visitor' | 'user' | 'admin'>().oneOf(['visitor', 'user', 'admin']).required(),
   accountId: string(),
   email: string(),
@@ -21,7 +21,7 @@ export const resolveSession = createCallDefiner('accounts')('resolveSession', {
   summary: 'Finds the live session behind a request’s tokens.',
   input: input({ userToken: text(), adminToken: text(), bearer: text() }),
   output: output({
-    ...sessionFacts,
+    ...sessionAttributes,
     apiKey: object({ service: string().required(), opens: array(string().required()).required() })
       .default(undefined)
       .optional(),

@@ -15,7 +15,7 @@ const POLL: OpenPoll = {
 };
 const seenBy = (person: TestPerson) =>
   person.messages.flatMap((message) => (message.type === 'polls' ? message.polls : []));
-const refusalsOf = (person: TestPerson) =>
+const getRefusals = (person: TestPerson) =>
   person.messages.flatMap((message) => (message.type === 'pollRefused' ? message.why : []));
 
 describe('the polls of the room', () => {
@@ -70,7 +70,7 @@ describe('the polls of the room', () => {
     await send(gus, POLL);
     await send(host, POLL);
     await send(gus, { type: 'endPoll', pollId: POLL.id });
-    expect(refusalsOf(gus)).toEqual(['not-host', 'not-host']);
+    expect(getRefusals(gus)).toEqual(['not-host', 'not-host']);
     expect(rooms.polls.size).toBe(1);
     expect(rooms.polls.get(POLL.id)!.endedAt).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the polls of the room', () => {
     ['the same answer twice', { options: ['Yes', 'yes '] }, 'same-options'],
   ])('refuse %s', async (_what, draft, why) => {
     await send(host, { ...POLL, ...draft });
-    expect(refusalsOf(host)).toEqual([why]);
+    expect(getRefusals(host)).toEqual([why]);
     expect(rooms.polls.size).toBe(0);
   });
 
@@ -95,16 +95,16 @@ describe('the polls of the room', () => {
     await send(host, POLL);
     await send(host, { type: 'endPoll', pollId: POLL.id });
     await send(gus, { type: 'vote', pollId: POLL.id, choices: [0] });
-    expect([refusalsOf(gus), refusalsOf(host)]).toEqual([['unknown', 'over'], []]);
+    expect([getRefusals(gus), getRefusals(host)]).toEqual([['unknown', 'over'], []]);
   });
 
   it('refuse who asks too often, and say so when their keeper is away', async () => {
     for (let at = 0; at <= POLL_LIMITS.rate.attempts; at++) gus.send({ type: 'vote', pollId: 'none', choices: [0] });
     await gus.settle();
-    expect(refusalsOf(gus).filter((why) => why === 'too-often')).toHaveLength(1);
+    expect(getRefusals(gus).filter((why) => why === 'too-often')).toHaveLength(1);
     rooms.pollsAreDown = true;
     await send(host, POLL);
-    expect(refusalsOf(host)).toEqual(['failed']);
+    expect(getRefusals(host)).toEqual(['failed']);
     expect(rooms.errors).toContain('a request for a poll was not carried out');
   });
 

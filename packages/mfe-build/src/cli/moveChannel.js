@@ -39,8 +39,8 @@ const isMergeable = (key, before, now) => key === 'previews' || isDeepStrictEqua
 async function agrees(rivals, now, { stdin, stdout }) {
   if (!stdin?.isTTY || !stdout.isTTY) return false;
   const lines = createInterface({ input: stdin, output: stdout });
-  const facts = rivals.map((key) => `${key} to ${JSON.stringify(now[key])}`).join(', ');
-  const answer = await lines.question(`Somebody changed ${facts} meanwhile. Go on? [y/N] `);
+  const changes = rivals.map((key) => `${key} to ${JSON.stringify(now[key])}`).join(', ');
+  const answer = await lines.question(`Somebody changed ${changes} meanwhile. Go on? [y/N] `);
   lines.close();
   return /^y(es)?$/i.test(answer.trim());
 }

@@ -9,7 +9,7 @@ const BESIDE = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/;
 /** The name under which a release holds what its remote declares to others. */
 export const DECLARATIONS = 'slots.d.ts';
 
-/** Whether the remote in a folder declares something to others: slots, facts, pages. */
+/** Whether the remote in a folder declares something to others: slots, page events, pages. */
 export const declaresTypes = (folder) => existsSync(path.join(folder, SOURCE));
 
 /**

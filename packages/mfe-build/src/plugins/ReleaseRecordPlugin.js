@@ -14,13 +14,13 @@ export const UNNAMED = 'unnamed_rls_';
  */
 export class ReleaseRecordPlugin {
   /**
-   * @param {object} facts What is known before the build: name, version, hash, entry, contract, manifest.
+   * @param {object} attributes What is known before the build: name, version, hash, entry, contract, manifest.
    *   `UNNAMED` in them, and in the bundle, becomes the release's name.
-   * @param {Record<string, import('../sharedModules.js').SharedModule>} [facts.sharedModules] Of which the record lists
+   * @param {Record<string, import('../sharedModules.js').SharedModule>} [attributes.sharedModules] Of which the record lists
    *   those that a remote really takes, with the range that it asks for.
    */
-  constructor({ sharedModules, ...facts }) {
-    this.facts = facts;
+  constructor({ sharedModules, ...attributes }) {
+    this.attributes = attributes;
     this.sharedModules = sharedModules;
   }
 
@@ -28,7 +28,7 @@ export class ReleaseRecordPlugin {
     const { Compilation, sources } = compiler.webpack;
     const folder = compiler.options.output.path;
     // While a remote is developed its files change after the page has read of them.
-    const { manifest } = compiler.options.mode === 'production' ? this.facts : {};
+    const { manifest } = compiler.options.mode === 'production' ? this.attributes : {};
     if (manifest) {
       watchDefinitions(compiler);
       joinTexts(compiler);
@@ -39,8 +39,8 @@ export class ReleaseRecordPlugin {
         (assets) => {
           const names = Object.keys(assets).sort();
           const firstPaint = manifest && getFirstPaint(compilation, manifest);
-          const facts = JSON.stringify({ ...this.facts, ...this.#shared(compilation), firstPaint });
-          const release = toDigest(facts, names, assets);
+          const attributes = JSON.stringify({ ...this.attributes, ...this.#shared(compilation), firstPaint });
+          const release = toDigest(attributes, names, assets);
           const named = (text) => text.replaceAll(UNNAMED, release);
           const files = {};
           for (const name of names) {
@@ -50,7 +50,7 @@ export class ReleaseRecordPlugin {
             }
             files[name] = toIntegrity(assets[name].buffer());
           }
-          const record = { ...JSON.parse(named(facts)), files };
+          const record = { ...JSON.parse(named(attributes)), files };
           compilation.emitAsset('release.json', new sources.RawSource(`${JSON.stringify(record, null, 2)}\n`));
           compiler.outputPath = named(folder);
         },
@@ -69,8 +69,8 @@ export class ReleaseRecordPlugin {
   }
 }
 
-function toDigest(facts, names, assets) {
-  const digest = createHash('sha256').update(facts);
+function toDigest(attributes, names, assets) {
+  const digest = createHash('sha256').update(attributes);
   for (const name of names) digest.update(`\0${name}\0`).update(assets[name].buffer());
   return digest.digest('hex').slice(0, DIGEST_LENGTH);
 }

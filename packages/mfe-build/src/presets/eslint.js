@@ -56,7 +56,7 @@ export const COMMON_RULES = {
   rules: {
     ...reactHooks.configs.recommended.rules,
     '@typescript-eslint/consistent-type-imports': 'error',
-    // A package adds to another's table by extending it: `interface RemoteEventTable extends FactsOf<typeof facts> {}`.
+    // A package adds to another's table by extending it: `interface RemoteEventTable extends PageEventsOf<typeof pageEvents> {}`.
     '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
     '@typescript-eslint/no-unused-vars': [
       'error',

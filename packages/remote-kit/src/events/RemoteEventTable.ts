@@ -1,7 +1,7 @@
 /**
- * Events between the parts of one page. They are facts of the past; state stays with its owner. This table holds the
+ * Events between the parts of one page. Each reports what happened; state stays with its owner. This table holds the
  * shell's own. Each remote adds the events that it declares, from their schemas: `interface RemoteEventTable extends
- * FactsOf<typeof facts> {}`.
+ * PageEventsOf<typeof pageEvents> {}`.
  */
 export interface RemoteEventTable {
   /** The page changes; what belongs to the old one ends. */

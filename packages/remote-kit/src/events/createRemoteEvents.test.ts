@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRemoteEvents } from './createRemoteEvents.ts';
 
 describe('createRemoteEvents', () => {
-  it('tells each listener the facts that it asked for, and nothing of the past', () => {
+  it('tells each listener the page events that it asked for, and nothing of the past', () => {
     const events = createRemoteEvents();
     const started: string[] = [];
     events.emit('meeting.started@1', { roomId: 'before' });

@@ -9,7 +9,7 @@ export interface RemoteEvents {
 /** Asks a part of the page that may still be on its way: the last one waits for it. */
 const WAITS: ReadonlySet<RemoteEventName> = new Set(['conversation.requested@1']);
 
-/** The page's own stream of facts between its parts. A listener that throws harms neither the others nor the sender. */
+/** The page's own stream of page events between its parts. A listener that throws harms neither the others nor the sender. */
 export function createRemoteEvents(): RemoteEvents {
   const events$ = new Subject<RemoteEvent>();
   const heard = new Set<RemoteEventName>();

@@ -73,7 +73,7 @@ export interface HostEvents {
   readonly connection$: Behavior<ConnectionState>;
   /** Tells each time the connection is back after a break: the moment to fetch what was missed. */
   readonly reconnected$: Observable<void>;
-  /** Facts that parts of this page tell each other. */
+  /** Events between the parts of this page. */
   readonly on: <Name extends RemoteEventName>(name: Name) => Observable<RemoteEventTable[Name]>;
   readonly emit: <Name extends RemoteEventName>(name: Name, payload: RemoteEventTable[Name]) => void;
 }

@@ -1,7 +1,7 @@
 import type {
   Contact as ContactAnswer,
   contactGroupChanged,
-  GroupFacts,
+  GroupAttributes,
   GroupMember,
   Status,
 } from '@meet/network-contract';
@@ -19,7 +19,7 @@ export interface Presence {
 /** As the server tells pages of them: `fullname` is for the callers of REST. */
 export type SentContact = Omit<ContactAnswer, 'fullname'>;
 export type SentMember = Omit<GroupMember, 'fullname'>;
-export type SentGroup = Omit<GroupFacts, 'members'> & { readonly members: readonly SentMember[] };
+export type SentGroup = Omit<GroupAttributes, 'members'> & { readonly members: readonly SentMember[] };
 
 export type SentGroupChange = Omit<PayloadOf<typeof contactGroupChanged>, 'members'> & {
   readonly members: readonly SentMember[];

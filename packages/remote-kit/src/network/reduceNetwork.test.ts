@@ -95,8 +95,8 @@ function change(before: World, made: Change) {
     case 'incomplete': {
       if (contacts.has(made.name)) return undefined;
       contacts.set(made.name, { id: `contact-${now}`, version: now, pin: 0 });
-      const isTold = made.kind === 'contact';
-      return { world, events: [contactsEvent(isTold ? [personIn(world, made.name)] : [], [], !isTold)] };
+      const isAnnounced = made.kind === 'contact';
+      return { world, events: [contactsEvent(isAnnounced ? [personIn(world, made.name)] : [], [], !isAnnounced)] };
     }
     case 'pin': {
       const contact = contacts.get(made.name);

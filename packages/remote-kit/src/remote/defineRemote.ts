@@ -1,5 +1,5 @@
 import type { Locale } from '@meet/contracts';
-import type { FactSchemas } from '@meet/contracts/events';
+import type { PageEventSchemas } from '@meet/contracts/events';
 import type { TextSource } from '@meet/contracts/i18n';
 import { REMOTE_CONTRACT, REMOTE_CONTRACTS } from '@meet/contracts/remotes';
 import type { SlotName, SlotProps } from '../slots/SlotTable.ts';
@@ -42,8 +42,8 @@ export interface RemoteDefinition {
   /** The pages that its manifest lists, by name. */
   readonly routes?: Readonly<Record<string, RemotePage>>;
   readonly extensions?: RemoteExtensions;
-  /** The schemas of the facts that its manifest emits: what it tells otherwise reaches nobody and is reported as its fault. */
-  readonly facts?: FactSchemas;
+  /** The schemas of the page events that its manifest emits: what it emits otherwise reaches nobody and is reported as its fault. */
+  readonly pageEvents?: PageEventSchemas;
   /**
    * Runs before anything of the remote is drawn. The returned function runs when the remote is replaced and when the
    * person signs out. Setup runs again for the next person who signs in on this page.

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { checkLiveQuery, type LiveModel } from './checkLiveQuery.ts';
 
 /** A counter that tells what was added to it, numbered, or now and then only that something was. */
-const counter: LiveModel<Counter, { readonly added: number; readonly isTold: boolean }, Counter> = {
+const counter: LiveModel<Counter, { readonly added: number; readonly isAnnounced: boolean }, Counter> = {
   world: { sum: 0, version: 0 },
-  changes: fc.record({ added: fc.integer({ min: 1, max: 3 }), isTold: fc.boolean() }),
-  change: ({ sum, version }, { added, isTold }) => {
+  changes: fc.record({ added: fc.integer({ min: 1, max: 3 }), isAnnounced: fc.boolean() }),
+  change: ({ sum, version }, { added, isAnnounced }) => {
     const world = { sum: sum + added, version: version + 1 };
-    return { world, events: [{ type: isTold ? 'added' : 'changed', payload: { added, version: world.version } }] };
+    return { world, events: [{ type: isAnnounced ? 'added' : 'changed', payload: { added, version: world.version } }] };
   },
   fetched: (world) => world,
   version: ({ version }, { payload }) => ({ known: version, received: (payload as Counter).version }),

@@ -7,7 +7,7 @@ import type { ConnectionState } from '../host/HostApi.ts';
 import { createLiveQuery, type LiveQueryOptions } from '../state/createLiveQuery.ts';
 import { createScope } from '../state/createScope.ts';
 
-type ToldEvent = Pick<BusEvent, 'type' | 'payload'>;
+type DeliveredEvent = Pick<BusEvent, 'type' | 'payload'>;
 
 /** A domain's server in short: what changes there, what it tells of that, and what it answers. */
 export interface LiveModel<World, Change, State> {
@@ -17,7 +17,7 @@ export interface LiveModel<World, Change, State> {
   readonly change: (
     world: World,
     change: Change,
-  ) => { readonly world: World; readonly events: readonly ToldEvent[] } | undefined;
+  ) => { readonly world: World; readonly events: readonly DeliveredEvent[] } | undefined;
   /** The value that fetching gives. */
   readonly fetched: (world: World) => State;
   /** Fetches by what is known already; `fetched` unless told. `read` reads the world at some moment of the fetch. */
@@ -55,7 +55,7 @@ export async function checkLiveQuery<World, Change, State>(model: LiveModel<Worl
   );
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 40, size: 'max' }), async (isOnline, steps) => {
-      const story = tellStory(model, isOnline, unseen);
+      const story = playHistory(model, isOnline, unseen);
       try {
         for (const one of steps) {
           await story.perform(one);
@@ -81,7 +81,7 @@ interface Question {
 /** In so many turns a fetch has taken an answer. */
 const TURNS = 10;
 
-function tellStory<World, Change, State>(
+function playHistory<World, Change, State>(
   model: LiveModel<World, Change, State>,
   isOnline: boolean,
   unseen: Set<string>,
@@ -95,7 +95,7 @@ function tellStory<World, Change, State>(
   /** An event may wait for the end of its frame. */
   let isGathering = false;
   let { world } = model;
-  let wire: ToldEvent[] = [];
+  let wire: DeliveredEvent[] = [];
 
   const reader =
     (signal: AbortSignal) =>
@@ -128,7 +128,7 @@ function tellStory<World, Change, State>(
 
   const connected = () => connection$.value === 'online';
   const first = () => [...questions][0];
-  const tell = (event: ToldEvent | undefined) => {
+  const tell = (event: DeliveredEvent | undefined) => {
     if (!event) return;
     server$.next({ channel: 'a channel', at: 0, ...event });
     isGathering = model.runs !== undefined;

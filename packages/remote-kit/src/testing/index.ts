@@ -1,6 +1,6 @@
 export { drawPage } from './drawPage.tsx';
 export type { DrawPageOptions } from './drawPage.tsx';
-export { describeFacts } from './describeFacts.ts';
+export { describePageEvents } from './describePageEvents.ts';
 export { renderInHost } from './renderInHost.tsx';
 export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';
 export { createTestHost, TEST_USER } from './createTestHost.ts';

@@ -32,9 +32,12 @@ export function createFolderBlobs({ folder, ...options }: StagingOptions): BlobS
     },
     async get(digest, range) {
       const file = getFile(digest);
-      const facts = await stat(file).catch(missing);
-      if (!facts) return undefined;
-      return { size: facts.size, stream: createReadStream(file, range && { start: range.first, end: range.last }) };
+      const attributes = await stat(file).catch(missing);
+      if (!attributes) return undefined;
+      return {
+        size: attributes.size,
+        stream: createReadStream(file, range && { start: range.first, end: range.last }),
+      };
     },
     has: (digest) =>
       access(getFile(digest)).then(

@@ -68,8 +68,8 @@ export function createStaging({ folder, algorithm, openFile = openNew }: Staging
     async clear(before) {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name);
-        const facts = await stat(file).catch(() => undefined);
-        if (facts && facts.mtimeMs < before) await rm(file, { force: true });
+        const attributes = await stat(file).catch(() => undefined);
+        if (attributes && attributes.mtimeMs < before) await rm(file, { force: true });
       }
     },
   };

@@ -38,7 +38,7 @@ describe('reports to another process', () => {
   it('is told in the order in which it was sent, and nobody waits for another key', async () => {
     for (const message of ['one', 'two', 'three']) void outbox.send('a', message);
     await outbox.send('b', 'one');
-    await outbox.whenTold('a');
+    await outbox.whenPublished('a');
     expect(heard).toEqual(['a one', 'b one', 'a two', 'a three']);
   });
 
@@ -46,12 +46,12 @@ describe('reports to another process', () => {
     isAway = true;
     await outbox.send('a', 'one');
     await outbox.send('a', 'two');
-    await expect(outbox.whenTold('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await outbox.whenTold('b');
+    await expect(outbox.whenPublished('a')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await outbox.whenPublished('b');
     isAway = false;
     await outbox.send('b', 'one');
     while (heard.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
-    await outbox.whenTold('a');
+    await outbox.whenPublished('a');
     expect(heard).toEqual(['b one', 'a one', 'a two']);
   });
 

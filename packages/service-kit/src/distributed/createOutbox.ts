@@ -18,7 +18,7 @@ export interface Outbox<Message> {
   /** Resolves once the message is taken, or waits because the other end is away. Never rejects. */
   send(key: string, message: Message): Promise<void>;
   /** Resolves once all that was sent under the key is taken. Rejects with UNAVAILABLE while the other end is away. */
-  whenTold(key: string): Promise<void>;
+  whenPublished(key: string): Promise<void>;
   /** Returns the messages that wait under a key, without the one under way. */
   waiting(key: string): readonly Message[];
   /** Tries once more to deliver what waits. */
@@ -33,7 +33,7 @@ interface Line<Message> {
   readonly messages: Message[];
   isUnderWay: boolean;
   isStuck: boolean;
-  readonly watchers: { readonly onTold: () => void; readonly onStuck: () => void }[];
+  readonly watchers: { readonly onPublished: () => void; readonly onStuck: () => void }[];
   running: Promise<void>;
   wake(): void;
 }
@@ -80,7 +80,7 @@ export function createOutbox<Message>(options: OutboxOptions<Message>): Outbox<M
       }
     }
     lines.delete(key);
-    for (const { onTold } of line.watchers.splice(0)) onTold();
+    for (const { onPublished } of line.watchers.splice(0)) onPublished();
   }
 
   async function isTaken(key: string, line: Line<Message>): Promise<boolean> {
@@ -111,7 +111,10 @@ export function createOutbox<Message>(options: OutboxOptions<Message>): Outbox<M
 
   function watch(line: Line<Message>, whenStuck: 'resolve' | 'reject'): Promise<void> {
     return new Promise((resolve, reject) => {
-      line.watchers.push({ onTold: resolve, onStuck: whenStuck === 'resolve' ? resolve : () => reject(unavailable()) });
+      line.watchers.push({
+        onPublished: resolve,
+        onStuck: whenStuck === 'resolve' ? resolve : () => reject(unavailable()),
+      });
     });
   }
 
@@ -124,7 +127,7 @@ export function createOutbox<Message>(options: OutboxOptions<Message>): Outbox<M
       } else line = begin(key, message);
       if (!line.isStuck) await watch(line, 'resolve');
     },
-    async whenTold(key) {
+    async whenPublished(key) {
       const line = lines.get(key);
       if (!line) return;
       if (line.isStuck) throw unavailable();

@@ -6,7 +6,7 @@ import { plainAddress } from '../http/plainAddress.ts';
  * Header by which the gateway proves itself when it forwards a request. The request's own `authorization` is its
  * sender's.
  */
-export const FORWARDED = 'meet-passed-on';
+export const FORWARDED = 'meet-forwarded';
 /** Header with the address of the sender of such a request. */
 export const FORWARDED_FROM = 'x-forwarded-for';
 

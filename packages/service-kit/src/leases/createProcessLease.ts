@@ -54,7 +54,7 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
   let own: { readonly holder: string; readonly since: number } | undefined;
   let renewing: Promise<string> | undefined;
   let stopKeeping: (() => Promise<void>) | undefined;
-  let isTold = false;
+  let isAnnounced = false;
 
   async function renew(): Promise<string> {
     // Counted from before the question: others count from after the answer.
@@ -113,11 +113,11 @@ export function createProcessLease({ connection, log, now }: ProcessLeaseOptions
     try {
       await renewOnce();
       await look();
-      isTold = false;
+      isAnnounced = false;
     } catch (error) {
       // With the database away this would be said every few seconds.
-      if (!isTold) log.error({ err: error }, 'the lease of this process could not be renewed');
-      isTold = true;
+      if (!isAnnounced) log.error({ err: error }, 'the lease of this process could not be renewed');
+      isAnnounced = true;
     }
   }
 

@@ -30,7 +30,7 @@ const FRAMES_MAX = 30;
 const FRAME = /^ {4}at (?:[\w$.<>[\] #]{1,200} \()?(?:file:\/\/|node:|\/|[A-Za-z]:\\)[\w@./\\+-]{1,300}:\d+:\d+\)?$/;
 
 /**
- * Returns the facts about an error that readers of the log may know: its kind, its codes, its stack, and the same of
+ * Returns the attributes about an error that readers of the log may know: its kind, its codes, its stack, and the same of
  * its causes. Its message and all other members may quote people's texts, so they stay out.
  */
 export function describeError(error: unknown, depth = 0): ErrorAttributes {
@@ -56,16 +56,16 @@ export function isErrorLike(value: unknown): value is ErrorLike {
 }
 
 function getAttributes(error: ErrorLike): Record<string, string | number> {
-  const facts: Record<string, string | number> = {};
+  const attributes: Record<string, string | number> = {};
   for (const [name, pattern] of Object.entries(TEXTS)) {
     const value = error[name];
-    if (typeof value === 'string' && pattern.test(value)) facts[name] = value;
+    if (typeof value === 'string' && pattern.test(value)) attributes[name] = value;
   }
   for (const name of NUMBERS) {
     const value = error[name];
-    if (typeof value === 'number') facts[name] = value;
+    if (typeof value === 'number') attributes[name] = value;
   }
-  return facts;
+  return attributes;
 }
 
 /** The errors that one stands for: an aggregate's, a model's by field, a schema's. */

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { copyDocuments, summarise } from './copyDocuments.ts';
 import { MoveError } from './MoveError.ts';
-import { identityOfIndex, readCollections, type CollectionFacts } from './readCollections.ts';
+import { identityOfIndex, readCollections, type CollectionAttributes } from './readCollections.ts';
 
 /** Stands in a target from the first write to the last check: what it marks is no database to run on. */
 const MARK = 'move.unfinished';
@@ -44,9 +44,9 @@ export async function moveDatabase({
   if (source.length === 0) throw new MoveError(`there is nothing to move: ${from.databaseName} has no collections`);
   await clearTarget(to, replaces);
   const moved: MovedCollection[] = [];
-  for (const facts of source) moved.push(await moveCollection(from, to, facts, onProgress));
+  for (const attributes of source) moved.push(await moveCollection(from, to, attributes, onProgress));
   // Last of all: an index by time deletes what has expired as soon as it is there.
-  for (const facts of source) await buildIndexes(to, facts);
+  for (const attributes of source) await buildIndexes(to, attributes);
   await compareIndexes(source, to);
   await refuseChanged(from, source, moved);
   await to.collection(MARK).drop();
@@ -68,7 +68,7 @@ async function clearTarget(to: mongo.Db, replaces: boolean): Promise<void> {
 async function moveCollection(
   from: mongo.Db,
   to: mongo.Db,
-  { name, options, indexes }: CollectionFacts,
+  { name, options, indexes }: CollectionAttributes,
   onProgress: MoveOptions['onProgress'],
 ): Promise<MovedCollection> {
   const [source, target] = [from.collection(name), await to.createCollection(name, options)];
@@ -82,12 +82,12 @@ async function moveCollection(
   return { name, ...read, indexes: indexes.length + 1 };
 }
 
-async function buildIndexes(to: mongo.Db, { name, indexes }: CollectionFacts): Promise<void> {
+async function buildIndexes(to: mongo.Db, { name, indexes }: CollectionAttributes): Promise<void> {
   if (indexes.length > 0) await to.command({ createIndexes: name, indexes });
 }
 
-async function compareIndexes(source: readonly CollectionFacts[], to: mongo.Db): Promise<void> {
-  const target = new Map((await readCollections(to)).map((facts) => [facts.name, facts]));
+async function compareIndexes(source: readonly CollectionAttributes[], to: mongo.Db): Promise<void> {
+  const target = new Map((await readCollections(to)).map((attributes) => [attributes.name, attributes]));
   for (const { name, indexes } of source) {
     const built = new Set(target.get(name)?.indexes.map(identityOfIndex));
     const missing = indexes.find((index) => !built.has(identityOfIndex(index)));
@@ -101,7 +101,7 @@ async function compareIndexes(source: readonly CollectionFacts[], to: mongo.Db):
 /** Throws if somebody wrote to the source meanwhile. Documents that an index by time deleted there don't count. */
 async function refuseChanged(
   from: mongo.Db,
-  source: readonly CollectionFacts[],
+  source: readonly CollectionAttributes[],
   moved: readonly MovedCollection[],
 ): Promise<void> {
   for (const [at, { name, indexes }] of source.entries()) {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { MoveError } from './MoveError.ts';
 
-export interface CollectionFacts {
+export interface CollectionAttributes {
   readonly name: string;
   /** As `create` takes them. */
   readonly options: mongo.Document;
@@ -10,7 +10,7 @@ export interface CollectionFacts {
 }
 
 /** The collections of a database by name, MongoDB's own left out. Throws MoveError for what is no plain collection. */
-export async function readCollections(db: mongo.Db): Promise<CollectionFacts[]> {
+export async function readCollections(db: mongo.Db): Promise<CollectionAttributes[]> {
   const all = await db.listCollections({}, { nameOnly: false }).toArray();
   const own = all.filter(({ name }) => !name.startsWith('system.'));
   const other = own.find(({ type }) => type !== undefined && type !== 'collection');

@@ -33,11 +33,11 @@ export async function openPicture(
 ): Promise<Sharp> {
   const sharp = await loadSharp();
   const image = sharp(source, { limitInputPixels: false, failOn: 'error', animated });
-  const facts = await image.metadata().catch((error: unknown) => {
+  const attributes = await image.metadata().catch((error: unknown) => {
     throw new PictureRefused('type', error);
   });
-  if (!formats.includes(facts.format as PictureFormat)) throw new PictureRefused('type');
-  const { width, pages = 1, height, pageHeight = height } = facts;
+  if (!formats.includes(attributes.format as PictureFormat)) throw new PictureRefused('type');
+  const { width, pages = 1, height, pageHeight = height } = attributes;
   if (width * pageHeight * pages > maxPixels) throw new PictureRefused('size');
   // Cameras note which way is up; the note does not survive re-encoding, so the picture is turned.
   return animated && pages > 1 ? image : image.rotate();

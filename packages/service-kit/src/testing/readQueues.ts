@@ -1,12 +1,12 @@
 /** Queues as a collector reads them at /metrics, each value if it is reported. */
-export interface ToldQueues {
+export interface QueueFigures {
   [queue: string]: { length?: number; oldestSeconds?: number };
 }
 
 const TOLD = /^meet_queue_(?<what>length|oldest_seconds)\{queue="(?<queue>[^"]+)"\} (?<value>\S+)$/gm;
 
-export function readQueues(metrics: string): ToldQueues {
-  const told: ToldQueues = {};
+export function readQueues(metrics: string): QueueFigures {
+  const told: QueueFigures = {};
   for (const { groups } of metrics.matchAll(TOLD)) {
     const { what, queue, value } = groups as { what: string; queue: string; value: string };
     told[queue] = { ...told[queue], [what === 'length' ? 'length' : 'oldestSeconds']: Number(value) };

@@ -32,7 +32,7 @@ import { createQueryRecord } from './createQueryRecord.ts';
 import { createReadGuard } from './createReadGuard.ts';
 import { createScanGuard } from './createScanGuard.ts';
 import { measureCost, type Cost } from './measureCost.ts';
-import { readQueues, type ToldQueues } from './readQueues.ts';
+import { readQueues, type QueueFigures } from './readQueues.ts';
 
 export interface TestServicesOptions {
   readonly services: readonly AnyService[];
@@ -65,7 +65,7 @@ export interface TestServices {
   /** Gets a path that is no call: a page, a picture, a feed. */
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Returns the queues as /metrics reports them, which may be a few seconds old. */
-  queues(): Promise<ToldQueues>;
+  queues(): Promise<QueueFigures>;
   /** Posts a form with files. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<TestAnswer>;
   /** Makes a live session. Tests of the accounts service make accounts through its own calls instead. */

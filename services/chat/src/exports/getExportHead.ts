@@ -2,7 +2,7 @@ import { CHAT_EXPORT_VERSION, describeChatRoom, type ChatRoomExport } from '@mee
 import type { ChatContext } from '../ChatContext.ts';
 import type { OpenRoom } from '../policies/roomPolicy.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
-import { presentAllRoomFacts } from '../presenters/presentRooms.ts';
+import { presentAllRoomAttributes } from '../presenters/presentRooms.ts';
 import { presentTitle } from '../presenters/presentTitle.ts';
 import { toIsoTime } from './toIsoTime.ts';
 
@@ -11,7 +11,7 @@ export type ExportHead = Omit<ChatRoomExport, 'messages'>;
 
 export async function getExportHead(context: ChatContext, { room, me }: OpenRoom): Promise<ExportHead> {
   const chatId = room._id;
-  const [facts] = await presentAllRoomFacts(context, [room]);
+  const [attributes] = await presentAllRoomAttributes(context, [room]);
   const members = await presentMembers(context, room, await context.deps.members.find({ chatId }).lean());
   return {
     format: 'meet.chat-room',
@@ -20,7 +20,7 @@ export async function getExportHead(context: ChatContext, { room, me }: OpenRoom
     room: {
       chatId,
       kind: room.kind,
-      title: presentTitle(describeChatRoom(facts!, me.email, { readSequence: 0 })),
+      title: presentTitle(describeChatRoom(attributes!, me.email, { readSequence: 0 })),
       createdAt: toIsoTime(room.createdAt),
     },
     members: members.map(({ fullName, email, isOwner, invited }) => ({

@@ -18,7 +18,7 @@ export type FileAttributes = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'nam
 export async function receiveFile<T>(
   { blobs, fileMaxMegabytes }: { readonly blobs: BlobStore; readonly fileMaxMegabytes: number },
   { name, body }: { readonly name: string; readonly body: ByteStream },
-  keep: (staged: StagedBlob, facts: FileAttributes) => Promise<T>,
+  keep: (staged: StagedBlob, attributes: FileAttributes) => Promise<T>,
 ): Promise<T> {
   const received = await blobs.stage(body, { maxBytes: fileMaxMegabytes * BYTES_OF_MB }).catch((error: unknown) => {
     if (!(error instanceof BlobTooLarge)) throw error;
@@ -29,14 +29,14 @@ export async function receiveFile<T>(
     const found = await sniffType(received.path, name);
     if (!found) throw toRefusal(name);
     const { kind, type, charset } = found;
-    const facts = { kind, type, charset, name: cleanFileName(name, found) };
+    const attributes = { kind, type, charset, name: cleanFileName(name, found) };
     if (kind !== 'picture') {
-      return await keep(received, { ...facts, size: received.size, width: null, height: null });
+      return await keep(received, { ...attributes, size: received.size, width: null, height: null });
     }
     const { bytes, width, height } = await encodePicture(received.path, found);
     const drawn = await blobs.stage(bytes);
     try {
-      return await keep(drawn, { ...facts, size: drawn.size, width, height });
+      return await keep(drawn, { ...attributes, size: drawn.size, width, height });
     } finally {
       await drawn.drop();
     }

@@ -3,7 +3,7 @@ import { getAccounts, getPreferencesOfAccounts, type AccountSummary } from '@mee
 import { describeChatRoom } from '@meet/chat-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import type { ReadContext } from '../ChatContext.ts';
-import { presentAllRoomFacts } from '../presenters/presentRooms.ts';
+import { presentAllRoomAttributes } from '../presenters/presentRooms.ts';
 import { presentTitle } from '../presenters/presentTitle.ts';
 import { findUnread, type UnreadRoom } from './findUnread.ts';
 
@@ -64,13 +64,13 @@ async function claim(
 
 async function deliver(context: ReadContext, account: AccountSummary, unread: readonly UnreadRoom[]): Promise<void> {
   const { deps, callAsService } = context;
-  const facts = await presentAllRoomFacts(
+  const attributes = await presentAllRoomAttributes(
     context,
     unread.map(({ room }) => room),
   );
   const draw = (key: string, params: Record<string, unknown>) =>
     deps.translate(account.locale, `chat.mail.${key}`, params);
-  const lines = facts.map((room, index) => {
+  const lines = attributes.map((room, index) => {
     const called = presentTitle(describeChatRoom(room, account.email.toLowerCase(), { readSequence: 0 }));
     return draw('unreadLine', { room: called, count: unread[index]!.unread });
   });

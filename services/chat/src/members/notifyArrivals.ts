@@ -3,7 +3,7 @@ import { roomChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
-import { presentMemberFacts } from '../presenters/presentRooms.ts';
+import { presentMemberAttributes } from '../presenters/presentRooms.ts';
 import { announceRoom } from '../rooms/announceRoom.ts';
 import { changeRoom } from '../rooms/changeRoom.ts';
 import { notifyNewMates } from './notifyMates.ts';
@@ -43,7 +43,7 @@ export async function notifyArrivals(
   await publish(roomChannel(chatId), chatMembersAdded, {
     chatId,
     version: after.version,
-    ...(await presentMemberFacts(context, after)),
+    ...(await presentMemberAttributes(context, after)),
     participants: added,
   });
   await notifyNewMates(context, chatId, seen);

@@ -2,7 +2,7 @@ import { chatRoomLeft } from '@meet/chat-contract';
 import { userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
-import { presentMemberFacts } from '../presenters/presentRooms.ts';
+import { presentMemberAttributes } from '../presenters/presentRooms.ts';
 import { changeChannels } from '../rooms/changeChannels.ts';
 
 /** Has an account's own tabs drop a room that it was invited to; to the other members it stays invited. */
@@ -17,7 +17,7 @@ export async function takeRoomAway(
   await context.publish(userChannel(accountId), chatRoomLeft, {
     chatId,
     version: room.version + 1,
-    ...(await presentMemberFacts(context, room)),
+    ...(await presentMemberAttributes(context, room)),
     email,
     newOwnerEmail: null,
   });

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@meet/chat-contract';
-import { tellWebhooks } from '@meet/integrations-contract';
+import { triggerWebhooks } from '@meet/integrations-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import type { StoredMessage } from './storeMessage.ts';
 
@@ -21,7 +21,7 @@ async function notifyWebhooks(
   try {
     const member = await deps.members.findOne({ chatId, email: receiver }).lean();
     if (!member?.accountId) return;
-    await callAsService(tellWebhooks, {
+    await callAsService(triggerWebhooks, {
       accountId: member.accountId,
       event: 'message.received',
       occurrenceId: `message:${chatId}:${sequence}`,

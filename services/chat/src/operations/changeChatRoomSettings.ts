@@ -3,7 +3,7 @@ import { ServiceError } from '@meet/contracts';
 import { userChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
-import { presentSettings } from '../presenters/presentOwnFacts.ts';
+import { presentSettings } from '../presenters/presentOwnAttributes.ts';
 
 export const changeChatRoomSettings = defineOperation(
   call,

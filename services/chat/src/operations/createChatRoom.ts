@@ -3,8 +3,8 @@ import { defineOperation } from '../defineOperation.ts';
 import { openNewRoom } from '../rooms/openNewRoom.ts';
 
 export const createChatRoom = defineOperation(call, async ({ participants, roomName }, context) => {
-  const facts = { kind: 'room', name: roomName?.trim() ?? '', ownerId: context.account.accountId } as const;
-  return { chatroom: await openNewRoom(context, facts, getAddresses(participants)) };
+  const attributes = { kind: 'room', name: roomName?.trim() ?? '', ownerId: context.account.accountId } as const;
+  return { chatroom: await openNewRoom(context, attributes, getAddresses(participants)) };
 });
 
 /** yup types members of a list as possibly missing; the schema requires each. */

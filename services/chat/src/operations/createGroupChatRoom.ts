@@ -20,8 +20,8 @@ export const createGroupChatRoom = defineOperation(call, async ({ groupId, roomN
   if (found) return { chatroom: await presentRoom(context, await bringUpToDate(found)) };
   try {
     const name = roomName?.trim() || group.groupName;
-    const facts = { kind: 'group', name, ownerId: group.ownerId, groupId } as const;
-    return { chatroom: await openNewRoom(context, facts, addresses) };
+    const attributes = { kind: 'group', name, ownerId: group.ownerId, groupId } as const;
+    return { chatroom: await openNewRoom(context, attributes, addresses) };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const first = await deps.rooms.findOne({ groupId }).orFail().lean();

@@ -15,8 +15,8 @@ export const createPrivateChatRoom = defineOperation(call, async ({ contactId },
   const found = await deps.rooms.findOne({ pairKey }).lean();
   if (found) return { chatroom: await presentRoom(context, await addMembers(context, found, pair)) };
   try {
-    const facts = { kind: 'private', name: '', ownerId: account.accountId, pairKey } as const;
-    return { chatroom: await openNewRoom(context, facts, pair) };
+    const attributes = { kind: 'private', name: '', ownerId: account.accountId, pairKey } as const;
+    return { chatroom: await openNewRoom(context, attributes, pair) };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Both opened it at this moment; there is one room.

@@ -49,7 +49,7 @@ describe('rooms by pages', () => {
   it('are together the whole list, in its order', async () => {
     const { owner, chatIds } = await openRooms(7);
     await chat.request(archiveChatRoom, { chatId: chatIds[6], archived: true }, { as: owner });
-    const whole = (await chat.request(listChatRooms, { facesOnly: true }, { as: owner })).body.chatrooms;
+    const whole = (await chat.request(listChatRooms, { previewOnly: true }, { as: owner })).body.chatrooms;
     const read: string[] = [];
     let next: string | null = '';
     while (next !== null) {

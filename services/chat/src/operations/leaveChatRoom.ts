@@ -9,7 +9,7 @@ import { voidInvitations } from '../members/voidInvitations.ts';
 import { isInvited, takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, ownsRoom } from '../policies/roomPolicy.ts';
 import { getAccountIds } from '../presenters/presentMembers.ts';
-import { presentMemberFacts } from '../presenters/presentRooms.ts';
+import { presentMemberAttributes } from '../presenters/presentRooms.ts';
 
 export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) => {
   const { deps } = context;
@@ -34,7 +34,7 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
   await notifyDeparture(context, me, chatRoomLeft, {
     chatId,
     version: left.version,
-    ...(await presentMemberFacts(context, left)),
+    ...(await presentMemberAttributes(context, left)),
     email: me.email,
     newOwnerEmail: handsOver ? heir.email : null,
   });

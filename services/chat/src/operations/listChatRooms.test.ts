@@ -39,8 +39,8 @@ async function createRoom(count: number, owner = chat.person('Olga')) {
   return { chatId, owner, others };
 }
 
-const list = (as: TestPerson, input: object = { facesOnly: true }) => chat.request(listChatRooms, input, { as });
-const listNames = (faces: readonly { fullName: string }[]) => faces.map(({ fullName }) => fullName);
+const list = (as: TestPerson, input: object = { previewOnly: true }) => chat.request(listChatRooms, input, { as });
+const listNames = (memberPreview: readonly { fullName: string }[]) => memberPreview.map(({ fullName }) => fullName);
 
 describe('the list of rooms', () => {
   it('costs the same commands and bytes whether a room has ten members or two hundred', async () => {
@@ -93,10 +93,10 @@ describe('the list of rooms', () => {
 
   it('shows the owner first, then who came first, and each viewer the others', async () => {
     const { owner, others } = await createRoom(4);
-    const faces = async (viewer: TestPerson) => listNames((await fetchRooms(chat, viewer))[0]!.faces);
-    expect(await faces(owner)).toEqual(['Person0000', 'Person0001', 'Person0002']);
-    expect(await faces(others[3]!)).toEqual(['Olga', 'Person0000', 'Person0001']);
-    expect(await faces(others[0]!)).toEqual(['Olga', 'Person0001', 'Person0002']);
+    const memberPreview = async (viewer: TestPerson) => listNames((await fetchRooms(chat, viewer))[0]!.memberPreview);
+    expect(await memberPreview(owner)).toEqual(['Person0000', 'Person0001', 'Person0002']);
+    expect(await memberPreview(others[3]!)).toEqual(['Olga', 'Person0000', 'Person0001']);
+    expect(await memberPreview(others[0]!)).toEqual(['Olga', 'Person0001', 'Person0002']);
   });
 
   it('shows who moves up where one of them leaves or is removed, and oneself where nobody else is left', async () => {
@@ -105,7 +105,7 @@ describe('the list of rooms', () => {
     await chat.request(leaveChatRoom, { chatId }, { as: first! });
     await chat.request(removeChatMember, { chatId, participantToRemove: second!.email }, { as: owner });
     const [room] = await fetchRooms(chat, owner);
-    expect([listNames(room!.faces), room!.memberCount]).toEqual([['Person0002', 'Person0003'], 3]);
+    expect([listNames(room!.memberPreview), room!.memberCount]).toEqual([['Person0002', 'Person0003'], 3]);
     const alone = await createRoom(1);
     await chat.request(
       removeChatMember,
@@ -113,7 +113,7 @@ describe('the list of rooms', () => {
       { as: alone.owner },
     );
     expect((await fetchRooms(chat, alone.owner))[0]).toMatchObject({
-      faces: [{ fullName: 'Olga', currentUser: true }],
+      memberPreview: [{ fullName: 'Olga', currentUser: true }],
       memberCount: 1,
     });
   });

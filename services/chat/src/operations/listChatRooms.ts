@@ -3,9 +3,9 @@ import { defineOperation } from '../defineOperation.ts';
 import { inFull, presentRooms, presentRoomsInFull } from '../presenters/presentRooms.ts';
 import { readOwnRooms } from '../rooms/readOwnRooms.ts';
 
-export const listChatRooms = defineOperation(call, async ({ facesOnly }, context) => {
+export const listChatRooms = defineOperation(call, async ({ previewOnly }, context) => {
   const { memberships: mine, rooms } = await readOwnRooms(context);
-  if (!facesOnly) return { chatrooms: await presentRoomsInFull(context, rooms) };
+  if (!previewOnly) return { chatrooms: await presentRoomsInFull(context, rooms) };
   const presented = await presentRooms(context, rooms, mine);
   return { chatrooms: presented.map((room) => inFull(room, [], '')) };
 });

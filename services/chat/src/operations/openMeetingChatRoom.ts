@@ -33,8 +33,8 @@ export const openMeetingChatRoom = defineOperation(call, async (input, context) 
   const found = await deps.rooms.findOne({ meetingKey }).lean();
   if (found) return { chatId: (await bringUpToDate(found)).room._id };
   try {
-    const facts = { kind: 'room', name: input.roomName?.trim() ?? '', ownerId, meetingKey } as const;
-    return { chatId: (await insertRoom(context, facts, invitees))._id };
+    const attributes = { kind: 'room', name: input.roomName?.trim() ?? '', ownerId, meetingKey } as const;
+    return { chatId: (await insertRoom(context, attributes, invitees))._id };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Two opened it at this moment; there is one room.

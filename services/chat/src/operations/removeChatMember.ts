@@ -9,7 +9,7 @@ import { voidInvitations } from '../members/voidInvitations.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { openRoom, permitManaging, permitRemoving } from '../policies/roomPolicy.ts';
 import { getAccountIds, presentMembers, seenBy } from '../presenters/presentMembers.ts';
-import { presentMemberFacts } from '../presenters/presentRooms.ts';
+import { presentMemberAttributes } from '../presenters/presentRooms.ts';
 
 export const removeChatMember = defineOperation(call, async ({ chatId, participantToRemove }, context) => {
   const { deps } = context;
@@ -27,7 +27,7 @@ export const removeChatMember = defineOperation(call, async ({ chatId, participa
   await notifyDeparture(context, member, chatMemberRemoved, {
     chatId,
     version: room.version,
-    ...(await presentMemberFacts(context, room)),
+    ...(await presentMemberAttributes(context, room)),
     email,
   });
   await voidInvitations(context, room);

@@ -66,7 +66,7 @@ const isIn = async (person: TestPerson, chatId: string) =>
   (await fetchRooms(chat, person)).some((room) => room.chatId === chatId);
 const eventsSince = (start: number, channel: string) =>
   chat.events.slice(start).filter((event) => event.channel === channel);
-const matesTold = (start: number) =>
+const getMateEvents = (start: number) =>
   eventsSince(start, INTERNAL_CHANNEL).flatMap(({ type, payload }) =>
     type === roomMatesChanged.type ? [payload as { accountId: string; mateIds: string[] }] : [],
   );
@@ -157,7 +157,7 @@ describe('an address', () => {
     const { chatId } = await open([mate.email, stranger.email]);
     expect(await memberIn(chatId, stranger, mate)).toMatchObject({ ...INVITED, currentUser: false });
     const room = page.rooms.find((candidate) => candidate.chatId === chatId)!;
-    expect(room.faces.find(({ email }) => email === stranger.email)).toMatchObject(INVITED);
+    expect(room.memberPreview.find(({ email }) => email === stranger.email)).toMatchObject(INVITED);
     expect(JSON.stringify(page.rooms)).not.toContain(stranger.accountId);
   });
 
@@ -212,8 +212,8 @@ describe('a stranger who was put into a room', () => {
   it('uses it as everyone does, unseen', async () => {
     const { chatId } = await open([mate.email, stranger.email]);
     const page = await createListener(chat, stranger);
-    const faces = [{ fullName: 'Hanna' }, { fullName: 'Mia' }];
-    expect(page.rooms).toMatchObject([{ chatId, faces, memberCount: 3, isInvited: true, isOwner: false }]);
+    const memberPreview = [{ fullName: 'Hanna' }, { fullName: 'Mia' }];
+    expect(page.rooms).toMatchObject([{ chatId, memberPreview, memberCount: 3, isInvited: true, isOwner: false }]);
     const { memberships } = await service(listChatChannels, { accountIds: [stranger.accountId] });
     expect(memberships).toEqual([{ accountId: stranger.accountId, channel: roomChannel(chatId) }]);
     await say(host, chatId);
@@ -288,7 +288,7 @@ describe('a stranger who was put into a room', () => {
         payload: expect.objectContaining({ participants: [expect.objectContaining(shown(stranger))] }),
       }),
     );
-    expect(matesTold(start)[0]).toMatchObject({ accountId: stranger.accountId });
+    expect(getMateEvents(start)[0]).toMatchObject({ accountId: stranger.accountId });
     expect((await ask(host, resendChatInvite, { chatId, email: stranger.email })).body.code).toBe(
       'CHAT_MEMBER_NOT_PENDING',
     );
@@ -310,7 +310,7 @@ describe('a stranger who was put into a room', () => {
     await Promise.all(Array.from({ length: 5 }, (_, index) => say(stranger, chatId, `message ${index}`)));
     const types = eventsSince(start, roomChannel(chatId)).map(({ type }) => type);
     expect(types.filter((type) => type === 'ADD_PARTICIPANT')).toHaveLength(1);
-    expect(matesTold(start)).toEqual([
+    expect(getMateEvents(start)).toEqual([
       { accountId: stranger.accountId, mateIds: expect.arrayContaining([host.accountId, mate.accountId]) },
     ]);
   });
@@ -353,14 +353,14 @@ describe('a stranger who was put into a room', () => {
     const participants = async () => (await ask(host, getChatMembers, { chatId })).body.participants;
     expect(await participants()).toMatchObject([{ fullName: 'Olga', isOwner: true, invited: false }, shown(host)]);
     // Did not come, so is nobody's mate.
-    expect(matesTold(start)).toEqual([]);
+    expect(getMateEvents(start)).toEqual([]);
     expect(chat.mails).toEqual([]);
     await ask(host, allowMembersToManage, { chatId, allowToManage: true });
     await service(openMeetingChatRoom, { ...meeting, accountIds: [stranger.accountId] });
     expect(await memberIn(chatId, stranger)).toMatchObject(shown(stranger));
-    expect(matesTold(start)).toEqual([{ accountId: stranger.accountId, mateIds: [host.accountId] }]);
+    expect(getMateEvents(start)).toEqual([{ accountId: stranger.accountId, mateIds: [host.accountId] }]);
     await service(openMeetingChatRoom, { ...meeting, accountIds: [ownerId] });
-    expect(matesTold(start)[1]).toEqual({
+    expect(getMateEvents(start)[1]).toEqual({
       accountId: ownerId,
       mateIds: expect.arrayContaining([host.accountId, stranger.accountId]),
     });
@@ -397,7 +397,7 @@ describe('room mates', () => {
   it('are told when they come and go, each two of them once', async () => {
     const third = chat.person('Theo');
     const pairsSince = (start: number) =>
-      matesTold(start)
+      getMateEvents(start)
         .flatMap(({ accountId, mateIds }) => mateIds.map((other) => [accountId, other].sort().join()))
         .sort();
     const pairs = (...people: [TestPerson, TestPerson][]) =>

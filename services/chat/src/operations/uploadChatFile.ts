@@ -20,12 +20,12 @@ export const uploadChatFile = defineOperation(call, async ({ chatId, name }, con
     const file = { _id: createId(), accountId, organizationId: await findOrganization(context, accountId) };
     const upload = { file, bytes: Math.min(body.size ?? maxBytes, maxBytes), locale: account.locale };
     return deps.storage.reserve(upload, ({ fit }) =>
-      receiveFile(deps, { name, body }, async (staged, facts) => {
+      receiveFile(deps, { name, body }, async (staged, attributes) => {
         // A person who was removed from the room meanwhile leaves nothing in it.
         await openRoom(context, chatId);
-        await fit(facts.size);
+        await fit(attributes.size);
         await keepBlob(deps, staged, now());
-        const record = { ...file, chatId, digest: staged.digest, ...facts, unsentSince: now() };
+        const record = { ...file, chatId, digest: staged.digest, ...attributes, unsentSince: now() };
         await deps.files.create(record);
         return { file: presentFile(record) };
       }),

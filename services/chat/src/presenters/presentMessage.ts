@@ -15,7 +15,7 @@ export function getAuthors(messages: readonly Pick<MessageRecord, 'authorId' | '
   return messages.flatMap(({ authorId, email }) => (email ? authorId : []));
 }
 
-/** Facts beside a message that its presentation shows. */
+/** Attributes beside a message that its presentation shows. */
 interface Surroundings {
   readonly quoted?: MessageRecord | undefined;
   /** Whether a mentioned account is in the room; each is unless given. */

@@ -6,7 +6,7 @@ import {
   sortChatRooms,
   type ChatMember,
   type ChatRoom,
-  type ChatRoomFacts,
+  type ChatRoomAttributes,
   type ChatRoomInFull,
 } from '@meet/chat-contract';
 import type { ChatContext, ReadContext } from '../ChatContext.ts';
@@ -16,20 +16,23 @@ import { ownsRoom } from '../policies/roomPolicy.ts';
 import type { MemberPreview } from '../rooms/createMemberPreviews.ts';
 import { getAccountIds, presentMember } from './presentMembers.ts';
 import { getAuthors } from './presentMessage.ts';
-import { presentOwnFacts } from './presentOwnFacts.ts';
+import { presentOwnAttributes } from './presentOwnAttributes.ts';
 
-type MemberFacts = Pick<ChatRoomFacts, 'faces' | 'memberCount' | 'ownerEmail'>;
+type MemberAttributes = Pick<ChatRoomAttributes, 'memberPreview' | 'memberCount' | 'ownerEmail'>;
 
 /** With what the service keeps to itself. */
-interface PresentedFacts {
-  readonly facts: ChatRoomFacts;
+interface PresentedAttributes {
+  readonly attributes: ChatRoomAttributes;
   readonly lastAuthorId: string | undefined;
 }
 
 /**
- * Presents the facts of these rooms that everyone knows: two queries at most, whatever the number of rooms and members.
+ * Presents the attributes of these rooms that everyone knows: two queries at most, whatever the number of rooms and members.
  */
-export async function presentFacts(context: ReadContext, rooms: readonly RoomRecord[]): Promise<PresentedFacts[]> {
+export async function presentAttributes(
+  context: ReadContext,
+  rooms: readonly RoomRecord[],
+): Promise<PresentedAttributes[]> {
   const { deps } = context;
   const [toMemberPreview, getLast] = await Promise.all([
     deps.memberPreviews.of(rooms),
@@ -40,12 +43,12 @@ export async function presentFacts(context: ReadContext, rooms: readonly RoomRec
   return rooms.map((room) => {
     const last = getLast.get(room._id);
     return {
-      facts: {
+      attributes: {
         chatId: room._id,
         kind: room.kind,
         roomName: room.name,
         allowManage: room.allowManage,
-        ...getMemberFacts(room, toMemberPreview.get(room._id)!, (member) => presentMember(room, member, people)),
+        ...getMemberAttributes(room, toMemberPreview.get(room._id)!, (member) => presentMember(room, member, people)),
         lastMessage: last ? { ...last.preview, name: people.get(last.authorId)?.fullName ?? last.preview.name } : null,
         lastSequence: room.lastSequence,
         lastChange: room.lastChange ?? 0,
@@ -58,29 +61,29 @@ export async function presentFacts(context: ReadContext, rooms: readonly RoomRec
   });
 }
 
-/** Presents the facts of each of these rooms that everyone knows, in their order. */
-export async function presentAllRoomFacts(
+/** Presents the attributes of each of these rooms that everyone knows, in their order. */
+export async function presentAllRoomAttributes(
   context: ReadContext,
   rooms: readonly RoomRecord[],
-): Promise<ChatRoomFacts[]> {
-  return (await presentFacts(context, rooms)).map(({ facts }) => facts);
+): Promise<ChatRoomAttributes[]> {
+  return (await presentAttributes(context, rooms)).map(({ attributes }) => attributes);
 }
 
 /** Presents the members of the room, as far as lists show them. */
-export async function presentMemberFacts(context: ReadContext, room: RoomRecord): Promise<MemberFacts> {
+export async function presentMemberAttributes(context: ReadContext, room: RoomRecord): Promise<MemberAttributes> {
   const { deps } = context;
-  const faces = (await deps.memberPreviews.of([room])).get(room._id)!;
-  const people = await deps.people.byId(context, getAccountIds(faces.first));
-  return getMemberFacts(room, faces, (member) => presentMember(room, member, people));
+  const memberPreview = (await deps.memberPreviews.of([room])).get(room._id)!;
+  const people = await deps.people.byId(context, getAccountIds(memberPreview.first));
+  return getMemberAttributes(room, memberPreview, (member) => presentMember(room, member, people));
 }
 
-function getMemberFacts(
+function getMemberAttributes(
   room: RoomRecord,
   { first, count }: MemberPreview,
   present: (member: MemberRecord) => ChatMember,
-): MemberFacts {
+): MemberAttributes {
   return {
-    faces: first.map(present),
+    memberPreview: first.map(present),
     memberCount: count,
     ownerEmail: first.find(({ accountId }) => ownsRoom(room, accountId))?.email ?? null,
   };
@@ -93,12 +96,16 @@ export async function presentRooms(
   memberships: readonly MemberRecord[],
 ): Promise<ChatRoom[]> {
   const membershipIn = new Map(memberships.map((member) => [member.chatId, member]));
-  const presented = await presentFacts(context, rooms);
+  const presented = await presentAttributes(context, rooms);
   return sortChatRooms(
-    presented.flatMap(({ facts, lastAuthorId }, index) => {
-      const me = membershipIn.get(facts.chatId);
+    presented.flatMap(({ attributes, lastAuthorId }, index) => {
+      const me = membershipIn.get(attributes.chatId);
       if (!me) return [];
-      return describeChatRoom(facts, me.email, presentOwnFacts({ room: rooms[index]!, facts, lastAuthorId }, me));
+      return describeChatRoom(
+        attributes,
+        me.email,
+        presentOwnAttributes({ room: rooms[index]!, attributes, lastAuthorId }, me),
+      );
     }),
   );
 }
@@ -131,7 +138,7 @@ export async function presentRoom(context: ChatContext, room: RoomRecord): Promi
   return presented!;
 }
 
-/** With what the specified calls tell beside; nobody but the faces where faces alone were asked for. */
+/** Adds the members for the specified calls; nobody beyond the preview if the caller asked for the preview only. */
 export function inFull(room: ChatRoom, members: readonly ChatMember[], viewerEmail: string): ChatRoomInFull {
   const participants = members.map((member) => memberSeenBy(member, viewerEmail));
   const others = participants.filter(({ currentUser }) => !currentUser);

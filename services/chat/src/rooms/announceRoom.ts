@@ -3,8 +3,8 @@ import { userChannel } from '@meet/contracts/events';
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMembers } from '../presenters/presentMembers.ts';
-import { presentOwnFacts } from '../presenters/presentOwnFacts.ts';
-import { presentFacts } from '../presenters/presentRooms.ts';
+import { presentOwnAttributes } from '../presenters/presentOwnAttributes.ts';
+import { presentAttributes } from '../presenters/presentRooms.ts';
 import { changeChannels } from './changeChannels.ts';
 
 type AnnounceContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
@@ -18,9 +18,9 @@ export async function announceRoom(
   if (accountIds.length === 0) return;
   const { deps, publish } = context;
   const members = await deps.members.find({ chatId: room._id }).lean();
-  const [presented] = await presentFacts(context, [room]);
-  const { facts, lastAuthorId } = presented!;
-  const roomOfMember = { room, facts, lastAuthorId };
+  const [presented] = await presentAttributes(context, [room]);
+  const { attributes, lastAuthorId } = presented!;
+  const roomOfMember = { room, attributes, lastAuthorId };
   const participants = await presentMembers(context, room, members);
   const memberByAccount = new Map(members.map((member) => [member.accountId, member]));
   await changeChannels(context, room._id, accountIds, 'join');
@@ -30,9 +30,9 @@ export async function announceRoom(
       // Gone again meanwhile, and told so.
       if (!member) return;
       await publish(userChannel(accountId), chatRoomCreated, {
-        ...facts,
+        ...attributes,
         participants,
-        ...presentOwnFacts(roomOfMember, member),
+        ...presentOwnAttributes(roomOfMember, member),
       });
     }),
   );

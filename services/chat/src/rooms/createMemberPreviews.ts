@@ -1,4 +1,4 @@
-import { CHAT_ROOM_FACES } from '@meet/chat-contract';
+import { CHAT_ROOM_PREVIEW } from '@meet/chat-contract';
 import { compareKeys, createCache } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { MemberRecord } from '../models/memberModel.ts';
@@ -35,8 +35,8 @@ export function createMemberPreviews(members: Model<MemberRecord>): MemberPrevie
   return {
     async of(rooms) {
       const known = rooms.flatMap(({ _id, version }): [string, MemberPreview][] => {
-        const faces = kept.get(_id);
-        return faces?.version === version ? [[_id, faces]] : [];
+        const memberPreview = kept.get(_id);
+        return memberPreview?.version === version ? [[_id, memberPreview]] : [];
       });
       const isKnown = new Set(known.map(([chatId]) => chatId));
       const unknown = rooms.filter(({ _id }) => !isKnown.has(_id));
@@ -51,6 +51,6 @@ function toMemberPreview(room: RoomRecord, members: readonly MemberRecord[]): Me
   const rank = (member: MemberRecord) => (ownsRoom(room, member.accountId) ? 0 : 1);
   const first = members
     .toSorted((a, b) => rank(a) - rank(b) || a.joinedAt - b.joinedAt || compareKeys(a.email, b.email))
-    .slice(0, CHAT_ROOM_FACES + 1);
+    .slice(0, CHAT_ROOM_PREVIEW + 1);
   return { first, count: members.length };
 }

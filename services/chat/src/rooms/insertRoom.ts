@@ -17,13 +17,13 @@ export type NewRoom = Pick<RoomRecord, 'kind' | 'name' | 'ownerId'> &
  */
 export async function insertRoom(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
-  facts: NewRoom,
+  attributes: NewRoom,
   members: readonly Invitee[],
 ): Promise<RoomRecord> {
   const { deps, now } = context;
   const { _id: chatId } = await deps.rooms.create({
-    ...facts,
-    ...indexName(facts.name),
+    ...attributes,
+    ...indexName(attributes.name),
     _id: createId(),
     version: 0,
     createdAt: now(),

@@ -10,12 +10,16 @@ import { placeInvitees } from '../members/placeInvitees.ts';
  * Opens a room of the caller with these addresses, invites whoever does not take part at once and tells the others.
  * Throws CHAT_NO_OTHER_MEMBER when nobody else is named, and what a unique index throws.
  */
-export async function openNewRoom(context: ChatContext, facts: NewRoom, emails: readonly string[]): Promise<ChatRoom> {
+export async function openNewRoom(
+  context: ChatContext,
+  attributes: NewRoom,
+  emails: readonly string[],
+): Promise<ChatRoom> {
   const me = context.account.email.toLowerCase();
   const others = [...new Set(emails)].filter((email) => email !== me);
   if (others.length === 0) throw new ServiceError(chatErrors.CHAT_NO_OTHER_MEMBER);
   const { invitees, people } = await placeInvitees(context, [me, ...others]);
-  const room = await insertRoom(context, facts, invitees);
+  const room = await insertRoom(context, attributes, invitees);
   const opened = await presentRoom(context, room);
   await inviteToRoom(
     context,

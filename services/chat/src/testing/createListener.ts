@@ -33,7 +33,7 @@ export async function createListener(chat: ChatUnderTest, person: TestPerson): P
 
 /** Their rooms as their pages ask for them. */
 export async function fetchRooms(chat: ChatUnderTest, person: TestPerson): Promise<ChatRoom[]> {
-  const { body } = await chat.request(listChatRooms, { facesOnly: true }, { as: person });
+  const { body } = await chat.request(listChatRooms, { previewOnly: true }, { as: person });
   return (body.chatrooms as ChatRoomInFull[]).map(seen);
 }
 

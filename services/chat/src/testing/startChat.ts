@@ -12,7 +12,7 @@ import {
   getContactOf,
   networkErrors,
 } from '@meet/network-contract';
-import { tellWebhooks } from '@meet/integrations-contract';
+import { triggerWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, pushMessage, withdrawNotifications } from '@meet/notifications-contract';
 import { findOrganizationOf } from '@meet/organizations-contract';
 import { ServiceError, type InputOf, type OutputOf } from '@meet/contracts';
@@ -53,7 +53,7 @@ export interface ChatUnderTest extends TestServices {
   /** Contacts to which accounts were reported to have written, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
   /** Events that webhooks received, in order. */
-  readonly hooked: InputOf<typeof tellWebhooks>[];
+  readonly hooked: InputOf<typeof triggerWebhooks>[];
   /** Messages of which people were notified on their devices, in order. */
   readonly pushed: InputOf<typeof pushMessage>[];
   /** Notifications for bells, in order. */
@@ -80,7 +80,7 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
   const mails: InputOf<typeof deliverMail>[] = [];
   const unmailed = new Set<string>();
   const uses: InputOf<typeof countContactUse>[] = [];
-  const hooked: InputOf<typeof tellWebhooks>[] = [];
+  const hooked: InputOf<typeof triggerWebhooks>[] = [];
   const pushed: InputOf<typeof pushMessage>[] = [];
   const notified: InputOf<typeof notify>[] = [];
   const withdrawn: string[] = [];
@@ -200,7 +200,7 @@ interface Neighbourhood {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly unmailed: ReadonlySet<string>;
   readonly uses: InputOf<typeof countContactUse>[];
-  readonly hooked: InputOf<typeof tellWebhooks>[];
+  readonly hooked: InputOf<typeof triggerWebhooks>[];
   readonly pushed: InputOf<typeof pushMessage>[];
   readonly notified: InputOf<typeof notify>[];
   readonly withdrawn: string[];
@@ -272,7 +272,7 @@ function neighbours(neighbourhood: Neighbourhood): AnyService {
         uses.push(use);
         return {};
       }),
-      define(tellWebhooks, (happening) => {
+      define(triggerWebhooks, (happening) => {
         hooked.push(happening);
         return { told: 0 };
       }),

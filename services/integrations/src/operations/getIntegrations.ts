@@ -11,7 +11,7 @@ import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import { isConfigured } from '../keys/isConfigured.ts';
 
-type Facts = Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount' | 'connectionsCount' | 'installUrl'>;
+type Attributes = Pick<Integration, 'isConfigured' | 'keysCount' | 'webhooksCount' | 'connectionsCount' | 'installUrl'>;
 
 /**
  * Returns the installation addresses of integrations that people install themselves; undefined if the operator gave
@@ -35,12 +35,16 @@ export const getIntegrations = defineOperation(call, async (_input, { deps, acco
   ]);
   const urls = installUrls(deps);
   const connections: Partial<Record<KeyService, number>> = { jira, hubstaff };
-  const card = (integrationId: KeyService | typeof WEBHOOKS_CARD, name: string, facts: Facts): Integration => ({
+  const card = (
+    integrationId: KeyService | typeof WEBHOOKS_CARD,
+    name: string,
+    attributes: Attributes,
+  ): Integration => ({
     integrationId,
     name: deps.translator.translate(caller.locale, name),
     documentation: EXPLAINED.has(integrationId) ? hrefFor('integrations', { '*': `about/${integrationId}` }) : null,
-    state: getState(facts),
-    ...facts,
+    state: getState(attributes),
+    ...attributes,
   });
   return {
     integrations: [

@@ -24,7 +24,7 @@ import { recordAttendance } from './recordAttendance.ts';
 import { resendQueue } from './resendQueue.ts';
 import { resendWebhookDelivery } from './resendWebhookDelivery.ts';
 import { resolveApiKey } from './resolveApiKey.ts';
-import { tellWebhooks } from './tellWebhooks.ts';
+import { triggerWebhooks } from './triggerWebhooks.ts';
 
 export const operations = [
   authorizeJira,
@@ -53,5 +53,5 @@ export const operations = [
   resendQueue,
   resendWebhookDelivery,
   resolveApiKey,
-  tellWebhooks,
+  triggerWebhooks,
 ];

@@ -1,6 +1,6 @@
 import { getAccounts, recordAdminAct } from '@meet/accounts-contract';
 import type { InputOf } from '@meet/contracts';
-import { tellWebhooks } from '@meet/integrations-contract';
+import { triggerWebhooks } from '@meet/integrations-contract';
 import { getRoomOwner, startMeetingFor } from '@meet/meetings-contract';
 import { deliverMail } from '@meet/notifications-contract';
 import { defineService, createOperationDefiner, SERVICE_CALLER } from '@meet/service-kit';
@@ -91,9 +91,9 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
       await deps.dispatcher.settle();
     },
     /** Something happens to a person. */
-    tell: ({ accountId }: TestPerson, happening: Partial<InputOf<typeof tellWebhooks>> = {}) =>
+    tell: ({ accountId }: TestPerson, happening: Partial<InputOf<typeof triggerWebhooks>> = {}) =>
       services.client.call(
-        tellWebhooks,
+        triggerWebhooks,
         {
           accountId,
           event: 'meeting.started',

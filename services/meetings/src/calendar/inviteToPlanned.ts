@@ -4,7 +4,7 @@ import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import { countUse } from '../invitations/invitePeople.ts';
-import { tell } from '../notices/tell.ts';
+import { notifyPeople } from '../notices/notifyPeople.ts';
 
 /** The calendar entry is the mail about it; bells ring after the answer, which is mailCalendarEntry's. */
 export async function inviteToPlanned(
@@ -16,7 +16,7 @@ export async function inviteToPlanned(
   if (addresses.length === 0) return NOTHING_MAILED;
   const mailed = await mailCalendarEntry(deps, meeting, addresses, 'created', inviter.locale);
   deps.background.run(() =>
-    tell(deps, {
+    notifyPeople(deps, {
       recipients: [...addresses],
       notificationType: NOTIFICATION_TYPES.joinInvite,
       from: { fullName: inviter.fullName, email: inviter.email },

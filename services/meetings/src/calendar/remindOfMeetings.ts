@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
-import { tell } from '../notices/tell.ts';
+import { notifyPeople } from '../notices/notifyPeople.ts';
 
 const BEFORE_MS = 10 * 60_000;
 
@@ -26,7 +26,7 @@ export async function remindOfMeetings(deps: Deps): Promise<void> {
 
 async function remind(deps: Deps, meeting: ScheduledMeetingRecord): Promise<void> {
   const { _id, roomId, subject, startsAt } = meeting;
-  await tell(deps, {
+  await notifyPeople(deps, {
     recipients: [meeting.ownerEmail, ...meeting.invited],
     notificationType: NOTIFICATION_TYPES.reminder,
     from: null,

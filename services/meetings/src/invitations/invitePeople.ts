@@ -2,7 +2,7 @@ import type { AccountCaller } from '@meet/contracts';
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import { countContactUse } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
-import { tell, type Notice } from '../notices/tell.ts';
+import { notifyPeople, type Notice } from '../notices/notifyPeople.ts';
 import type { Invited } from '../people/findPeople.ts';
 import { partPeople } from '../people/partPeople.ts';
 import { mailInvitation } from './mailInvitation.ts';
@@ -48,7 +48,7 @@ async function notifyOfInvitation(
 ): Promise<number> {
   const recipients = people.flatMap(({ account }) => account?.accountId ?? []);
   if (recipients.length === 0) return 0;
-  const { mailed } = await tell(deps, {
+  const { mailed } = await notifyPeople(deps, {
     recipients,
     notificationType: NOTIFICATION_TYPES.joinInvite,
     from: { fullName, email },

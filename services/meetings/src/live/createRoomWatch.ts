@@ -41,7 +41,7 @@ export function createRoomWatch(options: RoomWatchOptions): RoomWatch {
         meetings.distinct('roomId', { live: true }),
       ]);
       try {
-        await roomControl.tellOccupants?.([...new Set([...present, ...live])]);
+        await roomControl.notifyOccupants?.([...new Set([...present, ...live])]);
         // They may have been restarted meanwhile.
         if (unknown === asked) unknown = undefined;
         return !unknown;

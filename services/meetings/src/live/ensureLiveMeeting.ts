@@ -5,7 +5,7 @@ import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { notifyFollowersOfStart } from '../notices/notifyFollowersOfStart.ts';
-import { tellWebhooks } from '../notices/tellWebhooks.ts';
+import { notifyWebhooks } from '../notices/notifyWebhooks.ts';
 import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 import { isPaid } from '../policies/isPaid.ts';
 import { changeMeeting } from './changeMeeting.ts';
@@ -49,7 +49,7 @@ export async function ensureLiveMeeting(
     await deps.publish(meetingChannel(room._id), meetingStarted, started);
     // The host does not wait for them: they may be many.
     deps.background.run(() => notifyFollowersOfStart(deps, meeting.toObject()));
-    await tellWebhooks(deps, {
+    await notifyWebhooks(deps, {
       ownerId: room.ownerId,
       event: 'meeting.started',
       occurrenceId: `started:${meeting._id}`,

@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import { endConference } from '../jitsi/endConference.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import { OWED_RETRY_MS, recordTime } from '../notices/recordTime.ts';
-import { tellWebhooks } from '../notices/tellWebhooks.ts';
+import { notifyWebhooks } from '../notices/notifyWebhooks.ts';
 import { endPolls } from '../polls/changePoll.ts';
 import { cancelRoomRings } from '../rings/endRing.ts';
 import { closeStays } from './closeStays.ts';
@@ -52,17 +52,17 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   );
   cancelRoomRings(deps, meeting.roomId);
   const channel = meetingChannel(meeting.roomId);
-  const fact = { meetingId: meeting._id, roomId: meeting.roomId, reason };
-  await deps.publish(channel, meetingEnded, fact);
-  await tellWebhooks(deps, {
+  const event = { meetingId: meeting._id, roomId: meeting.roomId, reason };
+  await deps.publish(channel, meetingEnded, event);
+  await notifyWebhooks(deps, {
     ownerId: meeting.ownerId,
     event: 'meeting.ended',
     occurrenceId: `ended:${meeting._id}`,
-    data: { ...fact, subject: ended.subject },
+    data: { ...event, subject: ended.subject },
   });
   await recordTime(deps, ended);
   for (const accountId of ended.accountIds) {
-    await deps.publish(userChannel(accountId), meetingEnded, fact);
+    await deps.publish(userChannel(accountId), meetingEnded, event);
     if (accountId !== meeting.ownerId) {
       await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
     }

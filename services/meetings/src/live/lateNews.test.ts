@@ -6,7 +6,7 @@ import {
   roomParticipantJoined,
   roomParticipantLeft,
   roomsOpened,
-  tellOccupants,
+  notifyOccupants,
   type MeetingSession,
 } from '@meet/meetings-contract';
 import { SERVICE_CALLER } from '@meet/service-kit';
@@ -153,14 +153,14 @@ describe('a start, of the service or of the rooms', () => {
   it('has rooms tell who is in before clocks go by it, but waits no longer than half a minute', async () => {
     const { roomId } = await begin();
     const { deps, neighbours, clock, commands } = meet;
-    const asked = () => commands.filter(([name, id]) => name === 'tellOccupants' && id === roomId).length;
-    neighbours.failing.add(tellOccupants.path);
+    const asked = () => commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;
+    neighbours.failing.add(notifyOccupants.path);
     await meet.client.call(roomsOpened, {}, SERVICE_CALLER);
     expect(await deps.roomWatch.catchUp()).toBe(false);
     clock.advance(30_000);
     expect(await deps.roomWatch.catchUp()).toBe(true);
     expect(asked()).toBe(0);
-    neighbours.failing.delete(tellOccupants.path);
+    neighbours.failing.delete(notifyOccupants.path);
     for (let i = 0; i < 2; i++) expect(await deps.roomWatch.catchUp()).toBe(true);
     expect(asked()).toBe(1);
     await meet.client.call(roomsOpened, {}, SERVICE_CALLER);

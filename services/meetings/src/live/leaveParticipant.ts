@@ -46,13 +46,13 @@ async function rememberGone({ attendances }: Deps, ids: readonly string[], parti
 
 /**
  * Ends a stay and adds its length to what the person was present before; nothing of it where another participant has taken
- * the seat since. `isToldByRoom`: the room itself says that they are out.
+ * the seat since. `isReportedByRoom`: the room itself says that they are out.
  */
 export async function closeStay(
   deps: Deps,
   attendance: AttendanceRecord,
   at: number,
-  { isToldByRoom = false } = {},
+  { isReportedByRoom = false } = {},
 ): Promise<void> {
   const { _id, joinedAt, participantId } = attendance;
   const stayed = Math.max(0, Math.round((at - (joinedAt ?? at)) / 1000));
@@ -61,7 +61,7 @@ export async function closeStay(
     {
       $set: { present: false, leftAt: at },
       $inc: { secondsPresent: stayed },
-      ...(isToldByRoom && participantId !== null && { $addToSet: { gone: participantId } }),
+      ...(isReportedByRoom && participantId !== null && { $addToSet: { gone: participantId } }),
     },
   );
   if (attendance.accountId) await showPresence(deps, attendance.accountId, attendance.roomId);

@@ -152,7 +152,7 @@ describe('timed work of meetings', () => {
     meet.clock.advance(2 * MINUTE);
     await mine();
     expect(await getLast(roomId)).toMatchObject({ live: true });
-    const asked = () => meet.commands.filter(([name, id]) => name === 'tellOccupants' && id === roomId).length;
+    const asked = () => meet.commands.filter(([name, id]) => name === 'notifyOccupants' && id === roomId).length;
     const askedBefore = asked();
     for (let passed = 0; passed < 30_000; passed += BEAT_MS) {
       meet.clock.advance(BEAT_MS);

@@ -17,7 +17,7 @@ export const newAttendance = (known: Known, now: number): AttendanceRecord => ({
   firstJoinedAt: null,
   enteredAt: null,
   gone: [],
-  waitingToldAt: null,
+  waitingReportedAt: null,
   joinedAt: null,
   leftAt: null,
   secondsPresent: 0,

@@ -37,7 +37,7 @@ async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, 
       attendanceIds(participantKey, meetingId).includes(attendance._id),
     );
     const cameLater = (attendance.enteredAt ?? 0) >= at;
-    if (!occupant && !cameLater) await closeStay(deps, attendance, at, { isToldByRoom: true });
+    if (!occupant && !cameLater) await closeStay(deps, attendance, at, { isReportedByRoom: true });
     // A person who took their seat again is not among them.
     if (occupant?.participantId === attendance.participantId) seated.add(occupant.participantId);
   }

@@ -32,7 +32,7 @@ export interface AttendanceRecord {
   /** Participants that the room said are out: they never come back, however late they are told of. */
   gone: string[];
   /** When it was so what the room last told of their waiting before its door. */
-  waitingToldAt: number | null;
+  waitingReportedAt: number | null;
   /** When the present stay began. */
   joinedAt: number | null;
   leftAt: number | null;
@@ -65,7 +65,7 @@ const schema = new Schema<AttendanceRecord>(
     firstJoinedAt: { type: Number, default: null },
     enteredAt: { type: Number, default: null },
     gone: { type: [String], default: [] },
-    waitingToldAt: { type: Number, default: null },
+    waitingReportedAt: { type: Number, default: null },
     joinedAt: { type: Number, default: null },
     leftAt: { type: Number, default: null },
     secondsPresent: { type: Number, default: 0 },

@@ -11,7 +11,7 @@ export interface MeetingRecord {
   /** Grows with every change of the subject, and is greater than that of a meeting before. */
   subjectVersion: number;
   /** When the room last changed the subject, by the room. */
-  subjectToldAt: number | null;
+  subjectReportedAt: number | null;
   startMode: StartMode;
   isPaid: boolean;
   /** True until it ended; a room has at most one such meeting. */
@@ -57,7 +57,7 @@ const schema = new Schema<MeetingRecord>(
     ownerEmail: { type: String, default: '' },
     subject: { type: String, default: '' },
     subjectVersion: { type: Number, default: 0 },
-    subjectToldAt: { type: Number, default: null },
+    subjectReportedAt: { type: Number, default: null },
     startMode: { type: Number, default: 1 },
     isPaid: { type: Boolean, required: true },
     live: { type: Boolean, required: true },

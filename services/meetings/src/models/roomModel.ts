@@ -19,8 +19,8 @@ export interface RoomRecord {
   /** Grows with every change of password or lobby that the room is commanded. */
   version: number;
   /** When the room itself last changed each, by the room. */
-  passwordToldAt: number | null;
-  lobbyToldAt: number | null;
+  passwordReportedAt: number | null;
+  lobbyReportedAt: number | null;
   /** When a meeting first ran here; a random room that was never used is offered again. */
   usedAt: number | null;
   createdAt: number;
@@ -38,8 +38,8 @@ const schema = new Schema<RoomRecord>(
     sealedPassword: { type: String, default: null },
     lobby: { type: Boolean, default: null },
     version: { type: Number, default: 0 },
-    passwordToldAt: { type: Number, default: null },
-    lobbyToldAt: { type: Number, default: null },
+    passwordReportedAt: { type: Number, default: null },
+    lobbyReportedAt: { type: Number, default: null },
     usedAt: { type: Number, default: null },
     createdAt: { type: Number, required: true },
   },

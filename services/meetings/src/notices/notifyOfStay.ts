@@ -1,6 +1,6 @@
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
-import { tellWebhooks } from './tellWebhooks.ts';
+import { notifyWebhooks } from './notifyWebhooks.ts';
 
 type Stay = Pick<AttendanceRecord, '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'admitted' | 'joinedAt'>;
 
@@ -15,7 +15,7 @@ export async function notifyOfStay(
 ): Promise<void> {
   const room = admitted && meetingId && (await deps.rooms.findById(roomId, { ownerId: 1 }).lean());
   if (!room) return;
-  await tellWebhooks(deps, {
+  await notifyWebhooks(deps, {
     ownerId: room.ownerId,
     event,
     occurrenceId: `${event}:${_id}:${joinedAt}`,

@@ -9,7 +9,7 @@ export const getPlacedCalls = defineOperation(getPlacedCallsCall, async (_input,
     .sort({ expiresAt: 1, _id: 1 })
     .lean();
   const ofPerson = new Map(placed.map((ring) => [`${ring.roomId} ${ring.calleeId}`, ring]));
-  const isTold = ({ state, endedAt }: (typeof placed)[number]) =>
+  const isAnnounced = ({ state, endedAt }: (typeof placed)[number]) =>
     state === 'ringing' || (state !== 'cancelled' && (endedAt ?? 0) > now() - PLACED_CALL_SHOWN_MS);
-  return { calls: [...ofPerson.values()].filter(isShownToCaller).filter(isTold).map(presentPlacedCall) };
+  return { calls: [...ofPerson.values()].filter(isShownToCaller).filter(isAnnounced).map(presentPlacedCall) };
 });

@@ -12,16 +12,19 @@ export const roomChanged = defineOperation(roomChangedCall, async (change, { dep
   if (password !== undefined) {
     const sealedPassword = password ? deps.sealer.seal(password) : null;
     await deps.rooms.updateOne(
-      { _id: room._id, ...since('passwordToldAt') },
-      { $set: { sealedPassword, ...told('passwordToldAt') } },
+      { _id: room._id, ...since('passwordReportedAt') },
+      { $set: { sealedPassword, ...told('passwordReportedAt') } },
     );
   }
   if (lobby !== undefined)
-    await deps.rooms.updateOne({ _id: room._id, ...since('lobbyToldAt') }, { $set: { lobby, ...told('lobbyToldAt') } });
+    await deps.rooms.updateOne(
+      { _id: room._id, ...since('lobbyReportedAt') },
+      { $set: { lobby, ...told('lobbyReportedAt') } },
+    );
   if (subject !== undefined)
     await deps.meetings.updateOne(
-      { roomId, live: true, ...(at !== undefined && { startedAt: { $lte: at } }), ...since('subjectToldAt') },
-      { $set: { subject, ...told('subjectToldAt') } },
+      { roomId, live: true, ...(at !== undefined && { startedAt: { $lte: at } }), ...since('subjectReportedAt') },
+      { $set: { subject, ...told('subjectReportedAt') } },
     );
   return {};
 });

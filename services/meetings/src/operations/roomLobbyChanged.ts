@@ -31,7 +31,7 @@ async function keepOut({ attendances }: Deps, participantKey: string, meetingId:
 
 async function isNews({ attendances }: Deps, participantKey: string, at: number): Promise<boolean> {
   const known = await attendances
-    .findOneAndUpdate({ _id: participantKey }, { $max: { waitingToldAt: at } }, { returnDocument: 'before' })
+    .findOneAndUpdate({ _id: participantKey }, { $max: { waitingReportedAt: at } }, { returnDocument: 'before' })
     .lean();
-  return known?.waitingToldAt == null || known.waitingToldAt < at;
+  return known?.waitingReportedAt == null || known.waitingReportedAt < at;
 }

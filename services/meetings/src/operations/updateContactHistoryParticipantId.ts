@@ -14,7 +14,7 @@ export const updateContactHistoryParticipantId = defineOperation(
     }
     // The room tells who sits where. Jitsi's page and Jitsi's server give a person two ids; the server's tells who leaves.
     const named = {
-      ...(!isToldByRoom(deps, attendance) && { participantId }),
+      ...(!isReportedByRoom(deps, attendance) && { participantId }),
       ...(!deps.roomServer.embedded && { pageParticipantId: participantId }),
     };
     await deps.attendances.updateOne(
@@ -26,7 +26,7 @@ export const updateContactHistoryParticipantId = defineOperation(
 );
 
 /** Whether the room itself said who sits there. A heartbeat alone takes the entry's own id, or what the page has named. */
-function isToldByRoom({ roomServer }: Deps, attendance: AttendanceRecord): boolean {
+function isReportedByRoom({ roomServer }: Deps, attendance: AttendanceRecord): boolean {
   const { _id, present, participantId, pageParticipantId } = attendance;
   return present && (roomServer.embedded || (participantId !== _id && participantId !== pageParticipantId));
 }

@@ -1,6 +1,6 @@
 import { ServiceError, type AccountCaller } from '@meet/contracts';
 import { meetingsErrors } from '@meet/meetings-contract';
-import { createGroupOf } from '@meet/network-contract';
+import { createGroupWith } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { Invited } from './findPeople.ts';
 
@@ -11,7 +11,7 @@ export async function makeGroup(
   people: readonly Invited[],
 ): Promise<string> {
   try {
-    const { group } = await callAsService(createGroupOf, {
+    const { group } = await callAsService(createGroupWith, {
       accountId: owner.accountId,
       groupName,
       people: people.map(({ email, fullName }) => ({ email, fullName })),

@@ -20,5 +20,5 @@ export interface RoomControl {
    * Has the rooms in use, and those named, tell who is in them, after all that they had to tell before; resolves once they
    * have. Absent where only the room's own messages can tell.
    */
-  tellOccupants?(roomIds: readonly string[]): Promise<void>;
+  notifyOccupants?(roomIds: readonly string[]): Promise<void>;
 }

@@ -17,9 +17,9 @@ export function createDeferredRoomControl(): DeferredRoomControl {
     setSubject: (...command) => target?.setSubject(...command),
     setRecorded: (...command) => target?.setRecorded(...command),
     showChat: (...command) => target?.showChat(...command),
-    async tellOccupants(roomIds) {
+    async notifyOccupants(roomIds) {
       if (!target) throw new ServiceError(commonErrors.UNAVAILABLE);
-      await target.tellOccupants(roomIds);
+      await target.notifyOccupants(roomIds);
     },
   };
 }

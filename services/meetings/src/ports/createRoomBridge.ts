@@ -54,7 +54,7 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants, ge
   return {
     /** Rejects with UNAVAILABLE while this service is away. */
     getSettings: async (roomId: string) => {
-      await news.whenTold(roomId);
+      await news.whenPublished(roomId);
       const { exists: _exists, ...settings } = await client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
       return settings;
     },
@@ -63,11 +63,11 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants, ge
       textMax: CHAT_MESSAGE_MAX,
       rate: { attempts: sendChatMessage.rateLimit!.max, windowMs: sendChatMessage.rateLimit!.windowSeconds * 1000 },
       async read(roomId: string) {
-        await news.whenTold(roomId);
+        await news.whenPublished(roomId);
         return (await client.call(getRoomChat, { roomId }, SERVICE_CALLER)).lines;
       },
       async write(roomId: string, person: Person, { id: messageId, content }: { id: string; content: string }) {
-        await news.whenTold(roomId);
+        await news.whenPublished(roomId);
         const written = { roomId, ...toSignal(person), messageId, content };
         return client.call(roomMessage, written, SERVICE_CALLER);
       },
@@ -76,11 +76,11 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants, ge
       rules: POLL_LIMITS,
       rate: POLL_RATE,
       async read(roomId: string, { participantKey }: Person) {
-        await news.whenTold(roomId);
+        await news.whenPublished(roomId);
         return (await client.call(getRoomPolls, { roomId, participantKey }, SERVICE_CALLER)).polls;
       },
       async open(roomId: string, { participantKey }: Person, { id: pollId, ...draft }: { id: string } & PollDraft) {
-        await news.whenTold(roomId);
+        await news.whenPublished(roomId);
         const opened = { roomId, participantKey, pollId, ...draft };
         return toOutcome(await client.call(openRoomPoll, opened, SERVICE_CALLER));
       },
@@ -89,12 +89,12 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants, ge
         { participantKey, name }: Person,
         { pollId, choices }: { pollId: string; choices: number[] },
       ) {
-        await news.whenTold(roomId);
+        await news.whenPublished(roomId);
         const vote = { roomId, participantKey, name, pollId, choices };
         return toOutcome(await client.call(voteInRoomPoll, vote, SERVICE_CALLER));
       },
       async end(roomId: string, { participantKey }: Person, pollId: string) {
-        await news.whenTold(roomId);
+        await news.whenPublished(roomId);
         return toOutcome(await client.call(endRoomPoll, { roomId, participantKey, pollId }, SERVICE_CALLER));
       },
     },
@@ -125,7 +125,7 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants, ge
     /** Reports that the rooms were restarted. */
     open: news.open,
     /** Tells who is in the rooms in use and in those named; resolves once that is taken, rejects with UNAVAILABLE while it can't be. */
-    tellOccupants: (roomIds: readonly string[]) => news.tellOccupants([...new Set([...roomIds, ...openRooms()])]),
+    notifyOccupants: (roomIds: readonly string[]) => news.notifyOccupants([...new Set([...roomIds, ...openRooms()])]),
     /** Tries once more to tell what waits. */
     close: news.close,
   };

@@ -62,8 +62,8 @@ it('is kept while meetings are away, and shortened to how things stand: what mod
 
 it('tells who is in after all that the room told before, once for all who ask meanwhile', async () => {
   void join('first');
-  await Promise.all([news.tellOccupants([ROOM]), news.tellOccupants([ROOM])]);
+  await Promise.all([news.notifyOccupants([ROOM]), news.notifyOccupants([ROOM])]);
   expect(heard.map(({ name }) => name)).toEqual(['roomParticipantJoined', 'roomOccupants']);
   isAway = true;
-  await expect(news.tellOccupants([ROOM])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(news.notifyOccupants([ROOM])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

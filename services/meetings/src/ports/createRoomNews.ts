@@ -69,12 +69,12 @@ export function createRoomNews({ client, log, now, getOccupants, getRoomMax }: R
   return {
     tell: (roomId: string, news: RoomNews) => outbox.send(roomId, news),
     open: () => outbox.send(ALL_ROOMS, { kind: 'opened' }),
-    whenTold: outbox.whenTold,
-    async tellOccupants(roomIds: readonly string[]) {
+    whenPublished: outbox.whenPublished,
+    async notifyOccupants(roomIds: readonly string[]) {
       for (const roomId of roomIds) {
         if (outbox.waiting(roomId).at(-1)?.kind !== 'occupants') void outbox.send(roomId, { kind: 'occupants' });
       }
-      await Promise.all(roomIds.map((roomId) => outbox.whenTold(roomId)));
+      await Promise.all(roomIds.map((roomId) => outbox.whenPublished(roomId)));
     },
     close: outbox.close,
   };

@@ -2,13 +2,13 @@ import type { MeetingPoll, StoredPoll, StoredPollRefusal } from '@meet/meetings-
 import type { PollRecord } from '../models/pollModel.ts';
 import { countVotes } from '../polls/countVotes.ts';
 
-const presentFacts = ({ _id, question, isMultiple, isAnonymous, openedAt, endedAt }: PollRecord) => ({
+const presentAttributes = ({ _id, question, isMultiple, isAnonymous, openedAt, endedAt }: PollRecord) => ({
   ...{ pollId: _id, question, isMultiple, isAnonymous, openedAt, endedAt },
 });
 
 /** A poll as this voter sees it in the room. */
 export const presentRoomPoll = (poll: PollRecord, voter: string): StoredPoll => ({
-  ...presentFacts(poll),
+  ...presentAttributes(poll),
   ...countVotes(poll),
   options: poll.options,
   own: poll.votes.find((vote) => vote.voter === voter)?.choices ?? [],
@@ -24,8 +24,8 @@ export const presentOutcome = (changed: PollRecord | StoredPollRefusal, voter: s
 /** A poll with its results, for those who may read what the meeting left. */
 export function presentMeetingPoll(poll: PollRecord): MeetingPoll {
   const { counts, voters } = countVotes(poll);
-  const namesOf = (option: number) =>
+  const getVoterNames = (option: number) =>
     poll.isAnonymous ? [] : poll.votes.filter(({ choices }) => choices.includes(option)).map(({ name }) => name);
-  const answers = poll.options.map((text, option) => ({ text, count: counts[option]!, names: namesOf(option) }));
-  return { ...presentFacts(poll), voters, answers };
+  const answers = poll.options.map((text, option) => ({ text, count: counts[option]!, names: getVoterNames(option) }));
+  return { ...presentAttributes(poll), voters, answers };
 }

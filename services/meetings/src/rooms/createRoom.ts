@@ -29,8 +29,8 @@ export async function createRoom({ rooms, now }: Deps, owner: RoomOwner, wish: R
       sealedPassword: wish.sealedPassword ?? null,
       lobby: wish.lobby ?? null,
       version: 0,
-      passwordToldAt: null,
-      lobbyToldAt: null,
+      passwordReportedAt: null,
+      lobbyReportedAt: null,
       usedAt: null,
       createdAt: now(),
     };

@@ -11,7 +11,7 @@ import { INTERNAL_CHANNEL } from '@meet/contracts/events';
 import {
   checkGroupModerator,
   countContactUse,
-  createGroupOf,
+  createGroupWith,
   findAcquaintances,
   findKnownAddresses,
   getContactGroup,
@@ -21,12 +21,12 @@ import {
   setMeetingPresence,
   type StatusName,
 } from '@meet/network-contract';
-import { recordAttendance, tellWebhooks } from '@meet/integrations-contract';
+import { recordAttendance, triggerWebhooks } from '@meet/integrations-contract';
 import { deliverMail, notify, notifyFollowers, pushRing } from '@meet/notifications-contract';
 import {
   roomParticipantJoined,
   roomParticipantLeft,
-  tellOccupants,
+  notifyOccupants,
   type MeetingSession,
 } from '@meet/meetings-contract';
 import { findLicensed } from '@meet/organizations-contract';
@@ -51,7 +51,7 @@ export interface Neighbours {
   /** `owner moderator` pairs. */
   readonly moderators: Set<string>;
   readonly mails: InputOf<typeof deliverMail>[];
-  readonly groups: InputOf<typeof createGroupOf>[];
+  readonly groups: InputOf<typeof createGroupWith>[];
   readonly inMeeting: Map<string, boolean>;
   /** Presence that others see of people who are not simply there. */
   readonly presences: Map<string, Shown>;
@@ -71,7 +71,7 @@ export interface Neighbours {
   /** Resolves when the notifications service may notify followers. */
   beforeFollowers: Promise<void>;
   /** Events that webhooks received, in order. */
-  readonly hooked: InputOf<typeof tellWebhooks>[];
+  readonly hooked: InputOf<typeof triggerWebhooks>[];
   /** Recorded time, by meeting. */
   readonly recorded: InputOf<typeof recordAttendance>[];
   /** Addresses whose mails cannot be queued. */
@@ -133,9 +133,9 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     setSubject: note('setSubject'),
     setRecorded: note('setRecorded'),
     showChat: (roomId, lines) => void commands.push(['showChat', roomId, lines]),
-    async tellOccupants(roomIds) {
-      if (neighbours.failing.has(tellOccupants.path)) throw new ServiceError(commonErrors.UNAVAILABLE);
-      for (const roomId of roomIds) commands.push(['tellOccupants', roomId]);
+    async notifyOccupants(roomIds) {
+      if (neighbours.failing.has(notifyOccupants.path)) throw new ServiceError(commonErrors.UNAVAILABLE);
+      for (const roomId of roomIds) commands.push(['notifyOccupants', roomId]);
     },
   };
   const meetings = createMeetingsService({ roomControl });
@@ -289,7 +289,7 @@ function createNeighbours(neighbours: Neighbours) {
       define(getContactGroup, ({ groupId }) => ({
         group: { groupId, groupName: 'Team', ownerId: 'x', members: [] },
       })),
-      define(createGroupOf, (input) => {
+      define(createGroupWith, (input) => {
         groups.push(input);
         return {
           group: {
@@ -337,8 +337,8 @@ function createNeighbours(neighbours: Neighbours) {
         recorded.push(told);
         return { recorded: told.attendees.length };
       }),
-      define(tellWebhooks, (happening) => {
-        if (failing.has(tellWebhooks.path)) throw new Error('the integrations are down');
+      define(triggerWebhooks, (happening) => {
+        if (failing.has(triggerWebhooks.path)) throw new Error('the integrations are down');
         hooked.push(happening);
         return { told: 0 };
       }),

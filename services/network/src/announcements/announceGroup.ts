@@ -1,5 +1,5 @@
 import { channelsChanged, groupChannel, userChannel } from '@meet/contracts/events';
-import { contactGroupChanged, deleteGroup, refreshContactGroups, type GroupFacts } from '@meet/network-contract';
+import { contactGroupChanged, deleteGroup, refreshContactGroups, type GroupAttributes } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { GroupRecord } from '../models/groupModel.ts';
 import { presentGroups, presentMembers } from '../presenters/presentGroups.ts';
@@ -42,13 +42,13 @@ export async function announceGroup(
   deps: Deps,
   groupId: string,
   contactIds: readonly string[],
-): Promise<GroupFacts | undefined> {
-  const [facts] = await presentGroups(deps, await announceGroups(deps, [{ groupId, contactIds }]));
-  return facts;
+): Promise<GroupAttributes | undefined> {
+  const [attributes] = await presentGroups(deps, await announceGroups(deps, [{ groupId, contactIds }]));
+  return attributes;
 }
 
 /** Joins accounts to the group's channel and hands them the group. */
-export async function welcomeToGroup(deps: Deps, group: GroupFacts, accountIds: readonly string[]): Promise<void> {
+export async function welcomeToGroup(deps: Deps, group: GroupAttributes, accountIds: readonly string[]): Promise<void> {
   for (const accountId of new Set(accountIds)) {
     await deps.publish(userChannel(accountId), channelsChanged, { join: [groupChannel(group.groupId)], leave: [] });
     await deps.publish(userChannel(accountId), refreshContactGroups, { contactGroups: [group] });

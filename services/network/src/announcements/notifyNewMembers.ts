@@ -1,12 +1,12 @@
 import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
-import type { GroupFacts } from '@meet/network-contract';
+import type { GroupAttributes } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
 /** Tells people, by bell and mail as each of them chose, that somebody put them into a group. */
 export async function notifyNewMembers(
   deps: Deps,
   owner: { readonly fullName: string; readonly email: string },
-  { groupName }: GroupFacts,
+  { groupName }: GroupAttributes,
   members: readonly { readonly accountId: string | null }[],
 ): Promise<void> {
   const recipients = members.flatMap(({ accountId }) => accountId ?? []);

@@ -33,10 +33,10 @@ export async function makeGroup(
   };
   // The members come first: a group that can be found is never half full.
   await deps.groups.create(group);
-  const [facts] = await presentGroups(deps, [group]);
+  const [attributes] = await presentGroups(deps, [group]);
   const came = people.flatMap(({ accountId }) => accountId ?? []);
-  await welcomeToGroup(deps, facts!, [owner.accountId, ...came]);
+  await welcomeToGroup(deps, attributes!, [owner.accountId, ...came]);
   deps.background.run(() => followGroup(deps, groupId, { came }));
-  await notifyNewMembers(deps, owner, facts!, people);
-  return { ...facts!, isOwner: true };
+  await notifyNewMembers(deps, owner, attributes!, people);
+  return { ...attributes!, isOwner: true };
 }

@@ -36,29 +36,29 @@ describe('a contact', () => {
     network.forget();
   });
 
-  const listOf = async (person: TestPerson, query = {}) =>
+  const fetchContacts = async (person: TestPerson, query = {}) =>
     (await network.request(getContacts, query, { as: person })).body.contacts;
-  const lastTold = () => network.heard(refreshContacts, userChannel(ana.accountId)).at(-1);
+  const getLastEvent = () => network.heard(refreshContacts, userChannel(ana.accountId)).at(-1);
 
   it('is renamed, in the list and in every tab', async () => {
     const answer = await network.request(editContact, { contactId, contactName: ' Bobby ' }, { as: ana });
     expect(answer.body.contact).toMatchObject({ contactId, fullName: 'Bobby', fullname: 'Bobby', version: 2 });
-    expect(await listOf(ana)).toEqual([answer.body.contact]);
-    expect(lastTold().contacts).toEqual([answer.body.contact]);
+    expect(await fetchContacts(ana)).toEqual([answer.body.contact]);
+    expect(getLastEvent().contacts).toEqual([answer.body.contact]);
   });
 
   it('is deleted, in the list and in every tab', async () => {
     expect((await network.request(deleteContact, { contactId }, { as: ana })).body).toEqual({ success: true });
-    expect(await listOf(ana)).toEqual([]);
-    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [contactId], refetchContacts: false });
+    expect(await fetchContacts(ana)).toEqual([]);
+    expect(getLastEvent()).toEqual({ contacts: [], removedContactIds: [contactId], refetchContacts: false });
     expect((await network.request(deleteContact, { contactId }, { as: ana })).status).toBe(404);
   });
 
   it('is pinned and unpinned', async () => {
     const toggle = async () => (await network.request(togglePinContact, { contactId }, { as: ana })).body;
     expect(await toggle()).toEqual({ success: true, pin: 1 });
-    expect(await listOf(ana)).toMatchObject([{ pin: 1 }]);
-    expect(lastTold().contacts).toMatchObject([{ contactId, pin: 1 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ pin: 1 }]);
+    expect(getLastEvent().contacts).toMatchObject([{ contactId, pin: 1 }]);
     expect(await toggle()).toEqual({ success: true, pin: 0 });
   });
 
@@ -66,7 +66,7 @@ describe('a contact', () => {
     const toggles = Array.from({ length: 20 }, () => network.request(togglePinContact, { contactId }, { as: ana }));
     const pins = (await Promise.all(toggles)).map(({ body }) => body.pin as number);
     expect(pins.filter((pin) => pin === 1)).toHaveLength(10);
-    expect(await listOf(ana)).toMatchObject([{ pin: 0, version: 21 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ pin: 0, version: 21 }]);
     const told = network.heard(refreshContacts, userChannel(ana.accountId)).flatMap(({ contacts }) => contacts);
     const inOrder = told.sort((one, other) => one.version - other.version);
     expect(inOrder.map(({ version, pin }) => [version, pin])).toEqual(pins.map((_, at) => [at + 2, (at + 1) % 2]));
@@ -81,21 +81,21 @@ describe('a contact', () => {
       success: true,
       message: `The contact was added to ${list}.`,
     });
-    expect(await listOf(ana)).toMatchObject([{ [flag]: 1 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ [flag]: 1 }]);
     expect((await mark({ operation: 1 })).body.message).toBe(`The contact was removed from ${list}.`);
-    expect(await listOf(ana)).toMatchObject([{ [flag]: 0 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ [flag]: 0 }]);
   });
 
   it('is marked by the words Add and Remove too, and by nothing else', async () => {
     const mark = (input: object) => network.request(addRemoveContactFromMyTeam, { contactId, ...input }, { as: ana });
     await mark({ action: 'Add' });
-    expect(await listOf(ana)).toMatchObject([{ isInMyTeam: 1 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ isInMyTeam: 1 }]);
     await mark({ action: 'Remove' });
-    expect(await listOf(ana)).toMatchObject([{ isInMyTeam: 0 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ isInMyTeam: 0 }]);
     for (const wrong of [{}, { action: 'Toggle' }, { operation: 2 }, { operation: { $gt: 0 } }]) {
       expect((await mark(wrong)).status).toBe(400);
     }
-    expect(await listOf(ana)).toMatchObject([{ isInMyTeam: 0 }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ isInMyTeam: 0 }]);
   });
 
   it.each([
@@ -105,14 +105,14 @@ describe('a contact', () => {
     ['add-remove-contact-from-my-team', { operation: 0 }],
     ['add-remove-contact-to-my-partners', { operation: 0 }],
   ])('is nobody else’s: %s', async (path, input) => {
-    const before = await listOf(ana);
+    const before = await fetchContacts(ana);
     for (const id of [contactId, 'unknown']) {
       const answer = await network.request(path, { contactId: id, ...input }, { as: bob });
       expect(answer).toMatchObject({ status: 404, body: { success: false, code: 'CONTACT_NOT_FOUND' } });
     }
     expect((await network.request(path, { contactId, ...input })).status).toBe(401);
     expect((await network.request(path, { contactId: { $ne: null }, ...input }, { as: ana })).status).toBe(400);
-    expect(await listOf(ana)).toEqual(before);
+    expect(await fetchContacts(ana)).toEqual(before);
     expect(network.events).toEqual([]);
   });
 
@@ -120,11 +120,11 @@ describe('a contact', () => {
     network.clock.advance(11 * 60_000);
     const carl = network.person('Carl');
     await network.request(addContact, { contactEmail: carl.email, contactName: 'Carl' }, { as: ana });
-    expect(await listOf(ana)).toHaveLength(2);
-    expect(await listOf(ana, { newlyAdded: 'true' })).toMatchObject([{ fullName: 'Carl' }]);
-    expect(await listOf(ana, { newlyAdded: '0' })).toHaveLength(2);
+    expect(await fetchContacts(ana)).toHaveLength(2);
+    expect(await fetchContacts(ana, { newlyAdded: 'true' })).toMatchObject([{ fullName: 'Carl' }]);
+    expect(await fetchContacts(ana, { newlyAdded: '0' })).toHaveLength(2);
     const longAgo = Math.floor(network.clock.now() / 1000) - 3600;
-    expect(await listOf(ana, { newlyAdded: String(longAgo) })).toHaveLength(2);
+    expect(await fetchContacts(ana, { newlyAdded: String(longAgo) })).toHaveLength(2);
     expect((await network.request(getContacts, { newlyAdded: 'soon' }, { as: ana })).status).toBe(400);
   });
 
@@ -149,7 +149,7 @@ describe('a contact', () => {
     expect(await frequent()).toEqual([]);
     await use();
     expect(await frequent()).toMatchObject([{ contactId, isFrequentUser: 1 }]);
-    expect(lastTold().contacts).toMatchObject([{ contactId, isFrequentUser: 1 }]);
+    expect(getLastEvent().contacts).toMatchObject([{ contactId, isFrequentUser: 1 }]);
     network.clock.advance(30 * 24 * 3_600_000);
     expect(await frequent()).toEqual([]);
   });
@@ -157,12 +157,12 @@ describe('a contact', () => {
   it('carries the picture of the account in the list’s size', async () => {
     network.profiles.set(bob.accountId, { ...network.profiles.get(bob.accountId)!, avatar: '/avatars/bob/1' });
     await network.request(addContact, { contactEmail: ana.email, contactName: 'Ana' }, { as: bob });
-    expect(await listOf(ana)).toMatchObject([{ avatar: '/avatars/bob/1=s50' }]);
+    expect(await fetchContacts(ana)).toMatchObject([{ avatar: '/avatars/bob/1=s50' }]);
   });
 
   it('is fetched again by every tab when asked to', async () => {
     await network.request(sendContactsRefreshNotification, {}, { as: ana });
-    expect(lastTold()).toEqual({ contacts: [], removedContactIds: [], refetchContacts: true });
+    expect(getLastEvent()).toEqual({ contacts: [], removedContactIds: [], refetchContacts: true });
     expect(network.events).toHaveLength(1);
   });
 });

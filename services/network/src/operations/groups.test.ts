@@ -59,7 +59,7 @@ describe('a contact group', () => {
   }
   const getGroups = async (person: TestPerson): Promise<Group[]> =>
     (await network.request(getContactsGroups, {}, { as: person })).body.groups;
-  const withoutOwnership = ({ isOwner: _, ...facts }: Group) => facts;
+  const withoutOwnership = ({ isOwner: _, ...attributes }: Group) => attributes;
   const getChannels = async ({ accountId }: TestPerson) =>
     (await network.client.call(listNetworkChannels, { accountIds: [accountId] }, SERVICE_CALLER)).memberships.map(
       ({ channel }) => channel,

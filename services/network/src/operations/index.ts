@@ -5,7 +5,7 @@ import { addMembersToGroup } from './addMembersToGroup.ts';
 import { connectAccounts } from './connectAccounts.ts';
 import { countContactUse } from './countContactUse.ts';
 import { createContactsGroups } from './createContactsGroups.ts';
-import { createGroupOf } from './createGroupOf.ts';
+import { createGroupWith } from './createGroupWith.ts';
 import { deleteContact } from './deleteContact.ts';
 import { deleteContactsGroup } from './deleteContactsGroup.ts';
 import { editContact } from './editContact.ts';
@@ -90,7 +90,7 @@ export const operations: readonly Operation<Deps>[] = [
   joinContactGroup,
   checkGroupModerator,
   checkOwnedGroupMember,
-  createGroupOf,
+  createGroupWith,
   connectAccounts,
   countContactUse,
   findAcquaintances,

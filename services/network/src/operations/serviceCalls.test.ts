@@ -5,7 +5,7 @@ import {
   checkGroupModerator,
   checkOwnedGroupMember,
   connectAccounts,
-  createGroupOf,
+  createGroupWith,
   getContactOf,
   getContacts,
   getContactsGroups,
@@ -38,7 +38,7 @@ describe('calls of other services to the network', () => {
       { email: bob.email.toUpperCase(), fullName: 'Bob' },
       { email: ana.email, fullName: 'Ana' },
     ];
-    const made = await ask(createGroupOf, { accountId: ana.accountId, groupName: 'Design', people });
+    const made = await ask(createGroupWith, { accountId: ana.accountId, groupName: 'Design', people });
     groupId = made.group.groupId;
     network.forget();
   });

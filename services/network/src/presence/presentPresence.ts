@@ -1,12 +1,12 @@
 import type { Presence, Status } from '@meet/network-contract';
 import type { PresenceRecord, StatusRecord } from '../models/presenceModel.ts';
 
-export type PresenceFacts = Omit<Presence, 'email'>;
+export type PresenceAttributes = Omit<Presence, 'email'>;
 
-const NEVER_SEEN: PresenceFacts = { online: false, time: null, status: null, presenceVersion: 0 };
+const NEVER_SEEN: PresenceAttributes = { online: false, time: null, status: null, presenceVersion: 0 };
 
 /** A person's presence as others see it. Somebody invisible looks like somebody who left when they hid. */
-export function presentPresence(record: PresenceRecord | undefined, nowMs: number): PresenceFacts {
+export function presentPresence(record: PresenceRecord | undefined, nowMs: number): PresenceAttributes {
   if (!record) return NEVER_SEEN;
   const status = currentStatus(record.status, nowMs);
   if (status?.name === 'Invisible') {

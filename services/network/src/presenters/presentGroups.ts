@@ -1,5 +1,5 @@
 import type { AccountSummary } from '@meet/accounts-contract';
-import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupFacts, type GroupMember } from '@meet/network-contract';
+import { GROUP_ADMIN_CONTACT_ID, GROUP_ROLES, type GroupAttributes, type GroupMember } from '@meet/network-contract';
 import { getShownAccount } from '../groups/getShownAccount.ts';
 import type { Deps } from '../Deps.ts';
 import type { GroupRecord } from '../models/groupModel.ts';
@@ -13,7 +13,7 @@ import { sizedAvatar } from './sizedAvatar.ts';
 type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId' | 'isPending' | 'role'>;
 
 /** Groups with their members, the admin first; three look-ups for any number of them. */
-export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupFacts[]> {
+export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupAttributes[]> {
   const presented = await presentPeople(deps, await findGroupPeople(deps, groups));
   return groups.map((group) => ({
     groupId: group._id,

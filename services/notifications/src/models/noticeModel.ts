@@ -14,4 +14,4 @@ const schema = new Schema<NoticeRecord>(
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const noticeModel = (connection: Connection): Model<NoticeRecord> =>
-  connection.model<NoticeRecord>('notifications.tellings', schema, 'notifications.tellings');
+  connection.model<NoticeRecord>('notifications.notices', schema, 'notifications.notices');

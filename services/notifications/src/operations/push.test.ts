@@ -124,7 +124,7 @@ describe('a browser', () => {
   it.each([
     ['a private address', { endpoint: 'https://10.0.0.1/push/x' }],
     ['this machine by another name', { endpoint: 'https://[::1]/push/x' }],
-    ['the machine’s own facts', { endpoint: 'http://169.254.169.254/latest/meta-data' }],
+    ['the machine’s own metadata', { endpoint: 'http://169.254.169.254/latest/meta-data' }],
     ['what is no address of the web', { endpoint: 'file:///etc/passwd' }],
     ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
   ])('with %s is refused', async (_what, wrong) => {

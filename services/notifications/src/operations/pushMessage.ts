@@ -10,7 +10,7 @@ const WANTED_MS = 86_400_000;
 
 export const pushMessage = defineOperation(call, async ({ accountIds, chatId, senderName, roomName }, context) => {
   const { deps, callAsService, now } = context;
-  const subscribed = await deps.pushSubscriptions.listOf(accountIds);
+  const subscribed = await deps.pushSubscriptions.listByAccounts(accountIds);
   const reachable = [...new Set(subscribed.map(({ accountId }) => accountId))];
   if (reachable.length === 0) return {};
   const [{ accounts }, { preferences }] = await Promise.all([

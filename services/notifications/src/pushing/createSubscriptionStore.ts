@@ -17,7 +17,7 @@ export interface SubscriptionStore {
   /** False where the address is another account's and these are not its keys: nobody takes a browser over by its address. */
   save(owner: { accountId: string; sessionId: string }, address: BrowserAddress): Promise<boolean>;
   find(accountId: string, endpoint: string): Promise<PushSubscriptionRecord | null>;
-  listOf(accountIds: readonly string[]): Promise<PushSubscriptionRecord[]>;
+  listByAccounts(accountIds: readonly string[]): Promise<PushSubscriptionRecord[]>;
   byId(subscriptionId: string): Promise<PushSubscriptionRecord | null>;
   open(record: PushSubscriptionRecord): BrowserAddress;
   /** With all that is on its way to it. */
@@ -57,7 +57,7 @@ export function createSubscriptionStore(options: SubscriptionStoreOptions): Subs
       return true;
     },
     find: (accountId, endpoint) => subscriptions.findOne({ _id: toId(endpoint), accountId }).lean(),
-    listOf: (accountIds) => subscriptions.find({ accountId: { $in: [...accountIds] } }).lean(),
+    listByAccounts: (accountIds) => subscriptions.find({ accountId: { $in: [...accountIds] } }).lean(),
     byId: (subscriptionId) => subscriptions.findById(subscriptionId).lean(),
     open: ({ sealed }) => JSON.parse(secrets.open(PURPOSE, sealed)) as BrowserAddress,
     async remove(subscriptionIds) {

@@ -36,7 +36,7 @@ export function pushTo(context: PushContext, push: Push): void {
 async function putAll(context: PushContext, { notes, urgency, endsAt }: Push): Promise<void> {
   const { deps } = context;
   for (const accountIds of toChunks([...notes.keys()], ACCOUNTS_ASKED_MAX)) {
-    const subscriptions = await deps.pushSubscriptions.listOf(accountIds);
+    const subscriptions = await deps.pushSubscriptions.listByAccounts(accountIds);
     if (subscriptions.length === 0) continue;
     const absent = await absentAmong(context, subscriptions);
     const away = subscriptions.filter(({ accountId }) => absent.has(accountId));

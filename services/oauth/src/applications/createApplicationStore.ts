@@ -16,14 +16,14 @@ const toSessionId = ({ _id }: Pick<GrantRecord, '_id'>) => `key:${_id}`;
 /** Keeps people's permissions for applications: each time a grant of its own, all of an application's shown as one. */
 export interface ApplicationStore {
   put(grantId: string, payload: AdapterPayload): Promise<void>;
-  payloadOf(grantId: string): Promise<AdapterPayload | undefined>;
+  findPayload(grantId: string): Promise<AdapterPayload | undefined>;
   find(grantId: string): Promise<GrantRecord | undefined>;
   /** The application has a refresh token that is good for so long. */
   extend(grantId: string, seconds: number): Promise<void>;
   /** Answers whether the use was one to tell of. */
   noteUse(grant: Pick<GrantRecord, '_id' | 'lastUsedAt'>): Promise<boolean>;
   /** Those of which tokens came, the oldest first. */
-  listOf(accountId: string): Promise<GrantRecord[]>;
+  listByAccount(accountId: string): Promise<GrantRecord[]>;
   /** Ends grants, with all tokens that came of them; answers how many there were. */
   end(whose: { grantId: string } | { accountId: string; clientId?: string } | { clientId: string }): Promise<number>;
 }
@@ -69,7 +69,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
       const fresh = { createdAt: now(), expiresAt: new Date(now() + OAUTH_LIFETIMES.request * 1000) };
       await grants.updateOne({ _id: grantId }, { $set: grant, $setOnInsert: fresh }, { upsert: true });
     },
-    async payloadOf(grantId) {
+    async findPayload(grantId) {
       const grant = await find(grantId);
       return grant && (JSON.parse(secrets.open(PURPOSE, grant.sealed)) as AdapterPayload);
     },
@@ -91,7 +91,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
       );
       return modifiedCount === 1;
     },
-    async listOf(accountId) {
+    async listByAccount(accountId) {
       const own = await grants.find({ accountId }).lean();
       return own
         .filter((grant) => grant.exchangedAt != null && !isOver(grant))
@@ -104,7 +104,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
       const ids = ended.map(({ _id }) => _id);
       // The permission goes first: no token counts without it, and none comes of it any more.
       await grants.deleteMany({ _id: { $in: ids } });
-      await recordStore.removeOf(ids);
+      await recordStore.removeByGrants(ids);
       await notifyEnd(ended);
       return ended.length;
     },

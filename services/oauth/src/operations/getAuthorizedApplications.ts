@@ -7,7 +7,7 @@ import { toSpeaker } from '../presenters/toSpeaker.ts';
 /** One for each application, whatever number of times it was allowed something. */
 export const getAuthorizedApplications = defineOperation(call, async (_input, context) => {
   const { deps, account } = context;
-  const grants = await deps.applicationStore.listOf(account.accountId);
+  const grants = await deps.applicationStore.listByAccount(account.accountId);
   const applications: AuthorizedApplication[] = [];
   for (const [clientId, own] of Map.groupBy(grants, (grant) => grant.clientId)) {
     const client = await deps.clientStore.find(clientId);

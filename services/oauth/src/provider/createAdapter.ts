@@ -38,7 +38,7 @@ export const createAdapter =
       return {
         ...closed,
         upsert: (id, payload) => applicationStore.put(id, payload),
-        find: (id) => applicationStore.payloadOf(id),
+        find: (id) => applicationStore.findPayload(id),
         destroy: async (id) => void (await applicationStore.end({ grantId: id })),
       };
     }
@@ -58,7 +58,7 @@ export const createAdapter =
       },
       destroy: (id) => recordStore.remove(kind, id),
       // Deletes all kinds at once, since the provider asks for each of them.
-      revokeByGrantId: (grantId) => recordStore.removeOf([grantId]),
+      revokeByGrantId: (grantId) => recordStore.removeByGrants([grantId]),
     };
   };
 

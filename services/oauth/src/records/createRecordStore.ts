@@ -12,7 +12,7 @@ export interface RecordStore {
   /** Resolves to true for one of any number of callers at once. */
   consume(kind: string, value: string): Promise<boolean>;
   remove(kind: string, value: string): Promise<void>;
-  removeOf(grantIds: readonly string[]): Promise<void>;
+  removeByGrants(grantIds: readonly string[]): Promise<void>;
 }
 
 export interface RecordStoreOptions {
@@ -48,7 +48,7 @@ export function createRecordStore({ records, secrets, now }: RecordStoreOptions)
       return modifiedCount === 1;
     },
     remove: async (kind, value) => void (await records.deleteOne({ _id: toId(kind, value) })),
-    async removeOf(grantIds) {
+    async removeByGrants(grantIds) {
       if (grantIds.length) await records.deleteMany({ grantId: { $in: [...grantIds] } });
     },
   };

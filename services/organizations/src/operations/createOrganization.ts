@@ -11,7 +11,7 @@ import { createId, isDuplicateKey } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { addMember } from '../organization/addMember.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
-import { presentFacts, presentMembers, presentOwn } from '../presenters/presentOrganization.ts';
+import { presentAttributes, presentMembers, presentOwn } from '../presenters/presentOrganization.ts';
 
 export const createOrganization = defineOperation(call, async ({ organizationName }, context) => {
   const { deps, account, publish, now } = context;
@@ -36,7 +36,7 @@ export const createOrganization = defineOperation(call, async ({ organizationNam
   }
   await publish(userChannel(accountId), channelsChanged, { join: [organizationChannel(organization._id)], leave: [] });
   await publish(userChannel(accountId), organizationChanged, {
-    organization: presentFacts(organization),
+    organization: presentAttributes(organization),
     changedMembers: await presentMembers(context, organization),
     removedAccountIds: [],
   });

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Telling } from '../Deps.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { getStanding } from '../policies/getStanding.ts';
-import { presentFacts, presentMembers } from '../presenters/presentOrganization.ts';
+import { presentAttributes, presentMembers } from '../presenters/presentOrganization.ts';
 
 /** Tells an organization's people what a stored change made different, and whom it concerns that they are in or out. */
 export async function announceChange(
@@ -22,7 +22,7 @@ export async function announceChange(
   const { publish } = context;
   const { _id: organizationId, version } = after;
   const told = {
-    organization: presentFacts(after),
+    organization: presentAttributes(after),
     changedMembers: await presentMembers(context, after, changed),
     removedAccountIds,
   };
@@ -47,7 +47,7 @@ export async function announceProfile(
 ): Promise<void> {
   const changed = organization.members.filter((member) => member.accountId === accountId);
   await context.publish(organizationChannel(organization._id), organizationChanged, {
-    organization: presentFacts(organization),
+    organization: presentAttributes(organization),
     changedMembers: await presentMembers(context, organization, changed),
     removedAccountIds: [],
   });

@@ -1,7 +1,7 @@
 import { getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import {
   sortOrganizationMembers,
-  type OrganizationFacts,
+  type OrganizationAttributes,
   type OrganizationMember,
   type OwnOrganization,
 } from '@meet/organizations-contract';
@@ -10,7 +10,7 @@ import type { MemberRecord, OrganizationRecord } from '../models/organizationMod
 import { getMember, getUsedLicenses } from '../policies/organizationPolicy.ts';
 import { getStanding } from '../policies/getStanding.ts';
 
-export function presentFacts(organization: OrganizationRecord): OrganizationFacts {
+export function presentAttributes(organization: OrganizationRecord): OrganizationAttributes {
   const { _id, organizationName, maxLicenses, adminPermission, version } = organization;
   return {
     organizationId: _id,
@@ -24,7 +24,7 @@ export function presentFacts(organization: OrganizationRecord): OrganizationFact
 
 /** The organization with what one of its members is there. */
 export const presentOwn = (organization: OrganizationRecord, accountId: string): OwnOrganization => ({
-  ...presentFacts(organization),
+  ...presentAttributes(organization),
   accountId,
   ...getStanding(organization, getMember(organization, accountId)),
 });

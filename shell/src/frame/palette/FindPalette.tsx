@@ -54,14 +54,14 @@ export function FindPalette({ t, onClose }: { t: Translator['t']; onClose: () =>
 
 function getGroups(
   { search, status, commands }: Found,
-  headingOf: (kind: FoundKind) => string,
+  getHeading: (kind: FoundKind) => string,
   retry: (id: string) => void,
 ): PaletteGroup[] {
   const { id, kind } = search;
   if (kind) {
     const rows = commands.map((command) => toRow(command, ICONS[kind]));
     const round = kind === 'people';
-    return [{ id, label: headingOf(kind), round, status, commands: rows, onRetry: () => retry(id) }];
+    return [{ id, label: getHeading(kind), round, status, commands: rows, onRetry: () => retry(id) }];
   }
   // Searches without a kind have headings of their own. Before anything is found, there is none to show.
   return [...new Set(commands.map(({ group }) => group))].map((label) => ({

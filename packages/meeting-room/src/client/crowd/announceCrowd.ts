@@ -77,7 +77,7 @@ function announceSpeaking({ session, media, notices, text, observeAll }: CrowdPa
     session.change({ handRaised: true });
     notices.tell({ key: 'audience', message: text('askedToSpeak') });
   };
-  const tellListener = (message: string) => {
+  const notifyListener = (message: string) => {
     const hasAsked = (session.self.value?.handRaisedAt ?? 0) > 0;
     if (hasAsked) notices.tell({ key: 'audience', message: text('askedToSpeak') });
     else
@@ -90,7 +90,7 @@ function announceSpeaking({ session, media, notices, text, observeAll }: CrowdPa
   let wasAudience: boolean | undefined;
   observeAll([session.self], () => {
     const isAudience = session.self.value?.isAudience === true;
-    if (isAudience && !wasAudience) tellListener(text(wasAudience === undefined ? 'youListen' : 'nowListening'));
+    if (isAudience && !wasAudience) notifyListener(text(wasAudience === undefined ? 'youListen' : 'nowListening'));
     if (!isAudience && wasAudience) notices.tell({ key: 'audience', message: text('mayNowSpeak') });
     wasAudience = isAudience;
   });
@@ -99,6 +99,6 @@ function announceSpeaking({ session, media, notices, text, observeAll }: CrowdPa
     if (![media.microphone, media.camera].some(({ value }) => value.problem === 'forbidden')) return;
     // A press on the microphone is answered by the way to it, instead of by what is forbidden.
     for (const key of ['both', 'audio', 'video']) notices.withdraw(key);
-    tellListener(text('youListen'));
+    notifyListener(text('youListen'));
   });
 }

@@ -85,8 +85,8 @@ describe('a poll', () => {
     const poll = screen.getByRole('group', { name: 'Lunch?' });
     for (const option of within(poll).getAllByRole('radio')) expect(option).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull();
-    const { receive: tellMember } = show();
-    tellMember(LUNCH);
+    const { receive: notifyMember } = show();
+    notifyMember(LUNCH);
     expect(screen.queryByRole('button', { name: 'End poll' })).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ function createCard(
   const { polls } = session;
   const { pollId, question, options, isMultiple, isAnonymous } = first;
   const rows = options.map((option, at) => createOption(option, at, first, el));
-  const facts = el('small', { className: 'poll-facts' });
+  const attributes = el('small', { className: 'poll-attributes' });
   const status = el('p', { className: 'poll-status', role: 'status' });
   const error = el('p', { className: 'field-error', role: 'alert', hidden: true });
   const vote = el('button', { type: 'submit', className: 'button button-main' });
@@ -82,7 +82,7 @@ function createCard(
   const form = el(
     'form',
     { className: 'poll' },
-    el('fieldset', {}, el('legend', { dir: 'auto' }, question), facts, ...rows.map(({ element }) => element)),
+    el('fieldset', {}, el('legend', { dir: 'auto' }, question), attributes, ...rows.map(({ element }) => element)),
     error,
     el('div', { className: 'poll-actions' }, vote, end),
     status,
@@ -110,7 +110,7 @@ function createCard(
       count.textContent = text('pollVotes', { count: votes, share });
     });
     drawnOwn = own;
-    facts.textContent = [
+    attributes.textContent = [
       text(isMultiple ? 'pollSeveral' : 'pollOne'),
       text(isAnonymous ? 'pollIsAnonymous' : 'pollIsNamed'),
     ].join(' · ');

@@ -70,12 +70,12 @@ export class PictureMix {
   /** In a room of many, only the page of tiles that the person sees: others send no pictures here. */
   #tiles(): RecordedTile[] {
     const { session, view } = this.#parts;
-    const tiles = session.everyone.flatMap((participant) => this.#tilesOf(participant));
+    const tiles = session.everyone.flatMap((participant) => this.#toTiles(participant));
     const { seen } = session.roomMedia;
     return view.pages.value ? tiles.filter(({ key }) => seen.value.has(key)) : tiles;
   }
 
-  #tilesOf(participant: Participant): RecordedTile[] {
+  #toTiles(participant: Participant): RecordedTile[] {
     const { session, media } = this.#parts;
     const { id } = participant;
     const isSelf = id === session.self.value?.id;

@@ -36,12 +36,12 @@ export function createBoardPane(
   });
 
   // Told once until it is opened: a picture grows by many lines.
-  let isTold = false;
+  let isAnnounced = false;
   session.board.strokes.changes.subscribe(() => {
     const name = session.board.drawnBy;
-    if (view.isBoardOpen.value) isTold = true;
-    if (isTold || !name || session.board.strokes.value.length === 0) return;
-    isTold = true;
+    if (view.isBoardOpen.value) isAnnounced = true;
+    if (isAnnounced || !name || session.board.strokes.value.length === 0) return;
+    isAnnounced = true;
     notices.ask({
       key: 'board',
       message: text('whiteboardNotice', { name }),

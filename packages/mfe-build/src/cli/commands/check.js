@@ -17,8 +17,8 @@ export const check = {
 export async function validate(release, { folder, values, settings, output }) {
   const { gateway } = settings;
   const verdict = await checkRelease(release, { folder, gateway, budget: budgetIn(values) });
-  for (const fact of verdict.ok) output.done(fact);
-  for (const fact of verdict.skipped) output.skipped(fact);
+  for (const line of verdict.ok) output.done(line);
+  for (const line of verdict.skipped) output.skipped(line);
   const [first, ...details] = verdict.problems;
   if (first) throw new CliError(first, { details, advice: 'Nothing was published.' });
   return { remote: release.record.name, bytes: verdict.bytes, skipped: verdict.skipped, types: verdict.types };

@@ -20,6 +20,6 @@ export const status = {
       const when = new Date(release.publishedAt).toISOString().slice(0, 16).replace('T', ' ');
       output.say(`  ${release.releaseId}  ${when}  ${release.publishedBy}  ${release.channels.join(', ')}`);
     }
-    return { remote: name, channel, releases: releases.map(({ record: _, ...facts }) => facts) };
+    return { remote: name, channel, releases: releases.map(({ record: _, ...attributes }) => attributes) };
   },
 };

@@ -8,7 +8,7 @@ export type Notice = InputOf<typeof notify>;
  * Tells people by bell, push and mail, each as they chose, and answers how many of each. Failing, it is logged: what it
  * tells of has happened.
  */
-export async function tell(
+export async function notifyPeople(
   { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
   notice: Notice,
 ): Promise<OutputOf<typeof notify>> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { endMeeting, joinMeeting, startMeeting } from '@meet/meetings-contract';
-import { tellWebhooks } from '@meet/integrations-contract';
+import { triggerWebhooks } from '@meet/integrations-contract';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
 let meet: TestMeetings;
@@ -44,9 +44,9 @@ describe('the webhooks of a room’s owner', () => {
   it('hold up no meeting when they can’t be told', async () => {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);
-    meet.neighbours.failing.add(tellWebhooks.path);
+    meet.neighbours.failing.add(triggerWebhooks.path);
     const { body } = await meet.request(startMeeting, { roomId }, { as: owner });
-    meet.neighbours.failing.delete(tellWebhooks.path);
+    meet.neighbours.failing.delete(triggerWebhooks.path);
     expect(body.success).toBe(true);
     expect(getHooked(roomId)).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import { tellWebhooks as call } from '@meet/integrations-contract';
+import { triggerWebhooks as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 import { announceDelivery } from '../webhooks/announceDelivery.ts';
 import { toBody } from '../webhooks/toBody.ts';
 
 /** Stored before it is answered: from here on it is delivered even if this process dies. */
-export const tellWebhooks = defineOperation(call, async (input, context) => {
+export const triggerWebhooks = defineOperation(call, async (input, context) => {
   const { deps, log } = context;
   const { accountId, event, occurrenceId } = input;
   const webhooks = await deps.webhookStore.list(accountId);

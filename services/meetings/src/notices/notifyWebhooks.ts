@@ -1,5 +1,5 @@
 import type { InputOf } from '@meet/contracts';
-import { tellWebhooks as call, type WebhookEvent } from '@meet/integrations-contract';
+import { triggerWebhooks as call, type WebhookEvent } from '@meet/integrations-contract';
 import type { Deps } from '../Deps.ts';
 
 interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> {
@@ -8,8 +8,8 @@ interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> 
   readonly event: WebhookEvent;
 }
 
-/** Tells the webhooks of a room's owner what happened there. Failing, it is logged. */
-export async function tellWebhooks(
+/** Triggers the webhooks of the owner of a room. A failure is logged only. */
+export async function notifyWebhooks(
   { callAsService, log, now }: Pick<Deps, 'callAsService' | 'log' | 'now'>,
   { ownerId: accountId, ...happening }: Happening,
 ): Promise<void> {

@@ -2,13 +2,15 @@ import type { InferType } from 'yup';
 import type { AnyObjectSchema } from '../core/defineCall.ts';
 
 /** Schemas of the events between the parts of one page, by name and version, such as `meeting.started@1`. */
-export type FactSchemas = Readonly<Record<string, AnyObjectSchema>>;
+export type PageEventSchemas = Readonly<Record<string, AnyObjectSchema>>;
 
-/** The facts' payloads, for a page's `RemoteEventTable`. */
-export type FactsOf<Schemas extends FactSchemas> = { readonly [Name in keyof Schemas]: InferType<Schemas[Name]> };
+/** The page events' payloads, for a page's `RemoteEventTable`. */
+export type PageEventsOf<Schemas extends PageEventSchemas> = {
+  readonly [Name in keyof Schemas]: InferType<Schemas[Name]>;
+};
 
 /**
- * Which places of a fact's payload are not as its schema says; undefined where all are. Nothing of what was told is in it:
+ * Returns the places of a payload that break the schema; undefined if none does. It holds no values of the payload:
  * it goes into reports.
  */
 export function findIncompatibility(schema: AnyObjectSchema, payload: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { useNetwork } from '../../state/getNetwork.ts';
 import { useSelected } from '../../state/useSelected.ts';
 
 /** People of a meeting as the person's contacts know them, with their photos, and the person; others as they were told. */
-export function KnownFaces({ people, ...size }: SlotProps<'dashboard.faces/v1'>) {
+export function KnownFacepile({ people, ...size }: SlotProps<'dashboard.facepile/v1'>) {
   const session = useSession();
   const contacts = useSelected(useNetwork().state$, (state) => state.contacts);
   const known = useMemo(() => {

@@ -1,4 +1,4 @@
-import type { ChatRoom, ChatRoomFacts, OwnRoomFacts } from '@meet/chat-contract';
+import type { ChatRoom, ChatRoomAttributes, OwnRoomAttributes } from '@meet/chat-contract';
 import type { MemberRecord } from '../models/memberModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
@@ -6,7 +6,7 @@ import { countsAsReadThrough } from '../policies/readPolicy.ts';
 
 interface RoomOfMember {
   readonly room: RoomRecord;
-  readonly facts: Pick<ChatRoomFacts, 'lastSequence'>;
+  readonly attributes: Pick<ChatRoomAttributes, 'lastSequence'>;
   /** Account that wrote the last message. */
   readonly lastAuthorId: string | undefined;
 }
@@ -21,15 +21,15 @@ export const presentSettings = ({
 });
 
 /**
- * Presents the facts of a room that hold for one member only. The author of its last message has read everything,
+ * Presents the attributes of a room that hold for one member only. The author of its last message has read everything,
  * unless they marked it as unread.
  */
-export const presentOwnFacts = (
-  { room, facts, lastAuthorId }: RoomOfMember,
+export const presentOwnAttributes = (
+  { room, attributes, lastAuthorId }: RoomOfMember,
   member: MemberRecord,
-): Required<OwnRoomFacts> => ({
+): Required<OwnRoomAttributes> => ({
   isInvited: isInvited(room, member),
-  readSequence: countsAsReadThrough(member, lastAuthorId === member.accountId ? facts.lastSequence : undefined),
+  readSequence: countsAsReadThrough(member, lastAuthorId === member.accountId ? attributes.lastSequence : undefined),
   archivedThrough: member.archivedThrough ?? null,
   ...presentSettings(member),
 });
