@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatFile } from '@meet/chat-contract';
+import { FakeRequest } from '@meet/remote-kit/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMessage, buildRoom } from '../testing/buildRoom.ts';
@@ -8,21 +9,21 @@ import { RoomPane } from '../widget/RoomPane.tsx';
 import { MessageLine } from '../features/messages/MessageLine.tsx';
 import { fitPicture } from './fitPicture.ts';
 
-const fetched = jest.fn<typeof fetch>();
-const realFetch = globalThis.fetch;
+let restore: () => void;
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset();
-  globalThis.fetch = fetched;
+  restore = FakeRequest.install();
   URL.createObjectURL = () => 'blob:made';
   URL.revokeObjectURL = () => {};
 });
 afterEach(() => {
-  globalThis.fetch = realFetch;
+  restore();
 });
 
-const answer = (status: number) =>
-  ({ ok: status === 200, status, blob: async () => new Blob(['x']), json: async () => ({}) }) as Response;
+/** Answers requests with these statuses, the last one for all that follow. */
+function answerWith(...statuses: number[]): void {
+  FakeRequest.onSend = (request) => request.answer(statuses.length > 1 ? statuses.shift()! : statuses[0]!, '{}');
+}
 let made = 0;
 const buildFile = (change: Partial<ChatFile>): ChatFile => ({
   fileId: `file-${(made += 1)}`,
@@ -39,20 +40,20 @@ const line = (file: ChatFile) =>
 
 describe('a file among the messages', () => {
   it('is a picture in a place that is kept for it, by its name, and opens large', async () => {
-    fetched.mockResolvedValue(answer(200));
+    answerWith(200);
     await line(buildFile({ kind: 'picture', name: 'Harbour.png', width: 640, height: 480 }));
     const picture = await screen.findByRole('img', { name: 'Harbour.png' });
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['320', '240']);
-    const [url, init] = fetched.mock.calls[0]!;
-    expect(String(url)).toMatch(/^\/api\/get-chat-file\?chatId=room-1&fileId=file-\d+$/);
-    expect(init!.headers).toEqual({ 'user-token': 'user-token-of-a-test' });
+    const { url, headers } = FakeRequest.made[0]!;
+    expect(url).toMatch(/^\/api\/get-chat-file\?chatId=room-1&fileId=file-\d+$/);
+    expect(headers).toEqual({ 'user-token': 'user-token-of-a-test' });
     await userEvent.click(screen.getByRole('button', { name: 'Open Harbour.png' }));
     const dialog = await screen.findByRole('dialog', { name: 'Harbour.png' });
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();
   });
 
   it('is asked for again when it could not be had', async () => {
-    fetched.mockResolvedValueOnce(answer(404)).mockResolvedValueOnce(answer(200));
+    answerWith(404, 200);
     await line(buildFile({ kind: 'picture', name: 'Gone.png', width: 10, height: 10 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Gone.png could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -60,17 +61,17 @@ describe('a file among the messages', () => {
   });
 
   it('is a card with name, size and Download, which says why nothing came', async () => {
-    fetched.mockRejectedValue(new TypeError('offline'));
+    FakeRequest.onSend = ({ onerror }) => onerror();
     const { host } = await line(buildFile({}));
     expect(screen.getByText('Plan.pdf')).toBeVisible();
     expect(screen.getByText('2.4 MB')).toBeVisible();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(FakeRequest.made).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Download Plan.pdf' }));
     await waitFor(() => expect(host.toasts).toHaveLength(1));
   });
 
   it('is a sound that is fetched when somebody wants to hear it', async () => {
-    fetched.mockResolvedValue(answer(200));
+    answerWith(200);
     const { container } = await line(buildFile({ kind: 'sound', name: 'Memo.mp3', type: 'audio/mpeg' }));
     expect(container.querySelector('audio')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play Memo.mp3' }));

@@ -1,5 +1,6 @@
 import { getChatFile, type ChatFile } from '@meet/chat-contract';
-import { CallFailure, type PageClient } from '@meet/contracts/client';
+import type { PageClient } from '@meet/contracts/client';
+import { readBytes } from '@meet/remote-kit/files';
 
 export interface FileStore {
   /** Object URL of a room's file, fetched when it is first asked for. Throws CallFailure. */
@@ -28,7 +29,7 @@ export function createFileStore(client: Pick<PageClient, 'headers'>): FileStore 
       if (!entry) {
         if (kept.size >= KEPT_MAX) forget(kept.keys().next().value!);
         const own: { url?: string; readonly whole: Promise<string> } = {
-          whole: fetchFile(client, chatId, fileId).then(
+          whole: readBytes(client, getChatFile, { chatId, fileId }).then(
             (blob) => (own.url = URL.createObjectURL(blob)),
             (error: unknown) => {
               kept.delete(fileId);
@@ -46,15 +47,4 @@ export function createFileStore(client: Pick<PageClient, 'headers'>): FileStore 
       for (const fileId of [...kept.keys()]) forget(fileId);
     },
   };
-}
-
-async function fetchFile(client: Pick<PageClient, 'headers'>, chatId: string, fileId: string): Promise<Blob> {
-  const query = new URLSearchParams({ chatId, fileId }).toString();
-  const response = await fetch(`/api/${getChatFile.path}?${query}`, { headers: client.headers() }).catch(
-    (error: unknown) => {
-      throw CallFailure.fromNetwork(error);
-    },
-  );
-  if (!response.ok) throw CallFailure.fromAnswer(response.status, await response.json().catch(() => undefined));
-  return response.blob();
 }

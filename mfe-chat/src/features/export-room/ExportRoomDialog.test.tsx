@@ -1,50 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeRequest } from '@meet/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildRoom } from '../../testing/buildRoom.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { ExportRoomDialog } from './ExportRoomDialog.tsx';
 
-/** A request as the browser makes it; the test answers it. */
-class FakeRequest {
-  static made: FakeRequest[] = [];
-  url = '';
-  status = 0;
-  response: Blob | undefined;
-  responseType = '';
-  isAborted = false;
-  readonly headers: Record<string, string> = {};
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
-  onprogress = (_event: { loaded: number; total: number }) => {};
-
-  open(_method: string, url: string) {
-    this.url = url;
-    FakeRequest.made.push(this);
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send() {}
-  abort() {
-    this.isAborted = true;
-    this.onabort();
-  }
-  answer(status: number, text: string) {
-    this.status = status;
-    // jsdom's Blob has no text().
-    this.response = Object.assign(new Blob([text]), { text: async () => text });
-    this.onload();
-  }
-}
-
-const realRequest = globalThis.XMLHttpRequest;
 const saved: string[] = [];
+let restore: () => void;
 beforeEach(() => {
-  FakeRequest.made = [];
+  restore = FakeRequest.install();
   saved.length = 0;
-  globalThis.XMLHttpRequest = FakeRequest as never;
   URL.createObjectURL = () => 'blob:made';
   URL.revokeObjectURL = () => {};
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -52,7 +18,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  globalThis.XMLHttpRequest = realRequest;
+  restore();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,43 +1,28 @@
 import { exportChatRoom, type ChatExportFormat, type ChatRoom } from '@meet/chat-contract';
 import { cleanLine, formatBytes } from '@meet/contracts/texts';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { readBytes, saveBlob } from '@meet/remote-kit/files';
+import { saveBlob, useReadBytes } from '@meet/remote-kit/files';
 import { Banner, Button, Dialog, ProgressBar, SegmentedControl, Stack, Text } from '@meet/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRoomTitle } from '../../people/useRoomTitle.ts';
 
-/** Saves a room as a file of its person's choice. Closing stops what is on its way. */
+/** Saves a room as a file of its person's choice. Closing stops the export. */
 export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; readonly onClose: () => void }) {
   const t = useTexts();
-  const { api, i18n, toast } = useHost();
+  const { i18n, toast } = useHost();
   const title = useRoomTitle(room);
   const [format, setFormat] = useState<ChatExportFormat>('html');
-  const [received, setReceived] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const abort = useRef<AbortController>(undefined);
-  const isRunning = received !== undefined;
-
-  useEffect(() => () => abort.current?.abort(), []);
+  const { progress, failure, read, abort } = useReadBytes();
+  const isRunning = progress !== undefined;
 
   async function save(): Promise<void> {
-    const { signal } = (abort.current = new AbortController());
-    setFailure(undefined);
-    setReceived(0);
-    try {
-      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const input = { chatId: room.chatId, format, timezone };
-      const file = await readBytes(api, exportChatRoom, input, { signal, onProgress: setReceived });
-      // The last bytes may come with the person's click on Cancel.
-      if (signal.aborted) return;
-      const name = `${cleanLine(title)} ${new Date().toISOString().slice(0, 10)}.${format}`;
-      saveBlob(name, file);
-      toast({ type: 'success', message: t('exportRoom.saved', { name }) });
-      onClose();
-    } catch (error) {
-      if (!signal.aborted) setFailure(i18n.errorText(error));
-    } finally {
-      if (abort.current?.signal === signal) setReceived(undefined);
-    }
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const file = await read(exportChatRoom, { chatId: room.chatId, format, timezone });
+    if (!file) return;
+    const name = `${cleanLine(title)} ${new Date().toISOString().slice(0, 10)}.${format}`;
+    saveBlob(name, file);
+    toast({ type: 'success', message: t('exportRoom.saved', { name }) });
+    onClose();
   }
 
   return (
@@ -50,7 +35,7 @@ export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; r
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => (isRunning ? abort.current?.abort() : onClose())}>
+          <Button onClick={() => (isRunning ? abort() : onClose())}>
             {t(isRunning ? 'exportRoom.stop' : 'cancel')}
           </Button>
           <Button variant="primary" loading={isRunning} onClick={() => void save()}>
@@ -79,7 +64,7 @@ export function ExportRoomDialog({ room, onClose }: { readonly room: ChatRoom; r
           <Stack gap={2}>
             <ProgressBar label={t('exportRoom.progress')} />
             <Text size="xs" tone="muted" tabular>
-              {t('exportRoom.received', { size: formatBytes(received, i18n.locale.replace('_', '-')) })}
+              {t('exportRoom.received', { size: formatBytes(progress.loaded, i18n.locale.replace('_', '-')) })}
             </Text>
           </Stack>
         )}

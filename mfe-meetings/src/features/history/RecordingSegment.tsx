@@ -1,7 +1,7 @@
 import { formatBytes } from '@meet/contracts/texts';
 import { getRecordingFile, type MeetingRecording } from '@meet/meetings-contract';
 import { useHost, useTexts } from '@meet/remote-kit';
-import { readBytes, saveBlob } from '@meet/remote-kit/files';
+import { saveBlob, useReadBytes, type BytesReader } from '@meet/remote-kit/files';
 import { Banner, Box, Button, HStack, ProgressBar, Stack, Text } from '@meet/ui';
 import { Download, Play } from '@meet/ui/icons';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
@@ -19,51 +19,30 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
   const t = useTexts();
   const host = useHost();
   const [file, setFile] = useState<{ readonly blob: Blob; readonly url: string }>();
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const abort = useRef<AbortController>(undefined);
+  const { progress, failure, read } = useReadBytes();
   const video = useRef<HTMLVideoElement>(null);
   const { recordingId, segments } = recording;
   const { bytes, type } = segments[index]!;
 
-  useEffect(() => () => abort.current?.abort(), []);
   useEffect(() => () => (file ? URL.revokeObjectURL(file.url) : undefined), [file]);
   useEffect(() => video.current?.focus(), [file]);
 
-  const read = async (): Promise<Blob | undefined> => {
-    if (file) return file.blob;
-    const { signal } = (abort.current = new AbortController());
-    setProblem(undefined);
-    setProgress(0);
-    try {
-      return await readBytes(
-        host.api,
-        getRecordingFile,
-        { recordingId, segment: String(index) },
-        { signal, onProgress: (loaded, total) => setProgress(total ? loaded / total : 0) },
-      );
-    } catch (error) {
-      if (!signal.aborted) setProblem(host.i18n.errorText(error));
-      return undefined;
-    } finally {
-      if (!signal.aborted) setProgress(undefined);
-    }
-  };
+  const getBlob = async () => file?.blob ?? (await read(getRecordingFile, { recordingId, segment: String(index) }));
   const play = async () => {
-    const blob = await read();
+    const blob = await getBlob();
     if (blob) setFile({ blob, url: URL.createObjectURL(blob) });
   };
   const save = async () => {
-    const blob = await read();
+    const blob = await getBlob();
     if (blob) saveBlob(`${fileName}.${type.startsWith('video/mp4') ? 'mp4' : 'webm'}`, blob);
   };
 
   return (
     <Stack gap={3}>
       {segments.length > 1 && <Text weight="medium">{t('recordings.part', { number: index + 1 })}</Text>}
-      {problem && (
+      {failure && (
         <Banner tone="danger" role="alert">
-          {problem}
+          {failure}
         </Banner>
       )}
       {file && (
@@ -79,7 +58,7 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
           borderRadius="surface"
         />
       )}
-      {progress !== undefined && <ProgressBar value={Math.round(progress * 100)} label={t('recordings.loading')} />}
+      {progress && <ProgressBar value={toPercent(progress)} label={t('recordings.loading')} />}
       <HStack flexWrap="wrap" gap={2}>
         {!file && (
           <Button
@@ -101,6 +80,9 @@ export function RecordingSegment({ recording, index, fileName }: RecordingSegmen
     </Stack>
   );
 }
+
+const toPercent = ({ loaded, total }: NonNullable<BytesReader['progress']>) =>
+  total ? Math.round((100 * loaded) / total) : 0;
 
 /** Beyond the end of every recording, in seconds. */
 const FAR = 1e9;

@@ -1,3 +1,4 @@
-export * from './readBytes.ts';
 export * from './saveFile.ts';
 export * from './toCsv.ts';
+export * from './transferBytes.ts';
+export * from './useReadBytes.ts';

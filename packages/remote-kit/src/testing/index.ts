@@ -1,5 +1,6 @@
 export { drawPage } from './drawPage.tsx';
 export type { DrawPageOptions } from './drawPage.tsx';
+export { FakeRequest } from './FakeRequest.ts';
 export { describePageEvents } from './describePageEvents.ts';
 export { renderInHost } from './renderInHost.tsx';
 export type { HostRender, RenderInHostOptions } from './renderInHost.tsx';

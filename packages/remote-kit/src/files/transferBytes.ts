@@ -1,0 +1,94 @@
+import { CallFailure, type PageClient } from '@meet/contracts/client';
+
+export interface TransferOptions {
+  readonly signal?: AbortSignal;
+  /** Called with the bytes that were transferred, and with all of them if their number is known. */
+  readonly onProgress?: (loaded: number, total: number | undefined) => void;
+}
+
+/** A call that takes or returns bytes. Its input stands in the address. */
+export interface ByteCall {
+  readonly path: string;
+}
+
+export type ByteCallInput = Readonly<Record<string, string>>;
+
+type Client = Pick<PageClient, 'headers'>;
+
+/**
+ * Reads the file of a call that returns bytes, all of it or none. An element's address can't carry the headers of a
+ * request. Throws CallFailure, also if the signal aborts it or the file breaks off.
+ */
+export async function readBytes(
+  client: Client,
+  call: ByteCall,
+  input: ByteCallInput,
+  options: TransferOptions = {},
+): Promise<Blob> {
+  const { status, response } = await transfer<Blob>('GET', client, call, input, {
+    ...options,
+    responseType: 'blob',
+    getTarget: (request) => request,
+  });
+  if (status !== 200) throw CallFailure.fromAnswer(status, await readRefusal(response));
+  return response;
+}
+
+/** Sends a file as it is to a call that takes bytes. Returns the answer. Throws CallFailure, also if the signal aborts it. */
+export async function sendBytes<Answer extends object>(
+  client: Client,
+  call: ByteCall,
+  input: ByteCallInput,
+  body: Blob,
+  options: TransferOptions = {},
+): Promise<Answer> {
+  const { status, response } = await transfer<(Answer & { success?: boolean }) | null>('POST', client, call, input, {
+    ...options,
+    body,
+    responseType: 'json',
+    getTarget: ({ upload }) => upload,
+  });
+  if (!response?.success) throw CallFailure.fromAnswer(status, response);
+  return response;
+}
+
+interface Transfer extends TransferOptions {
+  readonly body?: Blob;
+  readonly responseType: XMLHttpRequestResponseType;
+  /** Returns the side of the request whose progress is reported. */
+  readonly getTarget: (request: XMLHttpRequest) => XMLHttpRequestEventTarget;
+}
+
+/** Makes the request. `fetch` reports no progress of an upload. */
+function transfer<Response>(
+  method: 'GET' | 'POST',
+  client: Client,
+  { path }: ByteCall,
+  input: ByteCallInput,
+  { body, responseType, getTarget, signal, onProgress }: Transfer,
+): Promise<{ status: number; response: Response }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, `/api/${path}?${new URLSearchParams(input).toString()}`);
+    for (const [name, value] of Object.entries(client.headers())) request.setRequestHeader(name, value);
+    if (body) request.setRequestHeader('content-type', 'application/octet-stream');
+    request.responseType = responseType;
+    if (onProgress)
+      getTarget(request).onprogress = ({ loaded, total }) => onProgress(loaded, total > 0 ? total : undefined);
+    const fail = () => reject(CallFailure.fromNetwork(undefined));
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onload = () => resolve({ status: request.status, response: request.response as Response });
+    if (signal?.aborted) return void fail();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body ?? null);
+  });
+}
+
+async function readRefusal(blob: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await blob.text());
+  } catch {
+    return undefined;
+  }
+}

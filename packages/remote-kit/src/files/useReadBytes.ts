@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHost } from '../host/HostContext.ts';
+import { readBytes, type ByteCall, type ByteCallInput } from './transferBytes.ts';
+
+export interface BytesReader {
+  /** Bytes so far, and all of them if their number is known; undefined while nothing is read. */
+  readonly progress: { readonly loaded: number; readonly total: number | undefined } | undefined;
+  /** Reason of the last failure, in the person's language. */
+  readonly failure: string | undefined;
+  /** Reads a file, instead of one that is still being read. Returns undefined if this fails or is aborted. */
+  readonly read: (call: ByteCall, input: ByteCallInput) => Promise<Blob | undefined>;
+  readonly abort: () => void;
+}
+
+/** Reads files for a component, one at a time. Unmounting aborts. */
+export function useReadBytes(): BytesReader {
+  const { api, i18n } = useHost();
+  const [progress, setProgress] = useState<BytesReader['progress']>();
+  const [failure, setFailure] = useState<string>();
+  const current = useRef<AbortController>(undefined);
+  const abort = useCallback(() => current.current?.abort(), []);
+  useEffect(() => abort, [abort]);
+
+  const read = useCallback<BytesReader['read']>(
+    async (call, input) => {
+      abort();
+      const own = (current.current = new AbortController());
+      const { signal } = own;
+      setFailure(undefined);
+      setProgress({ loaded: 0, total: undefined });
+      try {
+        const file = await readBytes(api, call, input, {
+          signal,
+          onProgress: (loaded, total) => setProgress({ loaded, total }),
+        });
+        // The last bytes may arrive together with the request to abort.
+        return signal.aborted ? undefined : file;
+      } catch (error) {
+        if (!signal.aborted) setFailure(i18n.errorText(error));
+        return undefined;
+      } finally {
+        if (current.current === own) setProgress(undefined);
+      }
+    },
+    [abort, api, i18n],
+  );
+
+  return { progress, failure, read, abort };
+}
