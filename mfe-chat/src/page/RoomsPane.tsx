@@ -1,19 +1,17 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
-import { Box, Heading, HStack, IconButton, lazyPart, Text } from '@meet/ui';
-import { Bell, WifiOff } from '@meet/ui/icons';
+import { useTexts } from '@meet/remote-kit';
+import { Box, Heading, HStack, lazyPart } from '@meet/ui';
 import { useState } from 'react';
 import { RoomList } from '../features/room-list/RoomList.tsx';
+import { HeaderTools } from '../widget/HeaderTools.tsx';
 
 const CreateRoomDialog = lazyPart(
   async () => (await import('../features/create-room/CreateRoomDialog.tsx')).CreateRoomDialog,
   true,
 );
 
-/** The page's title and the rooms. */
+/** Shows the page's title and the rooms. */
 export function RoomsPane({ isAlone }: { isAlone: boolean }) {
   const t = useTexts();
-  const host = useHost();
-  const connection = useBehavior(host.events.connection$);
   const [isCreating, setCreating] = useState(false);
   return (
     <Box
@@ -28,19 +26,7 @@ export function RoomsPane({ isAlone }: { isAlone: boolean }) {
         <Heading as="h1" size="md" flex={1} truncate>
           {t('widget.title')}
         </Heading>
-        {connection === 'offline' && (
-          <HStack role="status" gap={1.5} color="warning.fg">
-            <WifiOff size={14} aria-hidden />
-            <Text as="span" size="xs" tone="warning">
-              {t('widget.offline')}
-            </Text>
-          </HStack>
-        )}
-        <IconButton
-          label={t('preferences.title')}
-          icon={<Bell aria-hidden />}
-          onClick={() => void host.openDialog('chat.preferences/v1')}
-        />
+        <HeaderTools />
       </HStack>
       <Box flex={1} minH={0} mt={-3}>
         <RoomList onCreateRoom={() => setCreating(true)} />

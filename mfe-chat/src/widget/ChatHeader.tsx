@@ -1,22 +1,21 @@
-import { useBehavior, useHost, useTexts } from '@meet/remote-kit';
-import { Heading, HStack, IconButton, Text } from '@meet/ui';
-import { Bell, ChevronLeft, Maximize2, Minus, WifiOff } from '@meet/ui/icons';
+import { useTexts } from '@meet/remote-kit';
+import { Heading, HStack, IconButton } from '@meet/ui';
+import { ChevronLeft, Maximize2, Minus } from '@meet/ui/icons';
 import { useChat } from '../state/getChat.ts';
+import { HeaderTools } from './HeaderTools.tsx';
 
 interface Props {
   readonly handleClass: string | undefined;
-  /** Back to the list, where only one of both has room. */
+  /** Returns to the list; undefined if list and room are shown together. */
   readonly onBack: (() => void) | undefined;
-  /** Opens the page; undefined in a meeting, which it would leave. */
+  /** Opens the chat's page. Undefined in a meeting, because the person would leave the meeting's page. */
   readonly onExpand: (() => void) | undefined;
 }
 
-/** The window's head: it is dragged by it. Says so when the connection is broken. */
+/** The window's header, by which it is dragged. It says when the connection is broken. */
 export function ChatHeader({ handleClass, onBack, onExpand }: Props) {
   const t = useTexts();
-  const host = useHost();
   const chat = useChat();
-  const connection = useBehavior(host.events.connection$);
   return (
     <HStack
       className={handleClass}
@@ -33,19 +32,7 @@ export function ChatHeader({ handleClass, onBack, onExpand }: Props) {
       <Heading as="h2" size="sm" flex={1} truncate>
         {t('widget.title')}
       </Heading>
-      {connection === 'offline' && (
-        <HStack role="status" gap={1.5} color="warning.fg" pe={2}>
-          <WifiOff size={14} aria-hidden />
-          <Text as="span" size="xs" tone="warning">
-            {t('widget.offline')}
-          </Text>
-        </HStack>
-      )}
-      <IconButton
-        label={t('preferences.title')}
-        icon={<Bell aria-hidden />}
-        onClick={() => void host.openDialog('chat.preferences/v1')}
-      />
+      <HeaderTools />
       {onExpand && (
         <IconButton label={t('widget.expand')} icon={<Maximize2 aria-hidden size={18} />} onClick={onExpand} />
       )}

@@ -3,7 +3,8 @@ import { MEMBER_TYPES, ORGANIZATION_ROLES } from '@meet/organizations-contract';
 import { inviteMemberToOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
-import { SelectField, TextField } from '@meet/ui';
+import { SelectField } from '@meet/ui';
+import { EmailField } from './EmailField.tsx';
 
 interface Values {
   email: string;
@@ -39,15 +40,7 @@ export function InviteMemberDialog({ onClose, onDone }: { onClose: () => void; o
     >
       {({ values: { memberType } }) => (
         <>
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            label={t('organization.email')}
-            required
-          />
+          <EmailField />
           <SelectField
             name="memberType"
             label={t('organization.type')}

@@ -2,7 +2,8 @@ import type { OrganizationMember } from '@meet/organizations-contract';
 import { inviteOwnerToOrganization } from '@meet/organizations-contract/operations';
 import { useHost, useTexts } from '@meet/remote-kit';
 import { CallDialog } from '@meet/remote-kit/forms';
-import { Box, SelectField, Text, TextField } from '@meet/ui';
+import { Box, SelectField, Text } from '@meet/ui';
+import { EmailField } from './EmailField.tsx';
 import type { OrganizationView } from './OrganizationView.ts';
 
 interface Props {
@@ -54,17 +55,7 @@ export function TransferDialog({ view, member, onClose, onDone }: Props) {
               ]}
             />
           )}
-          {to === SOMEBODY_ELSE && (
-            <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              label={t('organization.email')}
-              required
-            />
-          )}
+          {to === SOMEBODY_ELSE && <EmailField />}
           <Box>
             <Text size="xs" tone="muted">
               {t('organization.transfer.note')}
