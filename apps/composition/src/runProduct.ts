@@ -1,22 +1,21 @@
+import { collectWhenIdle } from '@meet/embedded-mongo';
 import { flushCompileCache } from 'node:module';
-import { collectGarbage } from './collectGarbage.ts';
 import { stopOnSignal } from './processLife.ts';
 import { startProduct, type RunningProduct } from './startProduct.ts';
 
-/** A start leaves 50 MB of garbage. Those who come back at once after it need not wait for the collection. */
-const COLLECT_AFTER_MS = 10_000;
 const DEMO_HINT = `
   A demo team   stop Meet, then npm run demo`;
 
-/** Runs the product until it is told to stop. Throws SettingsError or StartError. */
+/** Runs the product until a signal stops it. Throws SettingsError or StartError. */
 export async function runProduct(): Promise<void> {
   const product = await startProduct(process.env);
-  // First, for whoever reads the greeting may stop the product at once.
+  // Installed before the greeting, because a reader of the greeting may stop the product immediately.
   stopOnSignal(product);
-  // Now rather than at the end, for a process that is killed keeps nothing.
+  // Done now, because a killed process would save nothing at its end.
   flushCompileCache();
   greet(product);
-  setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
+  // A start leaves 50 MB of garbage.
+  collectWhenIdle();
 }
 
 function greet({ url, dataDir, development, isFresh, ownLiveKit }: RunningProduct): void {

@@ -1,8 +1,9 @@
 import { stopOnSignal, type ServiceName } from '@meet/composition';
+import { collectWhenIdle } from '@meet/embedded-mongo';
 import { flushCompileCache } from 'node:module';
 import { startService } from './startService.ts';
 
-/** Runs a service until it is told to stop; until its database is there it waits. */
+/** Runs a service until a signal stops it. It waits for its database first. */
 export async function runService(name: ServiceName): Promise<void> {
   const waiting = new AbortController();
   const giveUp = () => {
@@ -19,6 +20,7 @@ export async function runService(name: ServiceName): Promise<void> {
   process.off('SIGTERM', giveUp).off('SIGINT', giveUp);
   stopOnSignal(service);
   flushCompileCache();
+  collectWhenIdle();
   console.log(`
   ${name} ${service.version} answers at http://localhost:${service.port}, for the gateway at ${service.gatewayUrl}
 `);

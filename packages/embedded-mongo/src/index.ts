@@ -7,4 +7,5 @@ export {
 export type { QueryLimits, QueryReport } from './query/QueryMeter.ts';
 export { backupDatabase, restoreDatabase } from './storage/backup.ts';
 export { lockFolder, type FolderLock } from './storage/lockFolder.ts';
+export { collectWhenIdle } from './memory/collectWhenIdle.ts';
 export { isOver } from './query/QueryMeter.ts';

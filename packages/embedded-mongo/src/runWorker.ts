@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectWhenIdle } from './memory/collectWhenIdle.ts';
 import { isOver, type QueryLimits, type QueryReport } from './query/QueryMeter.ts';
 import { runServer, type ServerOptions } from './runServer.ts';
 
@@ -17,8 +18,10 @@ export async function runWorker(): Promise<void> {
       if (isOver(query, reportOver!)) port.postMessage({ query });
     };
     const server = await runServer(options, { onQuery: reportOver && report });
+    const stopCollecting = collectWhenIdle();
     port.on('message', async (message: string) => {
       if (message !== 'close') return;
+      stopCollecting();
       await server.close();
       port.postMessage({ closed: true });
       port.close();

@@ -5,6 +5,7 @@ import type { Server } from '../commands/context.ts';
 import { Cursors } from '../commands/cursors.ts';
 import { dispatch } from '../commands/dispatch.ts';
 import { errorReply } from '../commands/errorReply.ts';
+import { collectWhenIdle } from '../memory/collectWhenIdle.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { connect, fileIn, SNAPSHOT_CACHE_KB } from '../storage/openDatabase.ts';
 import { Store } from '../storage/store.ts';
@@ -19,6 +20,7 @@ const { dataDir, isReporting } = workerData as SlowWorkerData;
 const sqlite = connect(fileIn(dataDir), SNAPSHOT_CACHE_KB);
 sqlite.exec('PRAGMA query_only = ON');
 const cursors = new Cursors();
+collectWhenIdle();
 
 port.on('message', async ({ id, command, session }: SlowRequest) => {
   cursors.expire();
