@@ -27,7 +27,7 @@ const FLOORS = {
     ['pages'],
     ['app'],
   ],
-  'mfe-account': [['i18n', 'captcha', 'applications', 'state'], ['features']],
+  'mfe-account': [['i18n', 'captcha', 'applications', 'password', 'state'], ['features']],
   'mfe-chat': [['i18n', 'state'], ['emoji', 'files', 'people'], ['features'], ['widget'], ['page']],
   'mfe-meetings': [['i18n', 'state'], ['parts'], ['features'], ['pages']],
   'mfe-network': [['i18n', 'state'], ['components'], ['features']],

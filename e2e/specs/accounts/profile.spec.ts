@@ -93,14 +93,14 @@ test('a picture is cropped, shown and removed', async ({ newPerson }) => {
   await save.click();
   const { avatar } = (await uploaded).postDataJSON() as { avatar: string };
   const png = Buffer.from(avatar.replace(/^data:image\/png;base64,/, ''), 'base64');
-  // The size stands in a PNG's header.
+  // A PNG's header contains its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([267, 267]);
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
 });
 
-test('another device is signed out from the list', async ({ newPerson, newVisitor }) => {
+test('a device that is a stranger’s is signed out, and a new password chosen', async ({ newPerson, newVisitor }) => {
   const person = await newPerson('Eva Dan');
   const { page: other } = await newVisitor();
   await other.goto('/signin');
@@ -113,7 +113,14 @@ test('another device is signed out from the list', async ({ newPerson, newVisito
   await page.goto('/dashboard/join');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Signed-in devices' }).click();
-  await page.getByRole('button', { name: 'Sign out all others' }).click();
-  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: /^That was not me/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Secure your account' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
   await expect(other).toHaveURL('/signin');
+  await expectAccessible(dialog.getByLabel('Current password'), '[role=dialog]');
+  await page.keyboard.type('Correct-horse-7');
+  await dialog.getByLabel('New password').fill('Brand-new-word-8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

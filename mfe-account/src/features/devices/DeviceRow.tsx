@@ -5,14 +5,21 @@ import type { Device } from './useDevices.ts';
 
 interface Props {
   readonly device: Device;
-  /** Undefined where an administrator looks on. */
-  readonly onSignOut: (() => Promise<void>) | undefined;
+  /** Undefined while an administrator views the account. */
+  readonly onSignOut?: () => Promise<void>;
+  /** Called if the person does not know this device. */
+  readonly onNotMe?: () => Promise<void>;
 }
 
-export function DeviceRow({ device, onSignOut }: Props) {
+export function DeviceRow({ device, onSignOut, onNotMe }: Props) {
   const t = useTexts();
   const { i18n } = useHost();
   const [busy, setBusy] = useState(false);
+  const hold = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
   const name = device.device || t('devices.unknown');
   const time = new Intl.DateTimeFormat(i18n.locale.replace('_', '-'), { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -29,18 +36,26 @@ export function DeviceRow({ device, onSignOut }: Props) {
           {t('devices.lastUsed', { time: time.format(device.lastUsedAt), address: device.address })}
         </Text>
       </Box>
-      {!device.isCurrent && onSignOut && (
-        <Button
-          size="sm"
-          loading={busy}
-          aria-label={t('devices.signOutDevice', { device: name })}
-          onClick={() => {
-            setBusy(true);
-            void onSignOut();
-          }}
-        >
-          {t('devices.signOut')}
-        </Button>
+      {!device.isCurrent && onSignOut && onNotMe && (
+        <HStack flexWrap="wrap" justifyContent="flex-end" gap={2}>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={busy}
+            aria-label={t('devices.notMeDevice', { device: name })}
+            onClick={() => void hold(onNotMe)}
+          >
+            {t('devices.notMe')}
+          </Button>
+          <Button
+            size="sm"
+            loading={busy}
+            aria-label={t('devices.signOutDevice', { device: name })}
+            onClick={() => void hold(onSignOut)}
+          >
+            {t('devices.signOut')}
+          </Button>
+        </HStack>
       )}
     </Flex>
   );

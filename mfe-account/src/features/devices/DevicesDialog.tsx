@@ -1,27 +1,44 @@
 import { revokeDevice, revokeOtherDevices } from '@meet/accounts-contract/operations';
 import { type SlotProps, useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Button, Dialog, ErrorState, SkeletonText, Stack } from '@meet/ui';
+import { useState } from 'react';
 import { DeviceRow } from './DeviceRow.tsx';
+import { SecureAccount } from './SecureAccount.tsx';
+import { useDeviceAction } from './useDeviceAction.ts';
 import { useDevices } from './useDevices.ts';
 
-/** Lists the sessions of the person, each to be signed out from here. */
+/** Lists the person's sessions. Each has a button that signs it out. */
 export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
   const t = useTexts();
-  const host = useHost();
+  const { api } = useHost();
   const isViewing = useIsViewing();
   const { devices, failed, reload } = useDevices();
+  const { run } = useDeviceAction();
+  const [isSecuring, setSecuring] = useState(false);
   const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
-  async function end(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (error) {
-      host.toast({ type: 'error', message: host.i18n.errorText(error) });
-    }
-    // After a failure too: the list may be what was wrong.
+  const signOut = async (sessionId: string) => {
+    await run(() => api.execute(revokeDevice, { sessionId }));
+    // Reloads even after a failure, because the list may be outdated.
     reload();
-  }
+  };
+  const signOutOthers = async () => {
+    const isDone = await run(() => api.execute(revokeOtherDevices, {}));
+    reload();
+    return isDone;
+  };
+  // Strangers are out before the person has to think of a password.
+  const secure = async () => {
+    if (await signOutOthers()) setSecuring(true);
+  };
 
+  if (isSecuring) {
+    return (
+      <Dialog open title={t('devices.secure.title')} onClose={() => onClose()}>
+        <SecureAccount onDone={() => onClose()} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open
@@ -31,7 +48,7 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
       footer={
         others.length > 0 &&
         !isViewing && (
-          <Button variant="danger" onClick={() => void end(() => host.api.execute(revokeOtherDevices, {}))}>
+          <Button variant="danger" onClick={() => void signOutOthers()}>
             {t('devices.signOutOthers')}
           </Button>
         )
@@ -47,9 +64,7 @@ export function DevicesDialog({ onClose }: SlotProps<'account.devices/v1'>) {
             <DeviceRow
               key={device.sessionId}
               device={device}
-              onSignOut={
-                isViewing ? undefined : () => end(() => host.api.execute(revokeDevice, { sessionId: device.sessionId }))
-              }
+              {...(!isViewing && { onSignOut: () => signOut(device.sessionId), onNotMe: secure })}
             />
           ))}
         </Stack>

@@ -1,9 +1,9 @@
 import { useHost, useIsViewing, useTexts } from '@meet/remote-kit';
 import { Banner, Button, Heading, Stack, Text } from '@meet/ui';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from '../../password/PasswordForm.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
-/** Password, second factor and devices. An administrator who views the account may not touch them. */
+/** Shows password, second factor and devices. An administrator who views the account may not change them. */
 export function SecurityTab({ onPasswordChange }: { onPasswordChange: (endedOtherAccess: boolean) => void }) {
   const t = useTexts();
   const { openDialog } = useHost();

@@ -5,8 +5,14 @@ import { CheckboxField, PasswordField } from '@meet/ui';
 
 const EMPTY = { currentPassword: '', newPassword: '', endOtherAccess: true };
 
-/** `onDone` learns whether the account's API key ended with the old password. */
-export function PasswordForm({ onDone }: { onDone: (endedOtherAccess: boolean) => void }) {
+interface Props {
+  /** Whether the first field takes the focus, for a form that comes after a click. */
+  readonly autoFocus?: boolean;
+  /** Called with whether the account's keys and other access ended together with the old password. */
+  readonly onDone: (endedOtherAccess: boolean) => void;
+}
+
+export function PasswordForm({ autoFocus = false, onDone }: Props) {
   const t = useTexts();
   const { toast, i18n } = useHost();
   return (
@@ -23,7 +29,12 @@ export function PasswordForm({ onDone }: { onDone: (endedOtherAccess: boolean) =
     >
       {({ dirty }) => (
         <>
-          <PasswordField name="currentPassword" label={t('password.current')} autoComplete="current-password" />
+          <PasswordField
+            name="currentPassword"
+            label={t('password.current')}
+            autoComplete="current-password"
+            autoFocus={autoFocus}
+          />
           <PasswordField
             name="newPassword"
             label={t('password.new')}

@@ -3,7 +3,7 @@ import { accountsTexts } from '@meet/accounts-contract/texts';
 import { renderInHost } from '@meet/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../i18n/en_US.json';
+import texts from '../i18n/en_US.json';
 import { PasswordForm } from './PasswordForm.tsx';
 
 describe('changing the password', () => {
