@@ -62,6 +62,15 @@ describe('add-contact', () => {
     });
   });
 
+  it('stores no more contacts than the limit when several are added at once', async () => {
+    const dora = network.person('Dora');
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const answers = await Promise.all(names.map((name) => add(`${name}@example.com`, name, dora)));
+    expect(answers.filter(({ body }) => body.code === 'CONTACTS_LIMIT_REACHED')).toHaveLength(3);
+    const list = await network.request(getContacts, {}, { as: dora });
+    expect(list.body.contacts).toHaveLength(3);
+  });
+
   it.each([
     ['', 'Somebody', 'contactEmail', 'E-mail is required'],
     ['not an address', 'Somebody', 'contactEmail', 'E-mail pattern is invalid'],
