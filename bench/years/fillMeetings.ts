@@ -3,7 +3,7 @@ import type { Writer } from './createWriter.ts';
 
 const FIRST_ROOM_ID = 200_000_000;
 
-/** Returns the personal meeting room of a person, by their place in the company. */
+/** Returns the id of a person's personal meeting room, by their position in the company. */
 export const getRoomId = (at: number): string => String(FIRST_ROOM_ID + at);
 
 /** Stores a personal meeting room for each person, and all past meetings with their attendances. */
@@ -60,6 +60,7 @@ export async function fillMeetings(
       hasChat: meeting.hasChat,
       version: 8,
       accountIds: attendees.map(({ accountId }) => accountId),
+      searchNames: [],
       searchText: [meeting.subject, roomId, ...attendees.flatMap(({ fullName, email }) => [fullName, email])]
         .join(' ')
         .toLowerCase(),

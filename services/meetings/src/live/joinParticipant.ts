@@ -17,21 +17,22 @@ import { showPresence } from './showPresence.ts';
 import { closeStay } from './leaveParticipant.ts';
 
 /**
- * Stores that somebody is in: the meeting runs from then on, if it didn't, and has them as a participant. A person who
- * is in by their own word alone is counted, and admitted only if no password stood in the way.
+ * Stores that a person is in the room. Starts the meeting if none runs, and makes the person its participant.
+ * `admitted` is false if only a heartbeat reports the person and a password may bar them: they are counted, but not
+ * admitted.
  */
 export function joinParticipant(deps: Deps, signal: RoomSignal, options: { admitted?: boolean } = {}): Promise<void> {
   return deps.inRoom(signal.roomId, () => seatInQueue(deps, signal, options));
 }
 
 /**
- * Does the same within the room's queue. If it is late, or runs in several processes, it does not open a meeting again
- * that was ended for all since. Nor does it bring back a person who has left, or has handed their seat to a later one.
+ * Does the same within the room's queue. It may run late, or in several processes. It does not reopen a meeting that
+ * was ended for all since. Nor does it bring back a person who has left, or whose seat a later participant has taken.
  */
 export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = true } = {}): Promise<void> {
   const { at = deps.now() } = signal;
   const running = await findLiveMeeting(deps, signal.roomId);
-  // After it was looked whether one runs: that none does may be because this one was ended.
+  // Checked after the running meeting was read: a missing meeting may be one that has just been ended.
   if (await isOver(deps, signal, at)) return;
   const meeting = running ?? (await ensureLiveMeeting(deps, await findRoom(deps, signal.roomId), {}, at));
   await rememberRoomMax(deps, meeting, signal.roomMax);
@@ -55,7 +56,7 @@ export async function seatInQueue(deps: Deps, signal: RoomSignal, { admitted = t
   const wasIn = attendance.present && attendance.admitted;
   if (!wasIn) await notifyOfStay(deps, 'participant.joined', seated);
   const isRunning = await settleMeeting(deps, meeting._id);
-  // The report of an exit closes the stay. If it came while no meeting ran, the stay was unknown.
+  // Usually the report of an exit closes the stay. If it came while no meeting ran, it found no stay to close.
   const gone = await whereGone(deps, signal);
   if (gone.length > 0 && !gone.includes(seated._id)) {
     await closeStay(deps, seated, at);
@@ -71,12 +72,12 @@ async function rememberRoomMax({ meetings }: Deps, meeting: MeetingRecord, roomM
   await meetings.updateOne({ _id: meeting._id }, { $set: { roomMax } });
 }
 
-/** Takes them from a meeting that another process found empty, or ended, before it saw them. */
+/** Removes the person from a meeting that another process found empty, or ended, before it saw them. */
 async function leaveEnded(deps: Deps, meeting: MeetingRecord, seated: AttendanceRecord): Promise<void> {
   const { accountId, roomId } = seated;
   const ended = await deps.meetings.findById(meeting._id, { endedAt: 1 }).lean();
   await closeStay(deps, seated, ended?.endedAt ?? deps.now());
-  // The process that ended it may not have known yet that they receive its events.
+  // The process that ended the meeting may not have known yet that this account receives its events.
   if (accountId && accountId !== meeting.ownerId)
     await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [meetingChannel(roomId)] });
 }
@@ -90,12 +91,12 @@ function isOvertaken(
   coming: string,
   at: number,
 ): boolean {
-  // Attendances of before have neither.
+  // Attendances of earlier versions have neither field.
   if (gone?.includes(coming)) return true;
   return present && participantId !== coming && (enteredAt ?? 0) > at;
 }
 
-/** Writes it where nobody has written of this attendance since it was read; answers whether. */
+/** Writes the change unless the attendance was changed since it was read. Returns whether it wrote. */
 async function seat(
   { attendances }: Pick<Deps, 'attendances'>,
   known: AttendanceRecord,
@@ -112,16 +113,16 @@ async function seat(
     );
     return matchedCount + upsertedCount > 0;
   } catch (error) {
-    // There is one by now that is not as it was read.
+    // The attendance exists by now, and differs from the one that was read.
     if (isDuplicateKey(error)) return false;
     throw error;
   }
 }
 
-/** An insert takes these from the filter. */
+/** Fields that an insert takes from the filter. */
 const GIVEN_BY_FILTER: ReadonlySet<string> = new Set(['present', 'admitted', 'participantId', 'joinedAt', 'leftAt']);
 
-/** The attendance of the token; a new one when that was for a meeting before this. */
+/** Returns the attendance of the token, or a new one if the token's attendance belongs to an earlier meeting. */
 async function attendanceFor(
   { attendances, now }: Deps,
   meeting: MeetingRecord,
@@ -158,10 +159,7 @@ async function rememberPerson(
   const words = `${name} ${email ?? ''}`.trim().toLowerCase();
   await deps.meetings.updateOne(
     { _id: meeting._id },
-    {
-      ...(!meeting.searchText.includes(words) && { $set: { searchText: `${meeting.searchText} ${words}` } }),
-      ...(accountId && { $addToSet: { accountIds: accountId } }),
-    },
+    { $addToSet: { searchNames: words, ...(accountId && { accountIds: accountId }) } },
   );
   if (!accountId) return;
   const { roomId, subject, ownerEmail } = meeting;

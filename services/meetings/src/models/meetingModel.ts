@@ -8,44 +8,46 @@ export interface MeetingRecord {
   ownerName: string;
   ownerEmail: string;
   subject: string;
-  /** Grows with every change of the subject, and is greater than that of a meeting before. */
+  /** Increases with every change of the subject, and is greater than in any earlier meeting. */
   subjectVersion: number;
-  /** When the room last changed the subject, by the room. */
+  /** Time, by the room's clock, when the room itself last changed the subject. */
   subjectReportedAt: number | null;
   startMode: StartMode;
   isPaid: boolean;
-  /** True until it ended; a room has at most one such meeting. */
+  /** True until the meeting ends; a room has at most one such meeting. */
   live: boolean;
   startedAt: number;
-  /** When the server will end it; null while no clock runs. */
+  /** Time when the server will end it; null if there is no limit at present. */
   endsAt: number | null;
   endedAt: number | null;
   endReason: string | null;
-  /** Since it ended, until its attendees’ time is recorded: when that is tried next. */
+  /** Time of the next attempt to record its attendees’ time; null before its end and once that is recorded. */
   timeOwedAt: number | null;
-  /** The conference by Prosody's own words, such as `123456789@muc.meet.jitsi`; null until a webhook names it. */
+  /** Prosody's own address of the conference, such as `123456789@muc.meet.jitsi`; null until a webhook names it. */
   conferenceJid: string | null;
-  /** Since when the meeting should have ended, where a Jitsi deployment failed to end its conference. */
+  /** Time since which the meeting should have ended; null unless a Jitsi deployment failed to end its conference. */
   endOwedSince: number | null;
-  /** When that end is tried again at the earliest. */
+  /** Earliest time of the next attempt to end it. */
   endRetryAt: number | null;
   participantCount: number;
-  /** Largest number of people that the room takes; null until the embedded room reports it. */
+  /** Maximum number of people in the room; null until the embedded room reports it. */
   roomMax: number | null;
-  /** Since when nobody is in; null while somebody is. */
+  /** Time since which nobody is in the meeting; null while somebody is. */
   emptySince: number | null;
-  /** Whether anybody has been in. */
+  /** Whether anybody has joined it. */
   attended: boolean;
-  /** Whether its chat was opened; who comes later is let in. */
+  /** Whether its chat was opened; later participants are added to it. */
   hasChat: boolean;
   /** Whether a poll was opened in it. */
   hasPolls: boolean;
-  /** Grows with every change of who is in. */
+  /** Increases with every count of the participants. */
   version: number;
-  /** Owner and everyone with an account who was in. */
+  /** Owner, and all participants with an account. */
   accountIds: string[];
-  /** Subject, room and people in lower case, to be searched. */
+  /** Subject, room and owner in lower case, for the search. */
   searchText: string;
+  /** Name and address of each participant in lower case, for the search. */
+  searchNames: string[];
 }
 
 const schema = new Schema<MeetingRecord>(
@@ -78,6 +80,7 @@ const schema = new Schema<MeetingRecord>(
     version: { type: Number, default: 0 },
     accountIds: { type: [String], default: [] },
     searchText: { type: String, default: '' },
+    searchNames: { type: [String], default: [] },
   },
   { versionKey: false },
 )

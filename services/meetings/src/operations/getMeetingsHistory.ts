@@ -11,11 +11,12 @@ import { addressesShownTo } from '../people/addressesShownTo.ts';
 export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async (input, { deps, account, now }) => {
   const { before, offset = 0, limit = MEETING_LIMITS.historyPage, withTotal = true } = input;
   const wanted = input.search?.trim();
+  const pattern = wanted && { $regex: searchPattern(wanted) };
   const filter = {
     accountIds: account.accountId,
     live: false,
     attended: true,
-    ...(wanted && { searchText: { $regex: searchPattern(wanted) } }),
+    ...(pattern && { $or: [{ searchText: pattern }, { searchNames: pattern }] }),
   };
   const [total, meetings] = await Promise.all([
     withTotal ? deps.meetings.countDocuments(filter) : null,
@@ -47,16 +48,19 @@ export const getMeetingsHistory = defineOperation(getMeetingsHistoryCall, async 
   };
 });
 
-/** Tells whether an account may see what the meeting left: not if a host sent it out, unless it owns the meeting. */
+/**
+ * Returns whether an account may see polls and recordings of a meeting. A person whom a host removed may not, unless
+ * they own the meeting.
+ */
 const mayWatch = ({ ownerId }: MeetingRecord, people: readonly AttendanceRecord[], accountId: string): boolean =>
   ownerId === accountId || !people.some((person) => person.accountId === accountId && person.removed);
 
-/** Returns the condition for what follows a place in the list, bounded so that an index begins there. */
+/** Returns the condition for meetings after a place in the list. It has a bound at which an index starts. */
 function after(place: string) {
   const at = place.indexOf('.');
   const startedAt = Number(place.slice(0, at));
   return {
     startedAt: { $lte: startedAt },
-    $or: [{ startedAt: { $lt: startedAt } }, { _id: { $lt: place.slice(at + 1) } }],
+    $and: [{ $or: [{ startedAt: { $lt: startedAt } }, { _id: { $lt: place.slice(at + 1) } }] }],
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getOngoingMeetings, type MeetingSession } from '@meet/meetings-contract';
+import { getOngoingMeetings, roomChanged, type MeetingSession } from '@meet/meetings-contract';
+import { SERVICE_CALLER } from '@meet/service-kit';
 import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 
 describe('meetings that run and that ran', () => {
@@ -79,6 +80,21 @@ describe('meetings that run and that ran', () => {
     expect(await subjects({ offset: 1, limit: 1 })).toEqual(['Design']);
     expect((await meet.request('get-meetings-history', { search: { $regex: '' } }, { as: owner })).status).toBe(400);
     expect((await meet.request('get-meetings-history', { limit: 101 }, { as: owner })).status).toBe(400);
+  });
+
+  it('is found by all names and by its last subject, whoever came at once and wherever it was renamed', async () => {
+    const owner = meet.signIn();
+    const { roomId } = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body;
+    await meet.request('start-meeting', { roomId, subject: 'Planning' }, { as: owner });
+    const names = ['Gus Guest', 'Hanna Hart', 'Iva Ionescu', 'Jon Jacobs'];
+    const guests = await Promise.all(names.map((name) => meet.request('join-meeting', { roomId, name })));
+    await Promise.all(guests.map(({ body }) => meet.enter(body as MeetingSession)));
+    const find = async (search: string) => (await history(owner, { search })).total;
+    await meet.request('update-meeting', { roomId, subject: 'Autumn sale' }, { as: owner });
+    await meet.client.call(roomChanged, { roomId, subject: 'Winter sale' }, SERVICE_CALLER);
+    await meet.request('end-meeting', { roomId }, { as: owner });
+    for (const search of [...names, 'winter', roomId]) expect([search, await find(search)]).toEqual([search, 1]);
+    for (const search of ['planning', 'autumn']) expect([search, await find(search)]).toEqual([search, 0]);
   });
 
   it('pages through meetings that began at one moment without a repeat or a gap, however the database keeps them', async () => {
