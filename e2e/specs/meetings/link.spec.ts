@@ -25,7 +25,7 @@ test('a guest says their name and joins before the application is there, and is 
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Say who you are, then join.')).toBeVisible();
-  // The field takes no characters that a name can't have.
+  // The field rejects characters that are not allowed in a name.
   await page.keyboard.type('Gus <Guest>');
   await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
   await expectAccessible(page.getByLabel('Your name'));
@@ -69,7 +69,7 @@ test('typing goes on in the page that takes its place, without a letter lost', a
   const [before, after] = [written.slice(0, 12), written.slice(12)];
   await page.keyboard.type(before);
   letGo();
-  // While the page behind comes and takes over.
+  // This is typed while the application loads and takes over.
   await page.keyboard.type(after, { delay: 50 });
   await expect(page.locator(FIRST_PAGE)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Meeting of Ana Pop' })).toBeVisible();
@@ -77,7 +77,7 @@ test('typing goes on in the page that takes its place, without a letter lost', a
   await expect(name).toBeFocused();
 });
 
-/** Returns the places of elements that both pages have. */
+/** Returns the positions of elements that both pages have. */
 async function getPlaces(page: Page, words: readonly string[]) {
   const parts = [
     page.getByRole('heading', { level: 1 }),
@@ -113,12 +113,12 @@ for (const [locale, join, width, reducedMotion] of [
     await expect(page.locator('video')).toBeVisible();
     await expect(page.getByRole('combobox').first()).toBeEnabled();
     expect(await getPlaces(page, [join])).toEqual(before);
-    // The typeface makes a centred line a few pixels narrower, and no more.
+    // The web font makes a centred line a few pixels narrower, and causes no other shift.
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
   });
 }
 
-/** Runs in a page, before its own scripts: sums up what moves without anybody having moved it. */
+/** Runs in a page before its own scripts: sums up layout shifts that no person caused. */
 function recordShifts(): void {
   Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {
@@ -141,7 +141,7 @@ test('the first page stands by the document alone, of at most 100 KB, in the per
   ] as const) {
     const { page } = await newVisitor({ locale, colorScheme: 'dark' });
     const document = page.waitForResponse(`**/j/${roomId}`);
-    // No script arrives.
+    // Blocks every script.
     await page.route('**/*.js', () => {});
     await openAtOnce(page, `/j/${roomId}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -209,10 +209,11 @@ test('says that it takes long; where nothing comes it keeps the name and tries a
   await expect(page.getByText(/Taking longer than usual/)).toBeVisible();
   waitIsShown.resolve();
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.getByLabel('Your name').fill('Gus G. Guest');
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Meeting of Ana Pop' })).toBeVisible();
-  await expect(page.getByLabel('Your name')).toHaveValue('Gus Guest');
+  await expect(page.getByLabel('Your name')).toHaveValue('Gus G. Guest');
 });
 
 test('a link to no meeting says so, whatever was pressed before', async ({ newVisitor }) => {
@@ -222,7 +223,7 @@ test('a link to no meeting says so, whatever was pressed before', async ({ newVi
   await page
     .getByRole('button', { name: 'Join', exact: true })
     .click({ timeout: 2_000 })
-    // It may be gone already.
+    // The button may be gone already.
     .catch(() => {});
   await expect(page.getByRole('heading', { name: 'There is no such meeting' })).toBeVisible();
   await expect(page.locator(FIRST_PAGE)).toHaveCount(0);

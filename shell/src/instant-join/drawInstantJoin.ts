@@ -9,25 +9,26 @@ import { drawing, element } from '../initial-page/element.ts';
 import { personLine } from './personLine.ts';
 
 const LONG_WAIT_MS = 5_000;
-/** Elements that every drawn page has, whatever it shows, and no skeleton has. */
+/** Matches elements that every drawn page has and no skeleton has. */
 const PAGE = 'h1, h2, iframe, [role="alert"]';
 
 export interface Link {
   readonly roomId: string;
-  /** The link of whoever may start the meeting. */
+  /** Whether it is the link for people who may start the meeting. */
   readonly starts: boolean;
   readonly locale: Locale;
 }
 
 /**
- * Draws the first page of a meeting's link: a name and a button that can be used while all the rest is still on its way. It
- * stands over the application's own until that has a page, which takes what was typed, and goes on from there.
+ * Draws the instant join page of a meeting's link: a name and a button that work while everything else loads. It covers
+ * the application until that has drawn a page, which takes over the person's input and continues from there.
  */
 export function drawInstantJoin({ roomId, starts, locale }: Link): void {
   const texts = instantJoinTexts[locale];
   const session = readSession();
   const begins = starts && session.state === 'signed-in';
   let joins = false;
+  let hasFailed = false;
 
   const field = session.state === 'visitor' ? nameField(texts.name) : undefined;
   const error = element('p', { class: 'error', id: 'instant-join-error', role: 'status' });
@@ -79,12 +80,18 @@ export function drawInstantJoin({ roomId, starts, locale }: Link): void {
   document.body.append(page);
   field?.input.focus();
 
+  const keepName = () => field?.input.value.trim() && writeText(JOIN_NAME_KEY, field.input.value.trim());
+  const loadAgain = () => {
+    keepName();
+    location.reload();
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (hasFailed) return loadAgain();
     const lacksName = field !== undefined && field.input.value.trim() === '';
     error.textContent = lacksName ? texts.nameNeeded : '';
     field?.input.toggleAttribute('aria-invalid', lacksName);
-    // The page that takes over says it in its own words, if that is the next thing that happens.
+    // The page that takes over shows a missing name in its own words, if the person does nothing else before.
     joins = true;
     if (lacksName) return field.input.focus();
     button.setAttribute('aria-disabled', 'true');
@@ -94,26 +101,25 @@ export function drawInstantJoin({ roomId, starts, locale }: Link): void {
   field?.input.addEventListener('input', () => {
     joins = false;
     error.textContent = '';
+    if (hasFailed) return;
     button.removeAttribute('aria-disabled');
     button.textContent = texts.join;
   });
 
   const slow = setTimeout(() => (state.textContent = texts.long), LONG_WAIT_MS);
   const root = document.getElementById('root')!;
-  // Covered, so out of reach of the keyboard and of screen readers too: there is one page at a time.
+  // The root is covered, so keyboard and screen readers must not reach it: only one page exists at a time.
   root.inert = true;
   const arrivals = new MutationObserver(() => root.querySelector(PAGE) && window.meetInstantJoin?.take());
   arrivals.observe(root, { childList: true, subtree: true });
-
-  const keepName = () => field?.input.value.trim() && writeText(JOIN_NAME_KEY, field.input.value.trim());
 
   window.meetInstantJoin = {
     take() {
       clearTimeout(slow);
       arrivals.disconnect();
       keepName();
-      // A button that is being pressed goes before its release, so it would get no click.
-      joins ||= button.matches('[type=submit]:active');
+      // A button that is pressed now would be removed before its release and get no click, so the press counts.
+      joins ||= !hasFailed && button.matches(':active');
       root.inert = false;
       page.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
@@ -123,11 +129,10 @@ export function drawInstantJoin({ roomId, starts, locale }: Link): void {
     fail() {
       clearTimeout(slow);
       joins = false;
+      hasFailed = true;
       state.textContent = texts.failed;
       button.removeAttribute('aria-disabled');
-      button.type = 'button';
       button.textContent = texts.retry;
-      button.addEventListener('click', () => (keepName(), location.reload()));
     },
   };
   for (const script of document.querySelectorAll('script[src]')) {

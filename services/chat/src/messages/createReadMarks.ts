@@ -5,13 +5,13 @@ import type { MemberRecord } from '../models/memberModel.ts';
 
 export interface ReadMarks {
   /**
-   * Notes that the author of a message has read all up to it. It is written soon, with the marks of all others who
-   * wrote meanwhile.
+   * Notes that the author of a message has read everything up to it. The mark is written soon after, together with the
+   * marks of other authors.
    */
   note(chatId: string, accountId: string, sequence: number): void;
   /**
-   * Resolves once what was noted of this account is written, or can't be: whoever asks for their rooms reads their own
-   * marks, and their rooms in any case.
+   * Resolves once the noted marks of this account are written, or the write failed. A caller who then reads their rooms
+   * sees their own marks. A failure never prevents the reading.
    */
   settle(accountId: string): Promise<void>;
 }
@@ -22,8 +22,9 @@ type Marks = ReadonlyMap<string, Mark>;
 const GATHER_MS = 200;
 
 /**
- * Authors' marks, written in groups behind the messages: of a room in which many write, one command for all of them and
- * not one update for each message. A crash loses those of a moment; the room's last message tells its author's by itself.
+ * Read marks of authors, written in groups after the messages. A busy room takes one command for all authors, not one
+ * update per message. A crash loses the marks of a moment. The author's mark of a room's last message is not lost: the
+ * message itself shows it.
  */
 export function createReadMarks(members: Model<MemberRecord>, background: Background): ReadMarks {
   let noted = new Map<string, Mark>();
@@ -51,7 +52,7 @@ export function createReadMarks(members: Model<MemberRecord>, background: Backgr
     }
   }
 
-  /** One after the other: whoever waits for a mark waits for all that was noted before. */
+  /** Writes one group after the other, so that a caller who waits for a mark waits for all earlier ones. */
   function write(): Promise<void> {
     writing = writing.then(writeNoted, writeNoted);
     return writing;
@@ -67,13 +68,16 @@ export function createReadMarks(members: Model<MemberRecord>, background: Backgr
 
   return {
     note(chatId, accountId, readSequence) {
-      noted.set(`${chatId} ${accountId}`, { chatId, accountId, readSequence });
+      const key = `${chatId} ${accountId}`;
+      const before = noted.get(key)?.readSequence ?? 0;
+      // A retried message comes after newer ones.
+      noted.set(key, { chatId, accountId, readSequence: Math.max(before, readSequence) });
       if (isGathering) return;
       isGathering = true;
       background.run(gather);
     },
     async settle(accountId) {
-      // Gathering tells of a failure.
+      // The background task of `gather` reports a failure.
       if (holds(noted, accountId) || holds(underWay, accountId)) await write().catch(() => undefined);
     },
   };
