@@ -17,16 +17,16 @@ import { accountsErrors } from './errors.ts';
 import { fullNameField } from './fields.ts';
 import { ACCOUNTS_LIST_MAX } from './limits.ts';
 
-/** Attributes of an account that other parts of the product may know. */
+/** Attributes of an account that other services may read. */
 export const accountSummary = object({
   accountId: string().required(),
   email: string().required(),
   fullName: string().defined(),
-  /** Address of the picture without a size; `=s50` and the like are appended. Null without a picture. */
+  /** URL of the picture without a size; callers append `=s50` and the like. Null without a picture. */
   avatar: string().nullable().defined(),
   alias: string().nullable().defined(),
   locale: string<'en_US' | 'fr_FR' | 'ro_RO'>().oneOf(['en_US', 'fr_FR', 'ro_RO']).required(),
-  /** A paid membership: meetings without the free ones' limits. */
+  /** Whether the account has a paid membership, which lifts the limits of free meetings. */
   hasMembership: boolean().required(),
 });
 
@@ -74,7 +74,7 @@ export const createAdmin = defineCall('createAdmin', {
   errors: [accountsErrors.ADMIN_EXISTS],
 });
 
-/** Acts of administrators in other services. */
+/** Acts of administrators in other services, which the audit log records. */
 export const ADMIN_ACTS = [
   'application-registered',
   'application-changed',
@@ -89,7 +89,7 @@ export const ADMIN_ACTS = [
   'testers-set',
   'work-sent-again',
 ] as const;
-/** Characters of what an act is done to. */
+/** Maximum length of an act's subject, in characters. */
 const ADMIN_ACT_SUBJECT_MAX = 8_000;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
@@ -102,7 +102,7 @@ export const recordAdminAct = createCallDefiner('accounts')('recordAdminAct', {
     act: string<AdminAct>().oneOf(ADMIN_ACTS).required(),
     adminId: id(),
     adminEmail: email(),
-    /** Object of the act, in words that administrators know. */
+    /** Object of the act, in words that administrators understand. */
     subject: requiredText('common.required').max(ADMIN_ACT_SUBJECT_MAX),
     address: string().defined(),
   }),

@@ -46,11 +46,11 @@ export const getAuditEntries = defineCall('getAuditEntries', {
         action: string().required(),
         /** Unix milliseconds. */
         at: timestamp(),
-        /** Null where the deployment's own command did it. */
+        /** Null if the deployment's own command did it. */
         adminEmail: string().nullable().defined(),
-        /** The address of the account, or what else it was done to. */
+        /** E-mail address of the affected account, or another object of the action. */
         subject: string().nullable().defined(),
-        /** The path of the call that changed something while viewing. */
+        /** Path of the call that changed something while an administrator viewed the account. */
         call: string().nullable().defined(),
         address: string().defined(),
       })

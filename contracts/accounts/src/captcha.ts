@@ -3,19 +3,21 @@ import { input, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 
-/** Actions for which a captcha may be solved. A token for one action is worth nothing for another. */
+/** Actions that need a captcha. A token for one action is not valid for another. */
 export const CAPTCHA_ACTIONS = ['inviteInSystemVerification'] as const;
 
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
-/** `altcha` is the product's own proof of work; the others are asked for a token by their own script. */
+/** Providers of captchas. `altcha` is the product's own proof of work; the others issue tokens by their own script. */
 export const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha', 'turnstile'] as const;
 
 export type CaptchaProviderName = (typeof CAPTCHA_PROVIDERS)[number];
 
 const MAX_TOKEN_LENGTH = 8192;
 
-/** For the proof of work, base64 of `{challenge, solution}` as JSON; for the others, their own token. */
+/**
+ * Captcha token: for the proof of work, base64 of `{challenge, solution}` as JSON; otherwise the provider's own token.
+ */
 export const captchaTokenField = () =>
   text().required('accounts.captchaFailed').max(MAX_TOKEN_LENGTH, 'accounts.captchaFailed');
 
@@ -36,7 +38,9 @@ export const getCaptcha = defineCall('getCaptcha', {
       .required(),
     /** Null for the proof of work. */
     siteKey: string().nullable().defined(),
-    /** A challenge of Altcha’s second version as JSON text, good for ten minutes and one use; null for the others. */
+    /**
+     * Challenge of Altcha’s version 2 as JSON text, valid for ten minutes and one use. Null for the other providers.
+     */
     challenge: string().nullable().defined(),
   }),
   rateLimit: { max: 60, windowSeconds: 60, by: 'address' },

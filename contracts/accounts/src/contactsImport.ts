@@ -4,7 +4,7 @@ import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { thirdPartyKind } from './signIn.ts';
 
-/** The browser's channel on which the window that asks for contacts tells what the provider answered. */
+/** Name of the BroadcastChannel on which the popup for contacts reports the provider's answer. */
 export const CONTACTS_ANSWER_CHANNEL = 'meet.contacts-answer';
 
 export const getContactsProvider = defineCall('getContactsProvider', {
@@ -30,7 +30,7 @@ export const beginContactsImport = defineCall('beginContactsImport', {
   graphql: { mutation: true },
 });
 
-/** A contact as the provider has it; the rules of the import are yet to be applied. */
+/** A contact as the provider lists it, before the rules of the import apply. */
 const providerContact = object({ email: string().required(), name: string().nullable().defined() }).meta({
   name: 'ProviderContact',
 });
@@ -43,7 +43,7 @@ export const readProviderContacts = defineCall('readProviderContacts', {
   input: input({
     code: requiredText('accounts.codeRequired').max(2048),
     state: requiredText('accounts.stateRequired').max(512),
-    /** As the provider sent it along with the code. */
+    /** Issuer, as the provider sent it along with the code. */
     iss: text().max(512),
   }),
   output: output({ contacts: array(providerContact.required()).required() }),

@@ -11,7 +11,7 @@ export const getDevices = defineCall('getDevices', {
     devices: array(
       object({
         sessionId: string().required(),
-        /** Such as `Chrome on Linux`; empty when the client did not say. */
+        /** Such as `Chrome on Linux`; empty if the client did not send a user agent. */
         device: string().defined(),
         address: string().defined(),
         /** Unix milliseconds. */

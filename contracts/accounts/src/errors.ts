@@ -9,7 +9,7 @@ export const accountsErrors = defineErrors({
   SECOND_FACTOR_STATE: { status: 200 },
   LOGIN_FAILED: { status: 200 },
   LINK_INVALID: { status: 200 },
-  /** Anybody may sign up with an address: the link alone does not say whose password counts. */
+  /** Anybody may sign up with somebody else's address, so the link alone does not prove whose password is valid. */
   ACTIVATION_PASSWORD_NEEDED: { status: 200 },
   ACTIVATION_PASSWORD_WRONG: { status: 200 },
   PASSWORD_WRONG: { status: 200 },

@@ -4,7 +4,7 @@ import { profileChanged } from '@meet/contracts/session';
 
 export { profileChanged };
 
-/** Published on the internal channel once: whoever has the e-mail already joins it to the account. */
+/** Published once on the internal channel. Services that stored the e-mail address link it to the new account. */
 export const accountActivated = defineEvent('accountActivated', {
   summary: 'A new account may be used from now on.',
   payload: object({
@@ -14,13 +14,13 @@ export const accountActivated = defineEvent('accountActivated', {
   }),
 });
 
-/** Published on the person's own channel: their other tabs and devices show the change. */
+/** Published on the person's own channel, so that their other tabs and devices show the change. */
 export const ownProfileChanged = defineEvent('ownProfileChanged', {
   summary: 'The own name, alias or picture changed.',
   payload: object({ profile: profileChanged.payload.required() }),
 });
 
-/** Published on the sender's own channel when an invitation was sent, answered or withdrawn. */
+/** Published on the sender's own channel when an invitation is sent, answered or withdrawn. */
 export const invitationChanged = defineEvent('invitationChanged', {
   summary: 'An invitation that the person sent is new or stands otherwise.',
   payload: object({
@@ -30,5 +30,5 @@ export const invitationChanged = defineEvent('invitationChanged', {
   }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const accountsEvents = [ownProfileChanged, invitationChanged] as const;

@@ -10,7 +10,7 @@ import {
 } from '@meet/contracts';
 import { PASSWORD_MAX, FULL_NAME_MAX, PHONE_MIN, PHONE_MAX, ALIAS_MAX } from './limits.ts';
 
-/** A person's name: 1–100 characters, none of the special ones. */
+/** A person's name: 1–100 characters, none of them special (`NAME_FORBIDDEN_CHARACTERS`). */
 export const fullNameField = () =>
   requiredLine('accounts.fullNameRequired', 'accounts.fullNameBlank')
     .max(FULL_NAME_MAX, 'accounts.fullNameTooLong')
@@ -20,14 +20,14 @@ export const fullNameField = () =>
       (value) => value == null || !NAME_FORBIDDEN_CHARACTERS.test(value),
     );
 
-/** A password that is being chosen. Its normalized form must meet the rule. */
+/** A new password. Its normalized form must match `PASSWORD_PATTERN`. */
 export const newPasswordField = () =>
   text()
     .required('accounts.passwordRequired')
     .max(PASSWORD_MAX, 'accounts.passwordTooLong')
     .test('rule', 'accounts.passwordRule', (value) => !value || PASSWORD_PATTERN.test(normalizePassword(value)));
 
-/** A password that is being proved: any text, so that the rule of today locks nobody out. */
+/** An existing password. Any text is valid, so that a stricter rule for new passwords locks nobody out. */
 export const currentPasswordField = () =>
   text().required('accounts.passwordRequired').max(PASSWORD_MAX, 'accounts.passwordTooLong');
 
@@ -36,7 +36,7 @@ export const aliasField = () =>
     .max(ALIAS_MAX, 'accounts.aliasTooLong')
     .matches(ALIAS_PATTERN, { message: 'accounts.aliasCharacters', excludeEmptyString: true });
 
-/** Optional; 10–20 characters, an optional + and digits. Empty removes the number. */
+/** Optional phone number: 10–20 characters, an optional + and digits. An empty text removes the number. */
 export const phoneNumberField = () =>
   text()
     .defined('accounts.phoneInvalid')
@@ -44,12 +44,12 @@ export const phoneNumberField = () =>
     .test('min', 'accounts.phoneTooShort', (value) => !value || value.length >= PHONE_MIN)
     .matches(PHONE_PATTERN, { message: 'accounts.phoneInvalid', excludeEmptyString: true });
 
-/** The secret part of a mailed link. */
+/** Token of a mailed link. */
 export const linkTokenField = () =>
   text()
     .required('accounts.linkTokenRequired')
     .matches(/^[A-Za-z0-9_-]{16,512}$/, { message: 'accounts.linkTokenInvalid', excludeEmptyString: true });
 
-/** Six digits of an authenticator, or a recovery code. */
+/** Six digits of an authenticator app, or a recovery code. */
 export const secondFactorCodeField = () =>
   text().matches(/^[0-9A-Za-z -]{6,24}$/, { message: 'accounts.codeInvalid', excludeEmptyString: true });

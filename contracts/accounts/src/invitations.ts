@@ -36,7 +36,7 @@ export const inviteEmail = (max: number) =>
     max,
   });
 
-/** The invite-user dialog's fields; a group counts once 'Add to group' is checked. */
+/** Fields of the invite-user dialog; a group is needed only if 'Add to group' is checked. */
 export const inviteForm = object({
   name: inviteName(),
   email: inviteEmail(INVITE_EMAIL_FORM_MAX),
@@ -49,10 +49,10 @@ const optionalId = () => text().matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'com
 const organizationRole = () =>
   number().strict().oneOf(Object.values(ORGANIZATION_ROLES), 'common.invalid').typeError('common.mustBeNumber');
 
-/** Payload of invite-user, under either name. */
+/** Payload of invite-user, which the call takes under either of its two names. */
 const invitePayload = {
   name: inviteName(),
-  // Longer than the form's: older callers send up to so many characters.
+  // Longer than in the form, because older callers send addresses of up to this length.
   email: inviteEmail(LIMITS.inviteEmailCall),
   groupId: optionalId().when('groupRole', ([role], schema) =>
     role === undefined ? schema : schema.required('accounts.inviteGroupRequired'),
@@ -64,7 +64,7 @@ const invitePayload = {
 
 const inviteAnswer = output({
   inviteResults: object({
-    /** An invitation of the caller's to this address, and into the same group, was open; a new link replaced its own. */
+    /** True if the caller already had an open invitation to this address and group; a new link replaced the old one. */
     userAlreadyInvited: boolean().required(),
   }).meta({ name: 'InviteResults' }),
 });
@@ -112,7 +112,7 @@ export const invitationState = () =>
     .oneOf([...INVITATION_STATES])
     .required();
 
-/** The organization that an invitation leads into, and as what. */
+/** Organization that an invitation leads into, and the offered role. */
 export const invitationOrganization = {
   /** Null without an organization. */
   organizationName: string().nullable().defined(),
@@ -125,7 +125,7 @@ export const sentInvitation = object({
   invitationId: string().required(),
   name: string().required(),
   email: string().required(),
-  /** Null without a group, or when the group is gone. */
+  /** Null without a group, or if the group was deleted. */
   groupName: string().nullable().defined(),
   groupRole: bit().nullable().defined(),
   ...invitationOrganization,
@@ -142,7 +142,7 @@ export const getInvitations = defineCall('getInvitations', {
   access: 'user',
   summary: 'A page of the invitations that the caller sent, the latest first.',
   input: input({
-    /** Found in name and address, without regard to case. */
+    /** Text to find in name and address, case-insensitive. */
     search: text().max(100, 'accounts.searchTooLong'),
     offset: count().min(0, 'common.invalid').max(1_000_000, 'common.invalid'),
     limit: count().min(1, 'common.invalid').max(INVITATIONS_PAGE_MAX, 'common.invalid'),
@@ -199,7 +199,7 @@ export const getInviteUserData = defineCall('getInviteUserData', {
   summary: 'What the caller may invite people into: the groups they own, and their organization.',
   input: noInput,
   output: output({
-    /** Null for whoever is neither owner nor admin of one. */
+    /** Null if the caller is neither owner nor admin of an organization. */
     organization: object({ name: string().required() })
       .meta({ name: 'InviteOrganization' })
       .default(undefined)
@@ -208,7 +208,7 @@ export const getInviteUserData = defineCall('getInviteUserData', {
     groups: array(
       object({
         id: string().required(),
-        /** A group whose parent is missing here is a root. */
+        /** Parent of the group. A group whose parent is missing from this list is a root. */
         parentGroup: string().nullable().defined().meta({ scalar: 'ID' }),
         groupName: string().required(),
       }).meta({ name: 'InviteGroup' }),

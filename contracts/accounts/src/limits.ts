@@ -1,18 +1,18 @@
-/** Accounts that one call asks about. */
+/** Maximum number of accounts in one call. */
 export const ACCOUNTS_LIST_MAX = 2000;
-/** Days that a mailed invitation lives. */
+/** Lifetime of a mailed invitation, in days. */
 export const INVITATION_DAYS = 14;
-/** Invitations that a page has where nothing is said. */
+/** Default number of invitations in a page. */
 export const INVITATIONS_PAGE = 20;
 export const INVITATIONS_PAGE_MAX = 100;
-/** Characters of an address that the form of invitations takes; the call takes more, for older callers. */
+/** Maximum length of an address in the invitation form, in characters; the call accepts more, for older callers. */
 export const INVITE_EMAIL_FORM_MAX = 60;
-/** Characters of a person's name. */
+/** Maximum length of a person's name, in characters. */
 export const FULL_NAME_MAX = 100;
-/** Characters of the name that an inviter gives to whom they invite. */
+/** Maximum length of the name that an inviter gives an invited person, in characters. */
 export const INVITE_NAME_MAX = 101;
 export const ALIAS_MAX = 26;
-/** Characters of a phone number. */
+/** Length of a phone number, in characters. */
 export const PHONE_MIN = 10;
 export const PHONE_MAX = 20;
 export const PASSWORD_MAX = 128;

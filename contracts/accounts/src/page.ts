@@ -2,7 +2,7 @@ import type { PageEventsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { object, string } from 'yup';
 
-/** Events that mfe-account emits to the other parts of a page. */
+/** Page events that mfe-account emits to the other parts of a page. */
 export const accountPageEvents = {
   'profile.changed@1': object({ fullName: string(), alias: string(), avatar: string().nullable() }),
   'invites.changed@1': object({}),
@@ -11,26 +11,26 @@ export const accountPageEvents = {
 declare module '@meet/remote-kit' {
   interface RemoteEventTable extends PageEventsOf<typeof accountPageEvents> {}
 
-  /** Dialogs that anyone may open by `host.openDialog`. */
+  /** Dialogs that every part of a page may open with `host.openDialog`. */
   interface SlotTable {
     'account.profile/v1': DialogProps;
     'account.apiKeys/v1': DialogProps & { readonly serviceName?: string };
     'account.notificationPreferences/v1': DialogProps;
     'account.devices/v1': DialogProps;
-    /** For administrators. */
+    /** For administrators only. */
     'account.viewAccount/v1': DialogProps;
     'account.inviteUser/v1': DialogProps<'sent'> & {
       readonly email?: string;
       readonly name?: string;
-      /** Several, in place of one. */
+      /** Several people, in place of one `email` and `name`. */
       readonly people?: readonly { readonly email: string; readonly name: string }[];
     };
     'account.quickGuide/v1': DialogProps & {
       readonly guideId: 'jitsi_quick_guide' | 'groups_quick_guide' | 'notifications_quick_guide';
-      /** Act that the guide leads to: each slide has a button for it, which closes the guide. */
+      /** Action that the guide leads to. Each slide has a button for it, which closes the guide. */
       readonly leadsTo?: 'start' | 'join';
     };
-    /** Without an element it can't be: it says so and closes. */
+    /** Edits the note of an element. Without an `elementId` the dialog shows an error and closes. */
     'account.editInfoNote/v1': DialogProps<'saved'> & {
       readonly elementId?: string;
       readonly title?: string;

@@ -11,7 +11,7 @@ export const changePassword = defineCall('changePassword', {
   input: input({
     currentPassword: currentPasswordField(),
     newPassword: newPasswordField(),
-    /** 1 unless said otherwise. 0 keeps API keys, applications, webhooks and the calendar's address. */
+    /** Default 1. 0 keeps API keys, applications, webhooks and the calendar's address. */
     endOtherAccess: bit(),
   }),
   output: noOutput,

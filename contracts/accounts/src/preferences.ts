@@ -12,7 +12,10 @@ const notificationOption = object({
   mobile: flag().required('common.required'),
 });
 
-/** Preferences of either kind: `options` by type for notifications; for chat `mail`, `web` for the sound, and `showsTyping`. */
+/**
+ * Preferences of either kind. Notifications use `options` by type; chat uses `mail`, `web` for the sound, and
+ * `showsTyping`.
+ */
 export const accountPreferences = (option: typeof notificationOption) =>
   object({ options: list(option.required()), mail: flag(), web: flag(), showsTyping: flag() });
 
@@ -20,9 +23,9 @@ export const notificationPreferences = object({ options: list(notificationOption
 
 export const chatNotificationPreferences = object({
   mail: flag().required('common.required'),
-  /** Sound in the browser. */
+  /** Whether the browser plays a sound. */
   web: flag().required('common.required'),
-  /** Others in a room see that the person types. Always answered; left out of a change, it stays as it is. */
+  /** Whether others in a room see that the person types. Every answer holds it; a change without it keeps the value. */
   showsTyping: flag(),
 });
 
@@ -76,7 +79,7 @@ export const updateAccountPreferences = defineCall('updateAccountPreferences', {
       .meta({ name: 'AccountPreferencesInput' })
       .default(undefined)
       .required('common.required')
-      // Members of the other kind are validated as well, and left alone.
+      // Members of the other kind are validated too, but not changed.
       .when('preferenceType', ([kind]: string[], schema) =>
         schema.shape((kind === 'chatNotifications' ? chatNotificationPreferences : notificationPreferences).fields),
       ),

@@ -25,13 +25,13 @@ export const getAccountData = defineCall('getAccountData', {
   graphql: { query: 'account', value: 'account' },
 });
 
-/** Bytes of an uploaded picture. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const AVATAR_MAX_BYTES = 4 * 1024 * 1024;
 
-/** Width × height × frames, as the picture's header says: a few bytes can claim any number. */
+/** Maximum of width × height × frames in the picture's header, since a small file can claim any number. */
 export const AVATAR_MAX_PIXELS = 12_000_000;
 
-/** Characters of its base64, a third more than its bytes, with the beginning of a data address. */
+/** Maximum length of the picture's base64: a third more than its bytes, plus the prefix of a data URL. */
 const AVATAR_MAX_LENGTH = Math.ceil(AVATAR_MAX_BYTES / 3) * 4 + 64;
 
 export const uploadAvatar = defineCall('uploadAvatar', {

@@ -14,7 +14,7 @@ export const describeInvitation = defineCall('describeInvitation', {
     'Who invites whom to what, for whoever holds the link. Consumes nothing. Tells of an organization’s own invitations as well.',
   input: input({
     token: linkTokenField(),
-    /** `type` in the link's path; a link whose type is not the invitation's is refused. */
+    /** `type` in the link's path. A link whose type differs from the invitation's is refused. */
     type: text().max(32),
   }),
   output: output({
@@ -23,13 +23,13 @@ export const describeInvitation = defineCall('describeInvitation', {
       inviterName: string().required(),
       inviterEmail: string().required(),
       inviterAvatar: string().nullable().defined(),
-      /** As the inviter wrote it; empty where nobody did. */
+      /** Name as the inviter wrote it; empty if the inviter gave none. */
       name: string().defined(),
       email: string().required(),
       groupName: string().nullable().defined(),
       groupRole: bit().nullable().defined(),
       ...invitationOrganization,
-      /** Whether the invited address has an account to sign in to. */
+      /** Whether an account with the invited address exists, so that the person can sign in. */
       hasAccount: boolean().required(),
     }).meta({ name: 'Invitation' }),
   }),

@@ -9,8 +9,8 @@ interface ActContext {
 }
 
 /**
- * Writes an administrator's act into the audit log before it is done. Throws if that fails, so that no act goes
- * unrecorded. Acts of other callers, such as publish tokens, have a trail of their own.
+ * Writes an administrator's act into the audit log before the act happens. Throws if writing fails, so that no act goes
+ * unrecorded. Acts of other callers, such as publish tokens, have an audit trail of their own.
  */
 export async function recordAct({ caller, callAsService }: ActContext, act: AdminAct, subject: string): Promise<void> {
   const { kind, accountId: adminId, email: adminEmail, address } = caller;

@@ -14,12 +14,12 @@ export const signUp = defineCall('signUp', {
     fullName: fullNameField(),
     email: email(),
     password: newPasswordField(),
-    /** The invitation that led here; it is kept in the activation link. */
+    /** Token of the invitation that led to the sign-up; the activation link keeps it. */
     inviteToken: text().max(512),
-    /** Target of the invitation: `system`, `group` and the like; it is kept in the activation link too. */
+    /** Target of the invitation, such as `system` or `group`; the activation link keeps it too. */
     inviteType: text().max(32),
   }),
-  /** Names this very sign-up: for having its link sent again. */
+  /** `signUpId` identifies this sign-up in a request to resend its link. */
   output: output({ signUpId: string().required() }),
   rateLimit: { max: 20, windowSeconds: 600, by: 'address' },
   graphql: { mutation: true },
@@ -34,15 +34,15 @@ export const activateAccount = defineCall('activateAccount', {
     token: linkTokenField(),
     /** Token of an invitation; the activation succeeds even if the invitation is gone. */
     inviteToken: text().max(512),
-    /** Id that sign-up returned: it proves that the caller signed up. This, `password` or `newPassword` is needed. */
+    /** Id that sign-up returned, as proof that the caller signed up. This, `password` or `newPassword` is required. */
     signUpId: id().notRequired(),
-    /** The one typed at sign-up. */
+    /** Password typed at sign-up. */
     password: currentPasswordField().notRequired(),
-    /** One that is chosen now, in place of the one typed at sign-up. */
+    /** Password chosen now, in place of the one typed at sign-up. */
     newPassword: newPasswordField().notRequired(),
   }),
   output: signedIn.shape({
-    /** Accepted invitation; null if there was none to accept. */
+    /** Accepted invitation; null if there was none. */
     invitation: object({
       inviterName: string().required(),
       groupName: string().nullable().defined(),

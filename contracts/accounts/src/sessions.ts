@@ -54,7 +54,7 @@ export const getLoggedInUserData = defineCall('getLoggedInUserData', {
   graphql: { query: 'me' },
 });
 
-/** Sessions that one call asks about. */
+/** Maximum number of sessions in one call. */
 export const SESSIONS_ASKED_MAX = 500;
 
 export const findLiveSessions = defineCall('findLiveSessions', {

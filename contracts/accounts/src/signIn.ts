@@ -4,7 +4,7 @@ import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 import { currentPasswordField, secondFactorCodeField } from './fields.ts';
 
-/** Data of a new session that a client keeps. `isAdmin` tells which of the two token headers carries it. */
+/** Data of a new session that a client keeps. `isAdmin` decides which of the two token headers carries the token. */
 export const signedIn = output({
   token: string().required(),
   email: string().required(),
@@ -22,7 +22,7 @@ export const signIn = defineCall('signIn', {
     email: email(),
     password: currentPasswordField(),
     secondFactorCode: secondFactorCodeField(),
-    /** The session ends after an hour. */
+    /** 1 for a session that ends after an hour. */
     isIncognito: bit(),
   }),
   output: signedIn,
@@ -35,7 +35,7 @@ export const signIn = defineCall('signIn', {
   graphql: { mutation: true, success: 'SignedIn' },
 });
 
-/** Third party that vouches for people and knows their contacts; null for none. */
+/** Third party that authenticates people and provides their contacts; null for none. */
 export const thirdPartyKind = () => string<'google' | 'development' | 'other'>().nullable().defined();
 
 export const getSignInOptions = defineCall('getSignInOptions', {
@@ -60,7 +60,7 @@ export const beginGoogleSignIn = defineCall('beginGoogleSignIn', {
   graphql: { mutation: true },
 });
 
-/** Refusals of a sign-in for which a third party vouches. */
+/** Refusals of a sign-in through a third party. */
 const thirdPartyRefusals = [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED];
 
 export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
@@ -71,7 +71,7 @@ export const loginWithGoogleOauth = defineCall('loginWithGoogleOauth', {
   input: input({
     code: requiredText('accounts.codeRequired').max(2048),
     state: requiredText('accounts.stateRequired').max(512),
-    /** As the issuer sent it along with the code. */
+    /** Issuer, as the third party sent it along with the code. */
     iss: text().max(512),
     isIncognito: bit(),
   }),
@@ -110,7 +110,7 @@ export const loginViaToken = defineCall('loginViaToken', {
   path: 'login-via-token',
   access: 'public',
   summary: 'Redeems a sign-in link, once.',
-  // The page shows the same for every fault of the link.
+  // The page shows the same text for every fault of the link, so the token needs no format of its own.
   input: input({ token: text().required('common.required'), secondFactorCode: secondFactorCodeField() }),
   output: signedIn,
   errors: [accountsErrors.LOGIN_FAILED, accountsErrors.SECOND_FACTOR_REQUIRED, accountsErrors.SECOND_FACTOR_INVALID],

@@ -3,7 +3,7 @@ import { bit, flag, input, line, lines, noOutput, output, text } from '@meet/con
 import { defineCall } from './defineCall.ts';
 import { accountsErrors } from './errors.ts';
 
-/** The places of the product that have an info note: `<first path segment>.<what is explained>`. */
+/** Elements of the product that have an info note: `<first path segment>.<explained element>`. */
 export const TOOLTIP_ELEMENTS = [
   'dashboard.start',
   'dashboard.room',

@@ -5,8 +5,8 @@ import { toMessagePreview, withDeletion } from './messages.ts';
 import type { ChatRoom, ChatRoomAttributes } from './schemas.ts';
 
 /**
- * Returns the caller's rooms after an event, equal to fetched ones. Pure; an outdated event changes nothing, and one
- * that does not concern the viewer's rooms returns the same list.
+ * Returns the caller's rooms after an event; the result equals a fetched list. Pure. An outdated event changes nothing,
+ * and an event about other rooms returns the same list.
  */
 export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEvents, [viewerEmail: string]>()<
   readonly ChatRoom[]
@@ -94,8 +94,8 @@ export const applyChatEvent = defineReducers<readonly ChatRoom[], typeof chatEve
 });
 
 /**
- * Returns the room that must be fetched, if a gap in the numbers of its changes, or of those of its messages, shows that
- * one went missing.
+ * Returns the id of the room that must be fetched again, because a gap in its version or change number shows a lost
+ * event.
  */
 export function missesChatChange(
   rooms: readonly ChatRoom[],
@@ -121,7 +121,10 @@ type Created = ChatRoomAttributes & {
   readonly [Setting in 'notificationLevel' | 'isFavourite']?: ChatRoom[Setting] | undefined;
 };
 
-/** A new member has read the earlier messages of a room; one whose room was silent has marks and settings. */
+/**
+ * Returns the member's own attributes of a new room. Earlier messages count as read for a new member. For a room that
+ * was silent, the event holds the member's marks and settings.
+ */
 const getOwnAttributes = (created: Created): OwnRoomAttributes => ({
   readSequence: created.readSequence ?? created.lastSequence,
   archivedThrough: created.archivedThrough ?? null,
@@ -129,7 +132,7 @@ const getOwnAttributes = (created: Created): OwnRoomAttributes => ({
   isFavourite: created.isFavourite,
 });
 
-/** Changes one room and computes again the properties that follow for the viewer. */
+/** Changes one room and derives the viewer's properties again. */
 function changed(
   rooms: readonly ChatRoom[],
   chatId: string,

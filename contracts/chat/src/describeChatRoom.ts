@@ -3,13 +3,13 @@ import { roomChannel } from '@meet/contracts/events';
 import { CHAT_ROOM_PREVIEW } from './limits.ts';
 import type { ChatMember, ChatMemberSeen, ChatRoom, ChatRoomAttributes } from './schemas.ts';
 
-/** Attributes of a room for one member only. */
+/** Attributes of a room that belong to one member only. */
 export type OwnRoomAttributes = Pick<ChatRoom, 'readSequence'> &
   Partial<Pick<ChatRoom, 'archivedThrough' | 'isInvited' | 'notificationLevel' | 'isFavourite'>>;
 
 /**
- * Describes a room for one member, from the attributes that everyone knows and the member's own. E-mails are lower case. A
- * described room may be described again.
+ * Describes a room for one member, from the shared attributes and the member's own. E-mails are lower case. The input
+ * may be an already described room.
  */
 export function describeChatRoom(
   attributes: ChatRoomAttributes,
@@ -57,8 +57,8 @@ function toPreviewSeenBy(memberPreview: readonly ChatMember[], viewerEmail: stri
 }
 
 /**
- * Returns a member's address as a room shows it to somebody who knows it from nowhere else. A person who was put there
- * and did nothing yet is a stranger to all but those who add, remove and invite again by address.
+ * Returns a member's address for a viewer who does not know it from elsewhere. The address of an invited member is
+ * obfuscated, except for the owner, for members who may manage the room, and for the member.
  */
 export function addressShownIn(
   { isOwner, allowManage }: Pick<ChatRoom, 'isOwner' | 'allowManage'>,
@@ -67,7 +67,7 @@ export function addressShownIn(
   return invited && !currentUser && !isOwner && !allowManage ? obfuscateEmail(email) : email;
 }
 
-/** Owner first, then by name, so that every reader sees one order. */
+/** Sorts members: owner first, then by name, so that the order is the same for everybody. */
 export function sortChatMembers<Member extends ChatMember>(members: readonly Member[]): Member[] {
   return [...members].sort(
     (a, b) => Number(b.isOwner) - Number(a.isOwner) || compare(getName(a), getName(b)) || compare(a.email, b.email),
@@ -75,8 +75,8 @@ export function sortChatMembers<Member extends ChatMember>(members: readonly Mem
 }
 
 /**
- * Returns the place of a kind of rooms in lists: favourites, the others, archived ones. An archived favourite stands with
- * the archived.
+ * Returns the rank of a room in lists: favourites, then the others, then archived rooms. An archived favourite ranks
+ * with the archived rooms.
  */
 export const rankChatRoom = ({ isArchived, isFavourite }: Pick<ChatRoom, 'isArchived' | 'isFavourite'>): number =>
   isArchived ? 2 : isFavourite ? 0 : 1;
@@ -84,8 +84,8 @@ export const rankChatRoom = ({ isArchived, isFavourite }: Pick<ChatRoom, 'isArch
 type Sorted = Pick<ChatRoom, 'chatId' | 'lastMessage' | 'createdAt' | 'isArchived' | 'isFavourite'>;
 
 /**
- * Sorts rooms as lists show them: favourites first, archived ones at the end, among these the last spoken in first. A room
- * without messages counts from its creation.
+ * Sorts rooms for lists: favourites first, archived rooms last, and within each the most recent message first. A room
+ * without messages counts by its creation time.
  */
 export function sortChatRooms<Room extends Sorted>(rooms: readonly Room[]): Room[] {
   const lastActivity = (room: Room) => room.lastMessage?.timestamp ?? room.createdAt;

@@ -10,7 +10,7 @@ import {
 } from './schemas.ts';
 
 const change = { chatId: string().required(), version: number().required() };
-/** With who is in the room afterwards. */
+/** A change of members, with the resulting members. */
 const memberChange = { ...change, ...memberAttributes };
 
 export const chatroomMessage = defineEvent('chatroomMessage', {
@@ -23,7 +23,7 @@ export const chatMessageChanged = defineEvent('chatroomMessageChanged', {
   payload: chatMessage,
 });
 
-/** Published on the internal channel: what people may see of each other may have changed. */
+/** Published on the internal channel, because people in a shared room may see more or less of each other now. */
 export const roomMatesChanged = defineEvent('roomMatesChanged', {
   summary: 'Somebody is in a room of their own will from now on, or no longer; the others who are, are named.',
   payload: object({
@@ -35,7 +35,7 @@ export const roomMatesChanged = defineEvent('roomMatesChanged', {
 export const meetingChatMessage = defineEvent('meetingChatMessage', {
   summary: 'A message was stored or changed in the room of a meeting, between services.',
   payload: object({
-    /** Key by which the meeting's room is found. */
+    /** Key that identifies the meeting's room. */
     meetingKey: string().required(),
     message: chatMessage.required(),
   }),
@@ -44,13 +44,13 @@ export const meetingChatMessage = defineEvent('meetingChatMessage', {
 export const chatRoomCreated = defineEvent('CREATE_CHATROOM', {
   summary: 'The account on whose channel it comes became a member of this room.',
   payload: chatRoomAttributes.shape({
-    /** The account was put in and is to others an address alone, until it does something in the room. */
+    /** True if the account was added without its consent. Others see only its address until it acts in the room. */
     isInvited: boolean().required(),
-    /** The last message that the account has read; everything where it is left out. */
+    /** Number of the last message that the account has read; if absent, all messages count as read. */
     readSequence: number().nullable(),
-    /** The last message when the account archived the room; null or left out where it did not. */
+    /** Number of the last message when the account archived the room; null or absent if it did not. */
     archivedThrough: number().nullable(),
-    /** The account’s settings; left out, they are those of a new room. */
+    /** The account's settings; if absent, the defaults of a new room. */
     notificationLevel: notificationLevel(),
     isFavourite: boolean(),
     participants: array(chatMember.required()).required().meta({ deprecated: 'Ask chatMembers, by pages.' }),
@@ -61,7 +61,7 @@ export const chatMembersAdded = defineEvent('ADD_PARTICIPANT', {
   summary: 'Members joined or were invited, or one who was invited takes part now; on the room’s channel.',
   payload: object({
     ...memberChange,
-    /** Members who came, or are shown differently. */
+    /** Members who joined or whose attributes changed. */
     participants: array(chatMember.required()).required(),
   }),
 });
@@ -76,7 +76,7 @@ export const chatRoomLeft = defineEvent('LEAVE_CHATROOM', {
   payload: object({
     ...memberChange,
     email: string().required(),
-    /** New owner of the room, when its owner left. */
+    /** New owner of the room if its owner left; otherwise null. */
     newOwnerEmail: string().nullable().defined(),
   }),
 });
@@ -106,7 +106,7 @@ export const chatRoomMarkedUnread = defineEvent('chatroomMarkedUnread', {
   payload: object({
     chatId: string().required(),
     readSequence: number().required(),
-    /** The room’s deleted messages, which do not count. */
+    /** Numbers of the room's deleted messages, which do not count as unread. */
     deletedSequences: array(number().required()).required(),
   }),
 });
@@ -135,7 +135,7 @@ export const chatMemberTyping = defineEvent('chatroomTyping', {
   payload: object({
     chatId: string().required(),
     email: string().required(),
-    /** Empty if it is not known. */
+    /** Empty if the name is not known. */
     fullName: string().defined(),
   }),
 });

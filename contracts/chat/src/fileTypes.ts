@@ -1,17 +1,17 @@
-/** Pictures and sounds are shown among the messages; documents are only saved. */
+/** Kinds of files. Pages show pictures and sounds among the messages, but only offer documents for download. */
 export const CHAT_FILE_KINDS = ['picture', 'document', 'sound'] as const;
 export type ChatFileKind = (typeof CHAT_FILE_KINDS)[number];
 
 export interface ChatFileType {
   readonly type: string;
   readonly kind: ChatFileKind;
-  /** Endings of the names of such files; a name without one gets the first. */
+  /** Extensions of such files' names. A name without one gets the first. */
   readonly extensions: readonly string[];
 }
 
 const of = (kind: ChatFileKind, type: string, ...extensions: string[]): ChatFileType => ({ kind, type, extensions });
 
-/** All types that may be sent, by media type. A file's bytes decide its type, not its name. */
+/** All allowed types, by media type. A file's bytes decide its type, not its name. */
 export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
   of('picture', 'image/png', 'png'),
   of('picture', 'image/jpeg', 'jpg', 'jpeg'),
@@ -33,7 +33,7 @@ export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
   of('document', 'text/calendar', 'ics'),
   of('document', 'text/vcard', 'vcf'),
   of('document', 'application/zip', 'zip'),
-  // Browsers that cannot draw or play these save them.
+  // Not every browser can show or play these, so they are downloaded.
   of('document', 'image/heic', 'heic'),
   of('document', 'image/heif', 'heif', 'heic'),
   of('document', 'video/mp4', 'mp4', 'm4v'),
@@ -47,7 +47,7 @@ export const CHAT_FILE_TYPES: readonly ChatFileType[] = [
   of('sound', 'audio/webm', 'weba', 'webm'),
 ];
 
-/** Returns the type that a name promises; undefined if it has no ending that may be sent. */
+/** Returns the type that a name's extension stands for; undefined if there is no allowed extension. */
 export function chatFileTypeOfName(name: string): ChatFileType | undefined {
   const ending = /\.([^.]*)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ending ? CHAT_FILE_TYPES.find(({ extensions }) => extensions.includes(ending)) : undefined;

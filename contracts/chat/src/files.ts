@@ -35,12 +35,12 @@ export const getRoomFiles = defineCall('getRoomFiles', {
   summary: 'Reads the messages of a room that are files, newest first, by pages of 30.',
   input: input({
     chatId: chatId(),
-    /** Reads the page that begins just before this sequence number. */
+    /** Returns the page of messages just before this sequence number. */
     beforeSequence: position(),
   }),
   output: output({
     messages: array(chatMessage.required()).required(),
-    /** There are older ones. */
+    /** Whether older files follow. */
     hasMore: boolean().required(),
   }).meta({ name: 'ChatRoomFilePage' }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
@@ -55,7 +55,7 @@ export const uploadChatFile = defineCall('uploadChatFile', {
     'Takes a picture, a document, a video or a sound for a room, as the body’s bytes. Nobody sees it before send-file-to-chatroom; what is not sent within a day is forgotten.',
   input: input({
     chatId: chatId(),
-    /** Name that the person gives it. */
+    /** Name of the file, as the person named it. */
     name: text().required('chat.fileNameRequired').max(CHAT_FILE_NAME_SENT_MAX),
   }),
   takes: 'bytes',
@@ -97,7 +97,7 @@ export const getChatStorage = defineCall('getChatStorage', {
   input: noInput,
   output: output({
     usedBytes: number().required(),
-    /** Null where there is no limit. */
+    /** Null if there is no limit. */
     limitBytes: number().nullable().defined(),
   }).meta({ name: 'ChatStorage' }),
   impersonation: 'allowed',

@@ -10,14 +10,14 @@ export const openMeetingChatRoom = defineCall('openMeetingChatRoom', {
   access: 'service',
   summary: 'Opens the one room of a meeting, or finds it again, and adds whoever came to the meeting since.',
   input: input({
-    /** Key by which the room is found again. */
+    /** Key that identifies the room. */
     meetingKey: id(),
     ownerId: id(),
     /** Name of a new room. */
     roomName: storedRoomName(),
-    /** Accounts in the meeting; those who left the room before stay out. */
+    /** Accounts in the meeting. An account that left the room earlier is not added again. */
     accountIds: list(id()).required().max(1000),
-    /** Account that requested the room: it comes back into it. */
+    /** Account that requested the room; it is added again even if it left earlier. */
     askedBy: id().optional(),
   }),
   output: output({ chatId: chatId() }),
@@ -38,7 +38,7 @@ export const getMeetingMessages = defineCall('getMeetingMessages', {
   summary:
     'Reads the newest messages of a meeting’s room since a moment, oldest first, deleted ones without their texts; none where it has no room.',
   input: input({
-    /** Key by which the meeting's room is found. */
+    /** Key that identifies the meeting's room. */
     meetingKey: id(),
     /** Unix milliseconds. */
     since: moment().required(),
@@ -53,7 +53,7 @@ export const sendMeetingMessage = defineCall('sendMeetingMessage', {
     'Stores what somebody in a meeting writes into its room, and tells the room. Sent again with the same clientMessageId it is the same message.',
   input: input({
     chatId: chatId(),
-    /** The writer’s account; of a guest what is theirs alone, which nobody is told. */
+    /** Account of the author; for a guest, a private id that nobody else learns. */
     authorId: id(),
     isGuest: boolean().required(),
     name: text().required().max(LIMITS.joinName),

@@ -13,14 +13,14 @@ export const getChatMembers = defineCall('getChatMembers', {
     'Lists the members of a room, its owner first, then by name: all of them, or a page of 50 from an offset on.',
   input: input({
     chatId: chatId(),
-    /** Reads one page: how many members are passed over before it. */
+    /** Number of members to skip; if given, the answer is one page. */
     membersOffset: position(),
   }),
   output: output({
     participants: array(chatMemberSeen.required()).required(),
     roomName: string().defined(),
     memberCount: number().required(),
-    /** More members follow these. */
+    /** Whether more members follow. */
     hasMore: boolean().required(),
   }).meta({ name: 'ChatMemberPage' }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],

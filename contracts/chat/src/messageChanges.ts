@@ -13,11 +13,11 @@ export const getChatMessageChanges = defineCall('getChatMessageChanges', {
   input: input({ chatId: chatId(), afterChange: position().required('common.required') }),
   output: output({
     messages: array(chatMessage.required()).required(),
-    /** Those of these messages to which the caller reacts. */
+    /** The caller's own reactions to these messages. */
     ownReactions: ownReactions(),
-    /** Changes up to this number are in the answer. */
+    /** Highest change number that the answer covers. */
     lastChange: number().required(),
-    /** More messages changed after this number. */
+    /** Whether more messages changed after this number. */
     hasMore: boolean().required(),
   }).meta({ name: 'ChatMessageChanges' }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],

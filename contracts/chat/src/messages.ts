@@ -9,19 +9,21 @@ import { chatId, chatMessage, clientMessageId, messageContent, position, searche
 import type { ChatMention, ChatMessage, ChatMessagePreview } from './schemas.ts';
 
 /**
- * An id for a message that is sent at this time, Unix milliseconds. Those of one time begin alike, so that an index takes
- * what is said at the same moment in one place.
+ * Creates an id for a message sent at a time in Unix milliseconds. Ids of one moment share a prefix, so that a database
+ * index stores them side by side.
  */
 export const createClientMessageId = (now: number): string => `${now.toString(36)}-${crypto.randomUUID()}`;
 
-/** Returns how the mention of an id reads among a message's mentions; undefined of an id that is text. */
+/** Returns the displayed text of the mention of an id; undefined if the id is not among the message's mentions. */
 export function getMentionText(mentions: readonly ChatMention[], id: string): string | undefined {
   if (id === MENTION_ALL) return `@${MENTION_ALL}`;
   const fullName = mentions.find(({ accountId }) => accountId === id)?.fullName;
   return fullName === undefined ? undefined : `@${fullName}`;
 }
 
-/** Returns a message as it is shown and copied: its text with names and without the marks of markdown, or its file's name. */
+/**
+ * Returns a message as it is displayed and copied: its text with names and without markdown marks, or its file's name.
+ */
 export const toMessageText = ({
   content,
   file,
@@ -29,14 +31,17 @@ export const toMessageText = ({
 }: Pick<ChatMessage, 'content' | 'file' | 'mentions'>): string =>
   file ? content : toPlainText(content, (id) => getMentionText(mentions, id));
 
-/** A message as lists show it: one line without marks, cut by characters, never through the middle of one. */
+/** Returns the preview of a message for lists: one line without marks, shortened by whole characters (code points). */
 export function toMessagePreview(message: ChatMessage): ChatMessagePreview {
   const { sequence, name, email, timestamp, deletedAt } = message;
   const line = [...toMessageText(message).replace(/\s+/g, ' ').trim()].slice(0, CHAT_PREVIEW_LENGTH).join('');
   return { sequence, name, email, content: line, timestamp, isDeleted: deletedAt !== null };
 }
 
-/** Returns the numbers of a room's deleted messages after one was deleted or brought back: ascending, the last hundred. */
+/**
+ * Returns the numbers of a room's deleted messages after one was deleted or restored: ascending, at most the last
+ * hundred.
+ */
 export function withDeletion(
   deletedSequences: readonly number[],
   { sequence, isDeleted }: { readonly sequence: number; readonly isDeleted: boolean },
@@ -53,29 +58,29 @@ export const getChatMessages = defineCall('getChatMessages', {
   input: input({
     chatId: chatId(),
     messagesOffset: position().meta({ restOnly: true }),
-    /** Reads the page that ends just before this sequence number. */
+    /** Returns the page of messages that ends just before this sequence number. */
     beforeSequence: position(),
-    /** Reads up to 100 messages that follow this sequence number. */
+    /** Returns up to 100 messages that follow this sequence number. */
     afterSequence: position(),
-    /** IANA name; each message then carries its local time. */
+    /** IANA time zone. If given, each message carries its local time. */
     timezone: timeZone().meta({ restOnly: true }),
   }),
   output: output({
     messages: array(
       chatMessage
         .shape({
-          /** `YYYY-MM-DD HH:mm:ss` in the time zone asked for; null when none was. */
+          /** `YYYY-MM-DD HH:mm:ss` in the requested time zone; null if the request names none. */
           localTime: string().nullable().defined().meta({ restOnly: true }),
         })
         .required(),
     ).required(),
-    /** Start of the next page of older messages. */
+    /** Offset of the next page of older messages. */
     messagesOffset: number().required().meta({ restOnly: true }),
-    /** There is more in the direction that was read. */
+    /** Whether more messages follow in the direction of the request. */
     hasMore: boolean().required(),
-    /** Number of the room’s last change that these messages surely contain. */
+    /** Number of the room’s last change that these messages certainly include. */
     lastChange: number().required(),
-    /** Those of these messages to which the caller reacts. */
+    /** The caller's own reactions to these messages. */
     ownReactions: ownReactions(),
   }).meta({ name: 'ChatMessagePage' }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
@@ -91,7 +96,7 @@ export const searchChatMessages = defineCall('searchChatMessages', {
   input: input({ search: searchedText() }),
   output: output({ messages: array(chatMessage.required()).required() }),
   impersonation: 'allowed',
-  // Somebody typing asks several times a second at most; there is no index of words behind it.
+  // A person who types a search sends a few requests a second at most. The search has no word index behind it.
   rateLimit: { max: 120, windowSeconds: 60 },
   graphql: { query: 'chatMessagesFound', value: 'messages' },
 });

@@ -2,9 +2,9 @@ import type { PageEventsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { object, string } from 'yup';
 
-/** Events of other parts of a page for the chat. */
+/** Page events that other parts of a page emit for the chat. */
 export const chatPageEvents = {
-  /** The person asked to talk to a contact, a group or a room. */
+  /** The person wants to chat with a contact, a group or in a room. */
   'conversation.requested@1': object({ contactId: string(), groupId: string(), chatId: string() }),
 };
 
@@ -12,7 +12,7 @@ declare module '@meet/remote-kit' {
   interface RemoteEventTable extends PageEventsOf<typeof chatPageEvents> {}
 
   interface SlotTable {
-    /** A dialog that anyone may open by `host.openDialog`. */
+    /** A dialog that every part of a page may open with `host.openDialog`. */
     'chat.preferences/v1': DialogProps;
   }
 }

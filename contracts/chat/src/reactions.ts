@@ -6,30 +6,30 @@ import { CHAT_REACTIONS_MAX } from './limits.ts';
 import { chatMessage, namedMessage } from './schemas.ts';
 
 const SKIN_TONES = /[\u{1F3FB}-\u{1F3FF}]/gu;
-/** Characters of the longest emoji, with room to spare. */
+/** Maximum length of an emoji, in characters; longer than any that exists. */
 const EMOJI_MAX = 40;
-/** Asks for a picture, as some emoji need it. */
+/** Variation selector 16, which some emoji need to be drawn as pictures. */
 const AS_PICTURE = '\uFE0F';
 
 /**
- * Returns the emoji that a reaction counts under: without the tone of its skin, so that all tones are one. Undefined for
- * everything that is not one emoji.
+ * Returns the emoji under which a reaction is counted. It has no skin tone, so that all tones count as one. Undefined
+ * if the text is not exactly one emoji.
  */
 export function toReactionEmoji(text: string): string | undefined {
   if (text.length > EMOJI_MAX) return undefined;
-  // Browsers of today know the flag, and the build's target does not: so the pattern is made when it is needed.
+  // The pattern is created at run time, because browsers support the `v` flag but the build's target does not.
   const emoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
   const plain = text.replace(SKIN_TONES, '');
   return [plain, `${plain}${AS_PICTURE}`, text.replace(SKIN_TONES, AS_PICTURE)].find((form) => emoji.test(form));
 }
 
-/** One emoji in any form. */
+/** One emoji, in any form. */
 const reactionEmoji = () =>
   requiredText('chat.emojiInvalid')
     .test('emoji', 'chat.emojiInvalid', (value) => toReactionEmoji(value) !== undefined)
     .meta({ scalar: 'String' });
 
-/** Emoji with which the viewer reacts to a message. */
+/** The viewer's own reactions to messages. */
 export const ownReactions = () =>
   array(
     object({ sequence: number().required(), emojis: array(string().required()).required() })
@@ -44,7 +44,7 @@ export const reactToChatMessage = defineCall('reactToChatMessage', {
   input: input({ ...namedMessage(), emoji: reactionEmoji(), isOn: boolean().required('common.required') }),
   output: output({
     message: chatMessage.required(),
-    /** All emoji with which the caller reacts to the message now. */
+    /** All emoji with which the caller now reacts to the message. */
     emojis: array(string().required()).required(),
   }),
   errors: [
@@ -64,7 +64,7 @@ export const getChatReactors = defineCall('getChatReactors', {
   summary: 'Names the people who react to a message with an emoji, the first 50, and counts all.',
   input: input({ ...namedMessage(), emoji: reactionEmoji() }),
   output: output({
-    /** Present names, the first to react first. */
+    /** Current names, in the order of their reactions. */
     names: array(string().defined()).required(),
     count: number().required(),
   }).meta({ name: 'ChatReactors' }),

@@ -5,11 +5,11 @@ import { defineCall } from './defineCall.ts';
 import { chatErrors } from './errors.ts';
 import { chatId, chatRoomKind } from './schemas.ts';
 
-/** Forms in which a room is exported: for programs, and to read. */
+/** Formats of an exported room: `json` for programs, `html` for people. */
 export const CHAT_EXPORT_FORMATS = ['json', 'html'] as const;
 export type ChatExportFormat = (typeof CHAT_EXPORT_FORMATS)[number];
 
-/** Version of `chatRoomExport`. It grows when a reader of earlier files would misread later ones. */
+/** Version of `chatRoomExport`. It increases when readers of earlier files would misread later ones. */
 export const CHAT_EXPORT_VERSION = 1;
 
 export const exportChatRoom = defineCall('exportChatRoom', {
@@ -25,7 +25,7 @@ export const exportChatRoom = defineCall('exportChatRoom', {
       .typeError('common.invalid')
       .required('common.required')
       .meta({ name: 'ChatExportFormat' }),
-    /** IANA name; the page shows times of this zone, by default of UTC. */
+    /** IANA time zone of the times in the page; UTC by default. */
     timezone: timeZone(),
   }),
   gives: 'bytes',
@@ -35,7 +35,7 @@ export const exportChatRoom = defineCall('exportChatRoom', {
 });
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-/** UTC, as ISO 8601 writes it. */
+/** A moment in UTC, in the format of ISO 8601. */
 const time = () => string().required().matches(ISO_TIME);
 const timeOrNull = () => string().defined().nullable().matches(ISO_TIME);
 
@@ -43,29 +43,29 @@ const timeOrNull = () => string().defined().nullable().matches(ISO_TIME);
 export const chatExportedMessage = object({
   /** 1, 2, 3 … within the room, without a gap. */
   sequence: number().required(),
-  /** `email` is null of a meeting’s guest, who has no account. */
+  /** `email` is null for a meeting’s guest, who has no account. */
   author: object({ name: string().defined(), email: string().defined().nullable() }).required(),
   sentAt: time(),
-  /** Markdown as it was typed; a file’s name; empty once the message is deleted. */
+  /** Markdown as typed; a file’s name; empty once the message is deleted. */
   text: string().defined(),
-  /** Null of a message that was not edited. */
+  /** Null for a message that was not edited. */
   editedAt: timeOrNull(),
   /** Null unless the message is deleted. */
   deletedAt: timeOrNull(),
   isPinned: boolean().required(),
-  /** Number of the message that this one replies to; null of any other. */
+  /** Number of the message that this one replies to; null for any other. */
   replyTo: number().defined().nullable(),
-  /** The people whom `<@accountId>` in the text stands for. */
+  /** People whom `<@accountId>` in the text stands for. */
   mentions: array(object({ accountId: string().required(), name: string().defined() }).required()).required(),
   reactions: array(object({ emoji: string().required(), count: number().required() }).required()).required(),
-  /** `size` in bytes; null of a text. The bytes themselves are not in the export. */
+  /** The sent file, with `size` in bytes; null for a text. The export does not contain the bytes. */
   file: object({ name: string().required(), type: string().required(), size: number().required() })
     .defined()
     .nullable()
     .default(null),
 });
 
-/** An exported room: what the JSON file holds. */
+/** An exported room: the content of the JSON file. */
 export const chatRoomExport = object({
   format: string().oneOf(['meet.chat-room']).required(),
   version: number().oneOf([CHAT_EXPORT_VERSION]).required(),
@@ -73,21 +73,21 @@ export const chatRoomExport = object({
   room: object({
     chatId: string().required(),
     kind: chatRoomKind(),
-    /** Its name, else its other members’ names. */
+    /** The room's name, else the other members’ names. */
     title: string().defined(),
     createdAt: time(),
   }).required(),
-  /** The owner first, then by name. */
+  /** Owner first, then by name. */
   members: array(
     object({
-      /** Empty while invited. */
+      /** Empty while the member is invited. */
       name: string().defined(),
       email: string().required(),
       isOwner: boolean().required(),
       isInvited: boolean().required(),
     }).required(),
   ).required(),
-  /** The oldest first. */
+  /** Oldest first. */
   messages: array(chatExportedMessage.required()).required(),
 });
 

@@ -75,7 +75,7 @@ export const listChatRooms = defineCall('listChatRooms', {
   access: 'user',
   summary: 'Lists the rooms that the caller is a member of, favourites first, then the last spoken in.',
   input: input({
-    /** Leaves `participants` empty: what is answered then costs the same however many are in the rooms. */
+    /** Leaves `participants` empty, so that the answer costs the same for any number of members. */
     previewOnly: boolean(),
   }),
   output: output({ chatrooms: array(chatRoom.required()).required() }),
@@ -89,18 +89,18 @@ export const getChatRoomPage = defineCall('getChatRoomPage', {
   summary:
     'A page of the caller’s rooms, favourites first, archived ones at the end, and among these the last spoken in first; the first page also brings those further down in which something is unread. With a search, the rooms that it finds, silent ones too.',
   input: input({
-    /** 30 unless it is given. */
+    /** Default 30. */
     limit: count().min(1, 'common.invalid').max(CHAT_ROOM_PAGE_MAX, 'common.invalid'),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: text()
       .max(200, 'common.invalid')
       .matches(/^[012]\.\d{1,16}\.[A-Za-z0-9_-]+$/, { message: 'common.invalid', excludeEmptyString: true }),
-    /** The same text and the same rooms as in findChatRooms. */
+    /** Search text; finds the same rooms as findChatRooms. */
     search: text().min(CHAT_SEARCH_MIN, 'chat.searchTooShort').max(CHAT_SEARCH_MAX, 'chat.searchTooLong'),
   }),
   output: output({
     chatrooms: array(chatRoom.required()).required(),
-    /** Stands for the end of this page; null when no room follows. */
+    /** Cursor to the next page; null on the last page. */
     next: string().nullable().defined(),
   }).meta({ name: 'ChatRoomPage' }),
   impersonation: 'allowed',
@@ -115,12 +115,12 @@ export const findChatRooms = defineCall('findChatRooms', {
   input: input({ search: searchedText() }),
   output: output({ chatIds: array(string().required()).required() }),
   impersonation: 'allowed',
-  // Somebody typing asks several times a second at most.
+  // A person who types a search sends a few requests a second at most.
   rateLimit: { max: 120, windowSeconds: 60 },
   graphql: { query: 'chatRoomsFound', value: 'chatIds' },
 });
 
-/** Fields of the form; the call names the room besides. */
+/** Fields of the form. The call also takes the room's id. */
 export const renameChatRoomForm = input({ chatroomName: requiredRoomName() });
 
 export const renameChatRoom = defineCall('renameChatRoom', {
@@ -138,7 +138,7 @@ export const archiveChatRoom = defineCall('archiveChatRoom', {
   access: 'user',
   summary: 'Puts a room at the end of the caller’s own list until the next message in it, or brings it back.',
   input: input({ chatId: chatId(), archived: flag().required('common.required') }),
-  /** The last message that it was archived with; null where it is not. */
+  /** Number of the last message when the room was archived; null if it is not archived. */
   output: output({ archivedThrough: number().nullable().defined() }),
   errors: [chatErrors.CHAT_ROOM_NOT_FOUND],
   graphql: { mutation: true, echo: ['chatId'] },
@@ -192,13 +192,13 @@ export const listChatChannels = defineCall('listChatChannels', {
   access: 'service',
   summary: 'Names the channels of the rooms that accounts are members of, or says that they are as before.',
   input: membershipsInput().shape({
-    /** Versions of earlier answers that the caller still has. */
+    /** Versions of earlier answers that the caller still holds. */
     known: list(object({ accountId: id().required(), version: count().required() }).required())
       .max(ACCOUNTS_ASKED_MAX)
       .optional(),
   }),
   output: membershipsOutput().shape({
-    /** For each account that has another version than the known one; its channels are in `memberships`. */
+    /** Versions of the accounts whose version differs from the known one; `memberships` holds their channels. */
     versions: array(object({ accountId: string().required(), version: number().required() }).required()).required(),
   }),
 });

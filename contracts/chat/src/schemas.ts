@@ -21,7 +21,7 @@ import { CHAT_MESSAGE_MAX, CHAT_ROOM_NAME_MAX, CHAT_SEARCH_MAX, CHAT_SEARCH_MIN 
 
 export const chatId = () => id('chat.idRequired');
 
-/** Chosen for each message by whoever sends it; the same id again is the same message. */
+/** Id that the sender chooses for each message. A second message with the same id is the same message. */
 export const clientMessageId = () =>
   text()
     .matches(/^[A-Za-z0-9_-]{8,64}$/, { message: 'chat.clientMessageIdInvalid', excludeEmptyString: true })
@@ -30,7 +30,7 @@ export const clientMessageId = () =>
 /** Sequence numbers and offsets; never negative. */
 export const position = () => count().min(0, 'chat.positionInvalid').max(LIMITS.count, 'chat.positionInvalid');
 
-/** Fields that name a message. */
+/** Fields that identify a message. */
 export const namedMessage = () => ({ chatId: chatId(), sequence: position().required('chat.sequenceRequired') });
 
 export const messageContent = () => requiredLines('chat.messageEmpty').max(CHAT_MESSAGE_MAX, 'chat.messageTooLong');
@@ -48,15 +48,18 @@ const roomNameLength = {
   test: (value: string | null | undefined) => value == null || value.trim().length <= CHAT_ROOM_NAME_MAX,
 };
 
-/** White space around it does not count. May be left out or empty: the room is then called by its members' names. */
+/**
+ * Name of a room; surrounding white space does not count. If it is absent or empty, lists show the members' names
+ * instead.
+ */
 export const roomName = () => line().test(roomNameLength);
-/** The same of a name that is stored already, a meeting's subject for one. */
+/** The same rules for a name that is already stored, such as a meeting's subject. */
 export const storedRoomName = () => text().test(roomNameLength);
 export const requiredRoomName = () => requiredLine('chat.roomNameUnchanged').test(roomNameLength);
 
 export const memberEmail = () => email({ tooLong: 'chat.memberEmailTooLong' });
 
-/** E-mail addresses; objects with an `email` are taken too. Doubles count once, whatever their case. */
+/** E-mail addresses, or objects with an `email`. Duplicates count once, case-insensitive. */
 export const memberEmails = () =>
   list(listedEmail({ tooLong: 'chat.memberEmailTooLong' }))
     .transform((list: unknown) => (Array.isArray(list) ? distinct(list.map(getAddress)) : list))
@@ -64,17 +67,20 @@ export const memberEmails = () =>
     .required('chat.membersRequired');
 
 export const chatMember = object({
-  /** Null, the name empty and no picture while invited: whether an account has the address is not told. */
+  /**
+   * Null while the member is invited, with an empty name and no picture, so that nobody learns whether an account
+   * exists.
+   */
   accountId: string().nullable().defined(),
   email: string().required(),
   fullName: string().defined(),
   avatar: string().nullable().defined(),
   isOwner: boolean().required(),
-  /** Put in by somebody who is no acquaintance, and did nothing in the room yet; with an account or without. */
+  /** Whether a stranger added this person, who has not acted in the room yet. The person may have an account or not. */
   invited: boolean().required(),
 }).meta({ name: 'ChatMemberAttributes' });
 
-/** A member as one of them sees it. */
+/** A member as another member sees it. */
 export const chatMemberSeen = chatMember.shape({ currentUser: boolean().required() }).meta({ name: 'ChatMember' });
 
 /** Description of a file; get-chat-file returns its bytes. */
@@ -82,11 +88,11 @@ export const chatFile = object({
   fileId: string().required(),
   kind: string<ChatFileKind>().oneOf(CHAT_FILE_KINDS).required().meta({ name: 'ChatFileKind' }),
   name: string().required(),
-  /** The media type that its bytes have. */
+  /** Media type of the bytes. */
   type: string().required(),
   /** Bytes. */
   size: number().required(),
-  /** Pixels of a picture, so that its place can be kept; null of anything else. */
+  /** Size of a picture in pixels, so that pages reserve its space; null for anything else. */
   width: number().nullable().defined(),
   height: number().nullable().defined(),
 }).meta({ name: 'ChatFile' });
@@ -97,13 +103,13 @@ const chatMessagePreview = object({
   name: string().defined(),
   /** Empty for a guest of a meeting. */
   email: string().defined(),
-  /** Empty of a deleted message. */
+  /** Empty for a deleted message. */
   content: string().defined(),
   timestamp: timestamp(),
   isDeleted: boolean().required(),
 }).meta({ name: 'ChatMessagePreview' });
 
-/** A person whom a message mentions: `<@` and the account's id in its text. */
+/** A person whom a message mentions: its text holds `<@`, the account's id and `>`. */
 const chatMention = object({
   accountId: string().required(),
   fullName: string().defined(),
@@ -120,29 +126,29 @@ export const chatMessage = object({
   /** Empty for a guest of a meeting, who has no account. */
   email: string().defined(),
   avatar: string().nullable().defined(),
-  /** The text; for a file its name, for clients that know no files; empty once the message is deleted. */
+  /** Text of the message; a file's name, for clients that do not support files; empty once the message is deleted. */
   content: string().defined(),
-  /** The people mentioned in the text; others' ids in it are text. */
+  /** People mentioned in the text. Other ids in it are plain text. */
   mentions: array(chatMention.required()).required(),
-  /** Makes the message one of a file; null of a text. */
+  /** The sent file; null for a text. */
   file: chatFile.nullable().defined(),
   /** Unix milliseconds. */
   timestamp: timestamp(),
-  /** Place of the message’s last change among those of the room; 0 while it is as it was sent. */
+  /** Change number of the message's last change in its room; 0 if it was never changed. */
   change: number().required(),
-  /** Counts the texts that the message had; an edit names the one that it replaces. */
+  /** Number of the current text. An edit names the revision that it replaces. */
   revision: number().required(),
-  /** Unix milliseconds; null of a message that was not edited. */
+  /** Unix milliseconds; null for a message that was not edited. */
   editedAt: timestamp().nullable().defined(),
   /** Unix milliseconds; null unless the message is deleted. */
   deletedAt: timestamp().nullable().defined(),
-  /** Kept in the room’s list of pinned messages. */
+  /** Whether the room’s list of pinned messages holds it. */
   isPinned: boolean().required(),
-  /** Numbers of people by emoji, the first one first. Behind by a second at most. */
+  /** Number of people for each emoji, in the order of the first reaction. At most a second old. */
   reactions: array(
     object({ emoji: string().required(), count: number().required() }).meta({ name: 'ChatReaction' }).required(),
   ).required(),
-  /** The message that this one replies to, as it reads now; null of any other. */
+  /** Message that this one replies to, in its current text; null for any other. */
   replyTo: chatMessagePreview.nullable().defined(),
 }).meta({ name: 'ChatMessage' });
 
@@ -151,16 +157,16 @@ export type ChatRoomKind = (typeof CHAT_ROOM_KINDS)[number];
 export const chatRoomKind = () =>
   string<ChatRoomKind>().oneOf(CHAT_ROOM_KINDS).required().meta({ name: 'ChatRoomKind' });
 
-/** Members of a room, as far as lists show them. */
+/** Members of a room that lists show. */
 export const memberAttributes = {
-  /** Its owner, then who came first: one more than are shown, for whoever looks is among them perhaps. */
+  /** The owner, then members in the order of joining. One more than lists show, since the viewer may be among them. */
   memberPreview: array(chatMember.required()).required(),
   memberCount: number().required(),
-  /** Null where the owner is not in the room. */
+  /** Null if the owner is not in the room. */
   ownerEmail: string().nullable().defined(),
 };
 
-/** Attributes of a room that are the same for everyone in it. */
+/** Attributes of a room that are the same for all members. */
 export const chatRoomAttributes = object({
   chatId: string().required(),
   kind: chatRoomKind(),
@@ -169,11 +175,11 @@ export const chatRoomAttributes = object({
   ...memberAttributes,
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
-  /** Number of the last change of a message. */
+  /** Change number of the last change to a message. */
   lastChange: number().required(),
-  /** Numbers of deleted messages, which do not count as unread; ascending, the last hundred. */
+  /** Numbers of deleted messages, which do not count as unread; ascending, at most the last hundred. */
   deletedSequences: array(number().required()).required(),
-  /** Counts the changes of name, rights and members; an event with a lower one is stale. */
+  /** Version, which every change of name, rights or members increases. An event with a lower version is stale. */
   version: number().required(),
   createdAt: timestamp(),
 });
@@ -181,33 +187,33 @@ export const chatRoomAttributes = object({
 export const CHAT_NOTIFICATION_LEVELS = ['everything', 'mentions', 'nothing'] as const;
 export type ChatNotificationLevel = (typeof CHAT_NOTIFICATION_LEVELS)[number];
 
-/** Messages of a room of which a member is notified: all, those that mention the member, or none. */
+/** Messages of a room that notify a member: all, those that mention the member, or none. */
 export const notificationLevel = () =>
   string<ChatNotificationLevel>()
     .oneOf(CHAT_NOTIFICATION_LEVELS, 'common.invalid')
     .meta({ name: 'ChatNotificationLevel' });
 
-/** Settings that a member has for a room, and that nobody else sees. */
+/** A member's own settings for a room, which nobody else sees. */
 export const ownRoomSettings = {
   notificationLevel: notificationLevel().required(),
-  /** Favourites stand before the other rooms in the member’s lists. */
+  /** Whether the room is a favourite, which the member’s lists show before the other rooms. */
   isFavourite: boolean().required(),
 };
 
 const BY_PAGES = 'Ask chatMembers, by pages.';
 
-/** A room as one of its members sees it. Costs the same however many they are. */
+/** A room as one of its members sees it. Its cost does not depend on the number of members. */
 const chatRoomSeen = object({
   chatId: string().required(),
   chatChannel: string().required(),
   kind: chatRoomKind(),
   roomName: string().defined(),
-  /** Up to three of the others, the owner first, then who came first; the viewer where nobody else is left. */
+  /** Up to three other members: the owner, then in the order of joining. The viewer if nobody else is left. */
   memberPreview: array(chatMemberSeen.required()).required(),
   memberCount: number().required(),
-  /** Null where the owner is not in the room. */
+  /** Null if the owner is not in the room. */
   ownerEmail: string().nullable().defined(),
-  /** The viewer was put in by somebody who is no acquaintance, and did nothing in the room yet. */
+  /** Whether a stranger added the viewer, who has not acted in the room yet. */
   isInvited: boolean().required(),
   isOwner: boolean().required(),
   allowManage: boolean().required(),
@@ -219,25 +225,25 @@ const chatRoomSeen = object({
   lastMessage: chatMessagePreview.nullable().defined(),
   lastSequence: number().required(),
   readSequence: number().required(),
-  /** Number of the last change of a message. */
+  /** Change number of the last change to a message. */
   lastChange: number().required(),
-  /** Numbers of deleted messages after the last one read, which do not count as unread. */
+  /** Numbers of deleted messages after the read mark, which do not count as unread. */
   deletedSequences: array(number().required()).required(),
-  /** The last message when its member archived it; null where they did not. */
+  /** Number of the last message when the member archived the room; null if the member did not. */
   archivedThrough: number().nullable().defined(),
-  /** Archived, and nobody has written since. */
+  /** Whether the member archived the room and nobody has written since. */
   isArchived: boolean().required(),
   ...ownRoomSettings,
   version: number().required(),
   createdAt: timestamp(),
 });
 
-/** With everyone in it, as the specified calls tell it. */
+/** A room with all its members, for the calls of the specification. */
 export const chatRoom = chatRoomSeen
   .shape({
     /** The other person's picture, or a list of the others' pictures. */
     photo: mixed<string | (string | null)[]>().nullable().defined().meta({ restOnly: true }),
-    /** Empty if the caller asked for the preview only. */
+    /** Empty if the caller requested only the preview. */
     participants: array(chatMemberSeen.required()).required().meta({ deprecated: BY_PAGES }),
     /** The others' names, joined by commas. */
     participantsArrayString: string().defined().meta({ deprecated: BY_PAGES }),
@@ -266,6 +272,6 @@ export type ChatMessage = InferType<typeof chatMessage>;
 export type ChatReaction = ChatMessage['reactions'][number];
 export type ChatMessagePreview = InferType<typeof chatMessagePreview>;
 export type ChatRoom = InferType<typeof chatRoomSeen>;
-/** As the specified calls tell it. */
+/** A room as the calls of the specification return it. */
 export type ChatRoomInFull = InferType<typeof chatRoom>;
 export type ChatRoomAttributes = InferType<typeof chatRoomAttributes>;

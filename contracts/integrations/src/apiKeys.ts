@@ -31,12 +31,12 @@ export const generateApiKey = defineCall('generateApiKey', {
   input: input({
     serviceId: id('integrations.serviceRequired'),
     name: apiKeyName(),
-    /** Days until it opens nothing any more: 365 if left out, null for never. */
+    /** Lifetime in days: 365 if absent, null for a key that never expires. */
     expiresInDays: count()
       .nullable()
       .min(1, 'integrations.expiryInvalid')
       .max(API_KEY_EXPIRY_MAX_DAYS, 'integrations.expiryInvalid'),
-    /** Whether this answer alone holds the value; otherwise the owner may look at it again. */
+    /** Whether only this answer holds the key's value; otherwise its owner may read it again later. */
     isHidden: flag(),
   }),
   output: output({ apiKey: apiKeyShape.required() }),
@@ -59,7 +59,7 @@ export const deleteApiKey = defineCall('deleteApiKey', {
   graphql: { mutation: true },
 });
 
-/** Prefix of the values that this service makes. */
+/** Prefix of all key values that this service creates. */
 export const API_KEY_PREFIX = 'ms_';
 
 export const resolveApiKey = defineCall('resolveApiKey', {

@@ -3,13 +3,13 @@ import type { apiKeyAdded, apiKeyDeleted, apiKeyUsed, integrationsEvents } from 
 import { getLabel } from './keyServices.ts';
 import type { ApiKey, KeyServiceEntry } from './shapes.ts';
 
-/** A person's API keys, and the services that they are for. */
+/** A person's API keys, and the services for which keys exist. */
 export interface ApiKeyList {
   readonly apiKeys: readonly ApiKey[];
   readonly serviceNames: readonly KeyServiceEntry[];
 }
 
-/** Returns the keys after an event, equal to a fetched list; undefined if only a fetch can tell. */
+/** Returns the keys after an event; the result equals a fetched list. Undefined if the list must be fetched again. */
 export const applyApiKeyEvent = defineReducers<ApiKeyList, typeof integrationsEvents>()<ApiKeyList | undefined>({
   apiKeyAdded: withNew,
   apiKeyDeleted: without,
@@ -20,12 +20,12 @@ export const applyApiKeyEvent = defineReducers<ApiKeyList, typeof integrationsEv
   integrationConnectionsChanged: unchanged,
 });
 
-/** Events tell no values. */
+/** Returns undefined for a new key, since events hold no key values and the list must be fetched again. */
 function withNew(list: ApiKeyList, { apiKeyId }: PayloadOf<typeof apiKeyAdded>): ApiKeyList | undefined {
   return list.apiKeys.some((key) => key.apiKeyId === apiKeyId) ? list : undefined;
 }
 
-/** The label follows from the list: the event's own count may be older than it. */
+/** Derives the label from the list, since the event's own count may be older than the list. */
 function without(list: ApiKeyList, { apiKeyId, serviceId }: PayloadOf<typeof apiKeyDeleted>): ApiKeyList {
   const apiKeys = list.apiKeys.filter((key) => key.apiKeyId !== apiKeyId);
   const label = getLabel(apiKeys.filter((key) => key.serviceId === serviceId).length);

@@ -4,10 +4,10 @@ import { getState, type Integration } from './integrations.ts';
 
 type Integrations = readonly Integration[];
 
-/** The card of webhooks among the integrations. */
+/** Id of the webhooks' card among the integrations. */
 export const WEBHOOKS_CARD = 'webhooks';
 
-/** Returns the cards after an event, equal to fetched ones. */
+/** Returns the cards after an event; the result equals a fetched list. */
 export const applyIntegrationEvent = defineReducers<Integrations, typeof integrationsEvents>()<Integrations>({
   apiKeyAdded: withKeys,
   apiKeyDeleted: withKeys,

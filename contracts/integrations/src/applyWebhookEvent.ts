@@ -3,7 +3,9 @@ import type { integrationsEvents, webhookDeleted, webhookDeliveryChanged } from 
 import { WEBHOOK_DELIVERIES_SHOWN } from './limits.ts';
 import type { Webhook, WebhookDelivery } from './webhookShapes.ts';
 
-/** Returns a person's webhooks after an event; undefined if only a fetch can tell, since events hold no addresses. */
+/**
+ * Returns a person's webhooks after an event. Undefined if they must be fetched again, since events hold no addresses.
+ */
 export const applyWebhookEvent = defineReducers<readonly Webhook[], typeof integrationsEvents>()<
   readonly Webhook[] | undefined
 >({
@@ -19,7 +21,7 @@ export const applyWebhookEvent = defineReducers<readonly Webhook[], typeof integ
 
 type Deliveries = readonly WebhookDelivery[];
 
-/** Returns the deliveries of one webhook after an event, equal to a fetched list. */
+/** Returns the deliveries of one webhook after an event; the result equals a fetched list. */
 export const applyWebhookDeliveryEvent = defineReducers<Deliveries, typeof integrationsEvents, [webhookId: string]>()({
   apiKeyAdded: unchanged,
   apiKeyDeleted: unchanged,

@@ -6,7 +6,7 @@ import { webhookDeliveryShape } from './webhookShapes.ts';
 const keyOfService = {
   apiKeyId: string().required(),
   serviceId: string().required(),
-  /** Keys that the account has for that service now: with the first it is `Enabled`, without any `Available`. */
+  /** Number of the account's keys for that service: `Enabled` from one on, `Available` at zero. */
   keysCount: number().required(),
 };
 
@@ -45,7 +45,7 @@ export const integrationConnectionsChanged = defineEvent('integrationConnections
   payload: object({ integrationId: string().required(), connectionsCount: number().required() }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const integrationsEvents = [
   apiKeyAdded,
   apiKeyDeleted,

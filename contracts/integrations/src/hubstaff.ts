@@ -19,23 +19,23 @@ import { integrationsErrors } from './errors.ts';
 import { HUBSTAFF_CODE_MAX_LENGTH } from './limits.ts';
 
 /**
- * Result of the last time entry: Hubstaff has it; it waits for another try; Hubstaff refused it; or the connection
- * broke after it was sent. In the last case its result is unknown, and it is not sent twice.
+ * Result of the last time entry: Hubstaff accepted it, it waits for a retry, or Hubstaff refused it. `uncertain`: the
+ * connection broke after sending, so the result is unknown and it is not sent again.
  */
 const HUBSTAFF_RESULTS = ['recorded', 'waiting', 'refused', 'uncertain'] as const;
 export type HubstaffResult = (typeof HUBSTAFF_RESULTS)[number];
 
 const hubstaffShape = object({
-  /** Name of the person there. */
+  /** Name of the person in Hubstaff. */
   hubstaffName: string().required(),
-  /** Whether meetings become time entries. */
+  /** Whether the product records meetings as time entries. */
   isEnabled: boolean().required(),
-  /** True if Hubstaff no longer accepts the authorization: the person must connect again. */
+  /** True if Hubstaff no longer accepts the authorization; the person must connect again. */
   needsReconnect: boolean().required(),
-  /** Project that gets the time; null until one is chosen. */
+  /** Project that receives the time entries; null until one is chosen. */
   projectId: string().nullable().defined(),
   projectName: string().nullable().defined(),
-  /** Result for the last meeting; null before the first. */
+  /** Result of the last meeting's entry; null before the first. */
   lastResult: string<HubstaffResult>()
     .oneOf([...HUBSTAFF_RESULTS, null] as HubstaffResult[])
     .nullable()
@@ -97,7 +97,7 @@ export const finishHubstaff = defineCall('finishHubstaff', {
   input: input({
     code: requiredText('common.required').max(HUBSTAFF_CODE_MAX_LENGTH),
     state: requiredText('common.required').max(HUBSTAFF_CODE_MAX_LENGTH),
-    /** The issuer, where Hubstaff names itself. */
+    /** Issuer, if Hubstaff sends one. */
     iss: text().max(HUBSTAFF_CODE_MAX_LENGTH),
   }),
   output: output({ hubstaff: hubstaffShape.required() }),
@@ -143,9 +143,9 @@ export const recordAttendance = defineCall('recordAttendance', {
     attendees: list(
       object({
         accountId: id(),
-        /** When they first came. */
+        /** Moment at which they first joined. */
         startedAt: moment().required(),
-        /** Time that they were in it, all stays together. */
+        /** Total time that they were present, all stays together. */
         seconds: count().required(),
       }).required(),
     ).required(),

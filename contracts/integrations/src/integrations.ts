@@ -7,22 +7,24 @@ export const INTEGRATION_STATES = ['connected', 'available', 'needs-configuratio
 export type IntegrationState = (typeof INTEGRATION_STATES)[number];
 
 const integrationShape = object({
-  /** A service that keys are made for, or `webhooks`. */
+  /** Id of a service for which keys exist, or `webhooks`. */
   integrationId: string().required(),
-  /** In the asker’s language. */
+  /** Name in the caller’s language. */
   name: string().required(),
-  /** `connected` with a key, a webhook or a connection; `needs-configuration` until the operator has set it up. */
+  /**
+   * `connected` if there is a key, a webhook or a connection; `needs-configuration` until the operator has set it up.
+   */
   state: string<IntegrationState>()
     .oneOf([...INTEGRATION_STATES])
     .required(),
   isConfigured: boolean().required(),
   keysCount: number().required(),
   webhooksCount: number().required(),
-  /** People of the other program that the account is connected with. */
+  /** Number of people of the other program to whom the account is connected. */
   connectionsCount: number().required(),
-  /** Address at which people install it; null if there is nothing to install. */
+  /** Address at which people install the integration; null if there is nothing to install. */
   installUrl: string().nullable().defined(),
-  /** The path of the page that explains it; null where there is none. */
+  /** Path of the page that explains the integration; null if there is none. */
   documentation: string().nullable().defined(),
 }).meta({ name: 'Integration' });
 export type Integration = InferType<typeof integrationShape>;
@@ -38,7 +40,10 @@ export const getIntegrations = defineCall('getIntegrations', {
   graphql: { query: 'integrations', value: 'integrations' },
 });
 
-/** Returns the state of an integration. One that is not set up is not connected, even if some of its data remain. */
+/**
+ * Returns the state of an integration. One that is not configured is never connected, even if keys or webhooks of it
+ * remain.
+ */
 export const getState = ({
   isConfigured,
   keysCount,

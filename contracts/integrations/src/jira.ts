@@ -9,14 +9,14 @@ const jiraConnectionShape = object({
   connectionId: string().required(),
   /** Address of the Jira site. */
   siteUrl: string().required(),
-  /** Name of the person there; null if Jira has not given it. */
+  /** Name of the person in Jira; null if Jira has not given it. */
   jiraName: string().nullable().defined(),
   /** Unix milliseconds. */
   creationDate: timestamp(),
 }).meta({ name: 'JiraConnection' });
 export type JiraConnection = InferType<typeof jiraConnectionShape>;
 
-/** Token of a link from Jira: signed with the secret of the installation there. */
+/** Token of a link from Jira, which Jira signs with the secret of its installation. */
 const jiraToken = () => requiredText('common.required').max(JIRA_TOKEN_MAX_LENGTH);
 
 export const getJiraConnections = defineCall('getJiraConnections', {

@@ -1,8 +1,8 @@
-/** Services for which a person can make keys. scopes.ts lists the calls that each opens. */
+/** Services for which a person can create keys. scopes.ts lists the calls that each opens. */
 export const KEY_SERVICES = ['calendar', 'jira', 'hubstaff', 'chrome-extension', 'automation'] as const;
 export type KeyService = (typeof KEY_SERVICES)[number];
 
-/** A service is `Enabled` while the person has a key for it. The words are the specification's, whatever the language. */
+/** A service is `Enabled` while the person has a key for it. The specification fixes these words for every language. */
 export const SERVICE_LABELS = ['Enabled', 'Available'] as const;
 export type ServiceLabel = (typeof SERVICE_LABELS)[number];
 

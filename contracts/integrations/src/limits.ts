@@ -1,21 +1,21 @@
-/** Keys that one account may have at once. */
+/** Maximum number of keys of one account. */
 export const API_KEYS_MAX = 50;
-/** Days that a key lives unless its owner chooses otherwise. */
+/** Default lifetime of a key, in days. */
 export const API_KEY_EXPIRY_DEFAULT_DAYS = 365;
-/** Days that a key may live that does not live for ever. */
+/** Maximum lifetime of a key that expires, in days. */
 export const API_KEY_EXPIRY_MAX_DAYS = 730;
-/** Webhooks that one account may have at once. */
+/** Maximum number of webhooks of one account. */
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX_LENGTH = 1000;
 export const WEBHOOK_DESCRIPTION_MAX_LENGTH = 200;
-/** Deliveries of a webhook that are listed, the latest. */
+/** Number of latest deliveries that are listed of a webhook. */
 export const WEBHOOK_DELIVERIES_SHOWN = 50;
-/** Characters of a key's name. */
+/** Length of a key's name, in characters. */
 export const API_KEY_NAME_MIN = 3;
 export const API_KEY_NAME_MAX = 50;
-/** Jira users that one account may be connected with at once. */
+/** Maximum number of Jira users to whom one account is connected. */
 export const JIRA_CONNECTIONS_MAX = 20;
-/** Characters of a token that leads from Jira to a page. */
+/** Maximum length of a token in a link from Jira, in characters. */
 export const JIRA_TOKEN_MAX_LENGTH = 2000;
-/** Characters of what Hubstaff’s page brings back. */
+/** Maximum length of `code`, `state` and `iss` from Hubstaff’s page, in characters. */
 export const HUBSTAFF_CODE_MAX_LENGTH = 2000;

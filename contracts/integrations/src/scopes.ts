@@ -24,18 +24,18 @@ import { OAUTH_SCOPES } from '@meet/oauth-contract';
 import type { OauthScope } from '@meet/oauth-contract';
 import type { KeyService } from './keyServices.ts';
 
-/** The key of the profile dialog, of which an account has one. */
+/** Scope of the key in the profile dialog; an account has one such key. */
 export const ACCOUNT_KEY = 'account';
 export type KeyScope = KeyService | typeof ACCOUNT_KEY;
 
-/** Every key may tell whose it is and that it lives. */
+/** Calls that every key opens: they return its account and whether it is still valid. */
 const itself = [checkIfUserIsLoggedIn, checkUserMembership, getAppVersion, getLoggedInUserData];
 const ownRooms = [createMeeting, getMeetingData, getOwnedRoomIds, getPersonalMeetingId];
 
 /**
- * All that keys open, by what they are for. No key touches the account: not its name, picture, password, sessions, second
- * factor, preferences, keys or webhooks; none enters a meeting or reads and writes messages. A longer list is a decision
- * (docs/adr/0010-what-a-token-opens.md).
+ * Calls that keys open, by the key's purpose. No key opens calls of the account: name, picture, password, sessions,
+ * second factor, preferences, keys or webhooks. No key enters a meeting, or reads or writes messages. A longer list
+ * needs a decision (docs/adr/0010-what-a-token-opens.md).
  */
 export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
   [ACCOUNT_KEY]: [
@@ -50,7 +50,7 @@ export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
     getContactsWithAccount,
     getFrequentUsers,
   ],
-  /** Keeps a calendar and the planned meetings alike: the one that plans in the person's name. */
+  /** For a program that keeps a calendar and the planned meetings the same; it plans meetings in the person's name. */
   calendar: [
     ...itself,
     ...ownRooms,
@@ -60,11 +60,11 @@ export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
     cancelScheduledMeeting,
     getContacts,
   ],
-  /** Makes a room for an issue. */
+  /** For Jira, which creates a room for an issue. */
   jira: [...itself, ...ownRooms, getOngoingMeetings, getScheduledMeetings],
-  /** Reckons the time spent in meetings. */
+  /** For Hubstaff, which computes the time spent in meetings. */
   hubstaff: [...itself, getOngoingMeetings, getScheduledMeetings, getMeetingsHistory],
-  /** Finds and makes rooms, and whom to meet. */
+  /** For the extension, which finds and creates rooms and suggests people to meet. */
   'chrome-extension': [
     ...itself,
     ...ownRooms,
@@ -74,21 +74,21 @@ export const KEY_SCOPES: Readonly<Record<KeyScope, readonly AnyCall[]>> = {
     getContacts,
     getFrequentUsers,
   ],
-  /** Programs of the person's own. */
+  /** For the person's own programs. */
   automation: [...itself, ...ownRooms, getOngoingMeetings, getScheduledMeetings, getMeetingsHistory],
 };
 
-/** Paths of the calls that a key opens; none for a service that is no more. */
+/** Returns the paths of the calls that a key opens; none for a service that no longer exists. */
 export const openedBy = (scope: string): string[] =>
   Object.hasOwn(KEY_SCOPES, scope) ? KEY_SCOPES[scope as KeyScope].map(({ path }) => path) : [];
 
-/** Returns the purposes of API keys that open a call. */
+/** Returns the purposes whose keys open a call. */
 export const servicesThatOpen = ({ path }: Pick<AnyCall, 'path'>): KeyScope[] =>
   (Object.keys(KEY_SCOPES) as KeyScope[]).filter((scope) => openedBy(scope).includes(path));
 
 /**
- * Calls that access tokens open, by the person's permission: no call that no key opens, for the same reasons. Calls
- * that send in the person's name are apart from those that only read.
+ * Calls that access tokens open, by the scope that the person granted. They include only calls that some key opens, for
+ * the same reasons. Calls that send in the person's name have scopes of their own, apart from those that only read.
  */
 const APPLICATION_SCOPES: Readonly<Record<OauthScope, readonly AnyCall[]>> = {
   profile: itself,
@@ -98,7 +98,7 @@ const APPLICATION_SCOPES: Readonly<Record<OauthScope, readonly AnyCall[]>> = {
   contacts: [...itself, getContacts, getContactsGroups, getContactsWithAccount, getFrequentUsers],
 };
 
-/** Paths of the calls that a token opens to which a person allowed these scopes. */
+/** Returns the paths of the calls that a token with these scopes opens. */
 export const openedToApplication = (scopes: readonly string[]): string[] => [
   ...new Set(
     OAUTH_SCOPES.filter((scope) => scopes.includes(scope)).flatMap((scope) =>
@@ -107,6 +107,6 @@ export const openedToApplication = (scopes: readonly string[]): string[] => [
   ),
 ];
 
-/** The scopes that open a call. */
+/** Returns the scopes that open a call. */
 export const scopesThatOpen = ({ path }: Pick<AnyCall, 'path'>): OauthScope[] =>
   OAUTH_SCOPES.filter((scope) => openedToApplication([scope]).includes(path));

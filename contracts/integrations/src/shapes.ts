@@ -8,13 +8,13 @@ export const apiKeyShape = object({
   /** Unix milliseconds. */
   creationDate: timestamp(),
   serviceId: string().required(),
-  /** In the asker’s language. */
+  /** Name in the caller’s language. */
   serviceName: string().required(),
-  /** Whole; empty for a key whose owner chose to see it only once. */
+  /** The complete key value; empty for a key whose owner chose to see it only once. */
   apiKeyValue: string().defined(),
-  /** From then on it opens nothing; null for never. */
+  /** Moment at which the key expires; null for never. */
   expiresAt: timestamp().nullable(),
-  /** To the minute; null while nobody has used it. */
+  /** Moment of the last use, to the minute; null while the key is unused. */
   lastUsedAt: timestamp().nullable(),
 }).meta({ name: 'ApiKey' });
 export type ApiKey = InferType<typeof apiKeyShape>;

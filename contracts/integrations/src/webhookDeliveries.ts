@@ -25,7 +25,9 @@ export const resendWebhookDelivery = defineCall('resendWebhookDelivery', {
   graphql: { mutation: true },
 });
 
-/** Queues whose given-up work is sent again: failed deliveries of webhooks, time entries that Hubstaff refused. */
+/**
+ * Queues whose abandoned work can be sent again: failed deliveries of webhooks, and time entries that Hubstaff refused.
+ */
 const RESENT_QUEUES = ['webhooks', 'time-entries'] as const;
 
 export const resendQueue = defineCall('resendQueue', {

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { timestamp } from '@meet/contracts';
 
-/** Events of which a webhook can be notified. docs/webhooks.md describes the body of each. */
+/** Events that a webhook can receive. docs/webhooks.md describes the body of each. */
 export const WEBHOOK_EVENTS = [
   'meeting.started',
   'meeting.ended',
@@ -12,19 +12,20 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** The trial that its owner asks for; comes whatever was chosen. */
+/** Event of a test that the webhook's owner requests. Every webhook receives it, whatever events it has chosen. */
 export const WEBHOOK_PING = 'ping';
 
 /**
- * Why an attempt failed: the address is none that webhooks may reach (an unknown name is told alike, so that nobody learns
- * which internal names exist), nobody answered there, not in time, with a redirection, or with a status other than 2xx; or
- * the webhook was disabled meanwhile.
+ * Reasons for a failed attempt. `address`: webhooks may not reach this address. An unknown host name gives `address`
+ * too, so that nobody learns which internal names exist. `connection`, `timeout`, `redirect` and `status`: no
+ * connection, no answer in time, a redirect, or a status other than 2xx. `disabled`: the webhook was disabled in the
+ * meantime.
  */
 export const WEBHOOK_FAILURES = ['address', 'connection', 'timeout', 'redirect', 'status', 'disabled'] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
 /**
- * Why a webhook is disabled that its owner did not disable: it failed for days, its receiver answered 410, or the account's
+ * Reasons for which the product disables a webhook: it failed for days, its receiver answered 410, or the account's
  * password was reset.
  */
 export const WEBHOOK_DISABLED_REASONS = ['failing', 'gone', 'password-reset'] as const;
@@ -34,15 +35,15 @@ export const webhookShape = object({
   webhookId: string().required(),
   url: string().required(),
   description: string().defined(),
-  /** Events of which it is notified. */
+  /** Events that the webhook receives. */
   events: array(string().required()).required(),
   enabled: boolean().required(),
-  /** Why it was disabled without its owner; null otherwise. */
+  /** Reason for which the product disabled it; null otherwise. */
   disabledReason: string<WebhookDisabledReason>()
     .oneOf([...WEBHOOK_DISABLED_REASONS, null] as WebhookDisabledReason[])
     .nullable()
     .defined(),
-  /** Secret that signs deliveries, as Standard Webhooks writes it: `whsec_` and base64. */
+  /** Secret that signs deliveries, in the format of Standard Webhooks: `whsec_` and base64. */
   secret: string().required(),
   /** Unix milliseconds. */
   creationDate: timestamp(),
@@ -54,21 +55,21 @@ export const webhookDeliveryShape = object({
   webhookId: string().required(),
   /** One of the events, or `ping`. */
   event: string().required(),
-  /** `queued` while further attempts follow. */
+  /** State of the delivery; `queued` while further attempts follow. */
   state: string<'queued' | 'delivered' | 'failed'>().oneOf(['queued', 'delivered', 'failed']).required(),
   attempts: number().required(),
-  /** HTTP status of the last attempt; null where none came. */
+  /** HTTP status of the last attempt; null if the receiver sent none. */
   statusCode: number().nullable().defined(),
-  /** Why the last attempt failed; null where it did not. */
+  /** Reason for the failure of the last attempt; null if it did not fail. */
   failure: string<WebhookFailure>()
     .oneOf([...WEBHOOK_FAILURES, null] as WebhookFailure[])
     .nullable()
     .defined(),
-  /** Unix milliseconds, as all that follow. */
+  /** Unix milliseconds, as are the next two. */
   creationDate: timestamp(),
   lastAttemptAt: timestamp().nullable(),
   nextAttemptAt: timestamp().nullable(),
-  /** Grows with every change. */
+  /** Version, which every change increases. */
   version: number().required(),
 }).meta({ name: 'WebhookDelivery' });
 export type WebhookDelivery = InferType<typeof webhookDeliveryShape>;

@@ -16,7 +16,7 @@ import { integrationsErrors } from './errors.ts';
 import { WEBHOOK_DESCRIPTION_MAX_LENGTH, WEBHOOK_URL_MAX_LENGTH } from './limits.ts';
 import { WEBHOOK_EVENTS, webhookDeliveryShape, webhookShape } from './webhookShapes.ts';
 
-/** An address of the web, without a user, a password or a fragment in it. */
+/** Returns whether a text is a web address without user, password and fragment. */
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text) || ADDRESS_FORBIDDEN_CHARACTERS.test(text)) return false;
   const { protocol, username, password, hash } = new URL(text);
@@ -31,7 +31,7 @@ const webhookUrl = () =>
 
 const webhookDescription = () => line().max(WEBHOOK_DESCRIPTION_MAX_LENGTH);
 
-/** Events of which a webhook is notified. */
+/** Events that a webhook receives. */
 export const webhookEvents = () =>
   list(
     text()
@@ -58,7 +58,7 @@ export const createWebhook = defineCall('createWebhook', {
     url: webhookUrl().required('integrations.webhookUrlRequired'),
     description: webhookDescription(),
     events: webhookEvents().required('integrations.webhookEventsRequired'),
-    /** True where left out. */
+    /** Default true. */
     enabled: flag(),
   }),
   output: output({ webhook: webhookShape.required() }),
@@ -77,7 +77,7 @@ export const changeWebhook = defineCall('changeWebhook', {
     description: webhookDescription(),
     events: webhookEvents(),
     enabled: flag(),
-    /** Makes a new secret; the former one signs nothing from then on. */
+    /** Creates a new secret; the previous one no longer signs deliveries. */
     renewSecret: flag(),
   }),
   output: output({ webhook: webhookShape.required() }),
@@ -123,11 +123,11 @@ export const triggerWebhooks = defineCall('triggerWebhooks', {
     event: text()
       .oneOf([...WEBHOOK_EVENTS])
       .required(),
-    /** Names what happened: told again under the same name, it is told to nobody. */
+    /** Id of the occurrence. A second call with the same id notifies nobody. */
     occurrenceId: text().required().max(200),
     /** Unix milliseconds. */
     at: number().required(),
-    /** Data of the body; never people's texts to each other. */
+    /** Data of the request's body. It never contains the texts that people send each other. */
     data: object({
       meetingId: text(),
       roomId: text(),

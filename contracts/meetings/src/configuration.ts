@@ -7,16 +7,16 @@ import { meetingPassword, startMode, subject } from './fields.ts';
 /** Settings of every meeting that the account hosts. */
 export const hostMeetingConfiguration = object({
   startMode: startMode().required(),
-  /** Newcomers wait until somebody lets them in. */
+  /** Whether newcomers wait until a host admits them. */
   lobby: boolean().required(),
-  /** Newcomers wait until a host is in. */
+  /** Whether newcomers wait until a host is in the meeting. */
   waitForHost: boolean().required(),
-  /** Contacts of the host may start the host's meetings. */
+  /** Whether contacts of the host may start the host's meetings. */
   contactsMayStart: boolean().required(),
 }).meta({ name: 'HostMeetingConfiguration' });
 export type HostMeetingConfiguration = InferType<typeof hostMeetingConfiguration>;
 
-/** Options of a meeting's start, as typed: an empty one stays as the room has it. */
+/** Options for the start of a meeting, as typed. An empty value keeps the room's own. */
 export const startOptionsForm = object({
   subject: subject(),
   password: meetingPassword(),

@@ -20,7 +20,7 @@ export const meetingOccupancyChanged = defineEvent('meetingOccupancyChanged', {
     roomId: string().required(),
     occupancyVersion: number().required(),
     participantCount: number().required(),
-    /** Unix milliseconds; null while no clock runs. */
+    /** Unix milliseconds; null while the meeting has no time limit running. */
     meetingEndTime: timestamp().nullable(),
   }),
 });
@@ -37,7 +37,7 @@ export const meetingLobbyChanged = defineEvent('meetingLobbyChanged', {
     participantKey: string().required(),
     waitingName: string().defined(),
     waits: boolean().required(),
-    /** False while the meeting has not begun: they wait for its host. */
+    /** False while the meeting has not started, so that they wait for its host. */
     isMeetingLive: boolean().required(),
   }),
 });
@@ -72,7 +72,7 @@ export const scheduledMeetingsChanged = defineEvent('scheduledMeetingsChanged', 
   payload: object({ scheduledMeetingId: string().required() }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const meetingsEvents = [
   meetingStarted,
   meetingOccupancyChanged,
@@ -84,7 +84,7 @@ export const meetingsEvents = [
   scheduledMeetingsChanged,
 ] as const;
 
-/** Between services only: the rooms were restarted, and their earlier reports are void. */
+/** Published between services only. The rooms were restarted, so their earlier reports are void. */
 export const roomsRestarted = defineEvent('roomsRestarted', {
   summary: 'The rooms of the embedded meeting room were restarted.',
   payload: object({}),

@@ -2,7 +2,7 @@ import { mixed, number, string } from 'yup';
 import { id, LIMITS, line, requiredLine, requiredText, text } from '@meet/contracts';
 import { MEETING_LIMITS, type RoomType, type StartMode } from './limits.ts';
 
-/** An id that GraphQL takes as text, as its first clients send it. */
+/** An id with the GraphQL type String, because the first clients send it so. */
 export const textId = () => id().meta({ scalar: 'String' });
 
 export const participantId = () =>
@@ -14,15 +14,15 @@ export const participantId = () =>
 /** The subject of a meeting. */
 export const subject = () => line().max(MEETING_LIMITS.subject, 'meetings.subjectTooLong');
 
-/** Empty removes the password. */
+/** Password of a room. An empty text removes it. */
 export const meetingPassword = () =>
   text()
     .max(MEETING_LIMITS.password, 'meetings.passwordTooLong')
     .test('not-blank', 'meetings.passwordBlank', (value) => !value || value.trim() !== '');
 
 /**
- * Reason for which a mail of the call could not be sent, in the caller's language; null if all were. The act itself
- * succeeded all the same.
+ * Reason for which a mail of the call could not be sent, in the caller's language. Null if all mails were sent. The
+ * call itself succeeds in both cases.
  */
 export const mailFailure = () => string().nullable().defined();
 

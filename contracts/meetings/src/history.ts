@@ -13,9 +13,9 @@ export const pastMeeting = object({
   meetingEndTime: timestamp(),
   durationInSeconds: number().required(),
   participants: array(meetingParticipant.required()).required(),
-  /** Whether there is a recording of it that the caller may watch. */
+  /** Whether the meeting has a recording that the caller may watch. */
   isRecorded: boolean().required(),
-  /** Whether it had polls whose results the caller may read. */
+  /** Whether the meeting had polls whose results the caller may read. */
   hasPolls: boolean().required(),
 }).meta({ name: 'PastMeeting' });
 export type PastMeeting = InferType<typeof pastMeeting>;
@@ -23,7 +23,7 @@ export type PastMeeting = InferType<typeof pastMeeting>;
 const MEETING_QUALITIES = ['good', 'bad'] as const;
 export type MeetingQuality = (typeof MEETING_QUALITIES)[number];
 
-/** Rating of the pictures and the sound of a meeting by somebody who was in it. */
+/** A participant's rating of a meeting's picture and sound. */
 export const meetingQuality = () =>
   string<MeetingQuality>().strict().oneOf(MEETING_QUALITIES).meta({ name: 'MeetingQuality' });
 
@@ -32,25 +32,27 @@ export const getMeetingsHistory = defineCall('getMeetingsHistory', {
   access: 'user',
   summary: 'A page of the caller’s ended meetings, the latest first.',
   input: input({
-    /** Found in subject, room id, and the names and addresses of who was in. */
+    /** Text to find in subject, room id, and the participants' names and addresses. */
     search: text().max(100, 'meetings.searchTooLong'),
-    /** The `next` of a page: reads what follows that page, however much came before it. Stands in for `offset`. */
+    /**
+     * `next` of a page: returns the meetings after that page, even if the list grew in the meantime. Replaces `offset`.
+     */
     before: text()
       .max(200, 'meetings.pageInvalid')
       .matches(/^\d{1,16}\.[^.]+$/, {
         message: 'meetings.pageInvalid',
         excludeEmptyString: true,
       }),
-    /** False leaves `total` null, which a search is spared then. */
+    /** False leaves `total` null, which saves a search the cost of counting. */
     withTotal: flag(),
     offset: count().min(0, 'meetings.pageInvalid').max(1_000_000, 'meetings.pageInvalid'),
     limit: count().min(1, 'meetings.pageInvalid').max(MEETING_LIMITS.historyPageMax, 'meetings.pageInvalid'),
   }),
   output: output({
-    /** Number of meetings found. */
+    /** Number of meetings found; null if `withTotal` is false. */
     total: number().nullable().defined(),
     meetings: array(pastMeeting.required()).required(),
-    /** Place of the following page; null on the last. */
+    /** Cursor to the next page; null on the last page. */
     next: string().nullable().defined(),
   }).meta({ name: 'MeetingsHistoryPage' }),
   impersonation: 'allowed',
@@ -89,9 +91,9 @@ export const toggleMeetingFavorite = defineCall('toggleMeetingFavorite', {
 
 const summaryParticipant = meetingParticipant
   .shape({
-    /** Address of the picture; null without one. */
+    /** URL of the picture; null without one. */
     avatar: string().nullable().defined(),
-    /** Pale and deep, of those whose address is not told, too: the person has the colours of the room. */
+    /** Pale and deep colour, as in the room. They are given even if the person's address is not. */
     colours: array(string().required()).required(),
   })
   .meta({ name: 'MeetingSummaryParticipant' });
@@ -109,11 +111,11 @@ export const getMeetingSummary = defineCall('getMeetingSummary', {
     ownerName: string().defined(),
     durationInSeconds: number().required(),
     participants: array(summaryParticipant.required()).required(),
-    /** Null to who may not read it. */
+    /** Null if the caller may not read it. */
     chat: array(roomChatLine.required()).nullable().defined(),
-    /** Whether the caller may begin the next meeting in the room. */
+    /** Whether the caller may start the next meeting in the room. */
     mayStart: boolean().required(),
-    /** The caller’s own word. */
+    /** The caller's own rating; null before it. */
     quality: meetingQuality().nullable().defined(),
   }).meta({ name: 'MeetingSummary' }),
   rateLimit: { max: 60, windowSeconds: 60 },

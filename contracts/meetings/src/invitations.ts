@@ -42,17 +42,17 @@ const withContacts = () =>
 
 export interface ParticipantInviteContext {
   readonly ownEmail: string;
-  /** Addresses in the list already. */
+  /** Addresses that are already in the list. */
   readonly invited: readonly string[];
 }
 
-/** One address of the meeting details dialog. */
+/** One address to invite in the meeting details dialog. */
 export const participantInviteEmail = ({ ownEmail, invited }: ParticipantInviteContext) =>
   email({ required: 'meetings.inviteEmailRequired', invalid: 'meetings.inviteEmailInvalid' })
     .test('not-own', 'meetings.inviteYourself', (value) => !same(value, ownEmail))
     .test('not-twice', 'meetings.inviteTwice', (value) => !invited.some((present) => same(value, present)));
 
-/** The meeting details dialog's own fields; the group's name counts once a group is wanted. */
+/** Fields of the meeting details dialog; the group's name is required only if a group is to be created. */
 export const meetingDetailsForm = startOptionsForm.shape({
   roomId: text().required('meetings.roomRequired'),
   groupName: text().when('createGroup', { is: true, then: () => groupName() }),
@@ -92,7 +92,7 @@ export const startMeetingWithContacts = defineCall('startMeetingWithContacts', {
     'Starts a meeting and calls the people invited: who has an account is rung, and whoever is no acquaintance gets a ' +
     'mail. Nothing tells whether a stranger has an account.',
   input: withContacts().shape({
-    /** Empty removes the room's password. */
+    /** An empty text removes the room's password. */
     password: meetingPassword(),
     mode: startMode(),
   }),

@@ -1,7 +1,7 @@
 /**
- * Places on the page between a link and a meeting, as CSS by property. Values by the window's width stand under the names of
- * the design system: `base`, `md` from 768 px on, `lg` from 1024 px on. Two deployables draw this page: the instant join
- * page, then the meetings remote. Nothing moves when one takes the place of the other, since both are laid out by this.
+ * Layout of the page between a link and a meeting, as CSS by property. Values that depend on the window's width use the
+ * breakpoints of the design system: `base`, `md` from 768 px, `lg` from 1024 px. Two deployables draw this page: the
+ * instant join page, then the meetings remote. Both use this layout, so that nothing moves when one replaces the other.
  */
 export const JOIN_PAGE = {
   page: { display: 'flex', flexDirection: 'column', padding: { base: '20px 16px', md: '20px 32px' } },
@@ -20,11 +20,11 @@ export const JOIN_PAGE = {
   },
   devices: { display: 'flex', flexDirection: 'column', gap: '16px' },
   picture: { aspectRatio: '16 / 10', borderRadius: '16px', background: '#1b1816' },
-  /** Those of camera, microphone and speaker, below the picture. */
+  /** Pickers of camera, microphone and speaker, below the picture. */
   pickers: { height: '99px' },
   talk: { display: 'flex', flexDirection: 'column', gap: '20px' },
   titles: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  /** Its words take two lines on phones. */
+  /** Two lines on phones, since the text is longer than one line there. */
   state: { minHeight: { base: '2lh', md: '1lh' } },
   form: { display: 'flex', flexDirection: 'column', gap: '12px' },
   person: { display: 'flex', alignItems: 'center', gap: '12px' },

@@ -23,16 +23,16 @@ import { participantId, textId } from './fields.ts';
 import { MEETING_LIMITS } from './limits.ts';
 import { meetingSession } from './meetings.ts';
 
-/** Local storage: the name that a guest joined with last in this browser. */
+/** Key in local storage: name with which a guest last joined in this browser. */
 export const JOIN_NAME_KEY = 'joinName';
 
-/** Session storage: the tab's seat in a room, while there is one; with it a reload comes back without asking anything. */
+/** Key in session storage: the tab's seat in a room, while it has one. With it, a reload rejoins without a form. */
 export const seatKey = (roomId: string) => `meetingSeat-${roomId}`;
 
-/** Returns the name by which the dashboard greets somebody: the first of their names. */
+/** Returns the name by which the dashboard greets a person: their first name. */
 export const greetedName = (fullName: string): string => fullName.split(' ')[0]!;
 
-/** The name a participant joins with; its special characters are blocked on key and on paste as well. */
+/** Name with which a participant joins. Forms block its forbidden characters while typing and pasting too. */
 export const participantName = () =>
   requiredLine('meetings.joinNameRequired', 'meetings.joinNameBlank')
     .max(LIMITS.joinName, 'meetings.joinNameTooLong')
@@ -54,10 +54,10 @@ const joinEmail = () =>
     tooLong: 'meetings.joinEmailTooLong',
   });
 
-/** Returns whether a visitor's own address is needed: only the look-up of a moderator's address asks for it. */
+/** Returns whether a visitor must give their own address: only a look-up by a moderator's address requires it. */
 export const joinsByEmail = (roomIdOrEmail: string) => roomIdOrEmail.includes('@');
 
-/** The Join Meeting page of a visitor, who may not name their own address as the moderator's. */
+/** Join Meeting page of a visitor, who may not give their own address as the moderator's. */
 export const visitorJoinForm = object().shape(
   {
     roomIdOrEmail: roomIdOrEmail().when('email', ([own], schema) =>
@@ -73,10 +73,10 @@ export const visitorJoinForm = object().shape(
   [['roomIdOrEmail', 'email']],
 );
 
-/** The Join Meeting page of a signed-in user: name and address are the account's. */
+/** Join Meeting page of a signed-in user. Name and address come from the account. */
 export const memberJoinForm = object({ roomIdOrEmail: roomIdOrEmail(), name: text(), email: text() });
 
-/** The one screen behind a join link. */
+/** Form of the page behind a join link. */
 export const guestJoinForm = object({ name: participantName() });
 
 export type JoinFormValues = InferType<typeof visitorJoinForm>;
@@ -89,9 +89,9 @@ export const joinMeeting = defineCall('joinMeeting', {
     roomId: roomId(),
     name: participantName().optional(),
     email: email().optional(),
-    /** Sent again after a reload, so that the participant takes the same seat. */
+    /** Id from an earlier join. A page sends it again after a reload, so that the participant keeps the same seat. */
     meetingContactHistoryId: textId().optional(),
-    /** Id of the browser: while a meeting lasts, one from which somebody was removed stays out. */
+    /** Id of the browser. A browser whose participant was removed cannot rejoin while the meeting lasts. */
     browserId: textId().optional(),
   }),
   output: meetingSession,
@@ -108,7 +108,7 @@ export const heartbeat = defineCall('heartbeat', {
   output: output({
     isMeetingLive: boolean().required(),
     participants: number().required(),
-    /** Subject and owner of the meeting: empty to a person who has not passed its password. */
+    /** Subject and owner of the meeting; empty for a person who has not passed its password. */
     subject: string().defined(),
     ownerName: string().defined(),
     meetingStartTime: timestamp().nullable(),

@@ -1,4 +1,4 @@
-/** Limits that meeting forms and routes share beside the product's own. Lengths in characters. */
+/** Limits that meeting forms and routes share, in addition to `LIMITS`. Lengths are in characters. */
 export const MEETING_LIMITS = {
   joinRoomOrEmail: 60,
   subject: 200,
@@ -13,34 +13,34 @@ export const MEETING_LIMITS = {
   customRooms: 50,
 } as const;
 
-/** An unpaid meeting ends so long after its time. */
+/** Time between the end of an unpaid meeting's limit and the moment at which the server ends it. */
 export const MEETING_END_GRACE_MS = 5_000;
-/** Time for which a call rings before it counts as missed, milliseconds. */
+/** Time for which a call rings before it counts as missed, in milliseconds. */
 export const RING_MS = 40_000;
-/** Time for which its caller sees the result of a call, milliseconds. */
+/** Time for which its caller sees the result of a call, in milliseconds. */
 export const PLACED_CALL_SHOWN_MS = 120_000;
-/** The contact history id is sent again after this long, and at most this often. */
+/** Interval at which a page sends the contact history id again, and the maximum number of tries. */
 export const CONTACT_HISTORY_RETRY_MS = 5_000;
 export const CONTACT_HISTORY_TRIES = 6;
-/** More people than this in an unpaid meeting start its clock. */
+/** Number of participants above which an unpaid meeting's time limit starts to run. */
 export const FREE_MEETING_PARTICIPANTS = 2;
 
 export const ROOM_TYPE = { personal: 1, random: 2, labelled: 3 } as const;
 export type RoomType = (typeof ROOM_TYPE)[keyof typeof ROOM_TYPE];
 
-/** 1 camera on, 2 camera off, 3 camera off and screen share. */
+/** 1: camera on; 2: camera off; 3: camera off and screen share. */
 export const START_MODE = { video: 1, videoMuted: 2, screenShare: 3 } as const;
 export type StartMode = (typeof START_MODE)[keyof typeof START_MODE];
 
-/** Bounds of polls; texts in characters. */
+/** Bounds of polls; lengths of texts in characters. */
 export const POLL_LIMITS = {
   question: 300,
   option: 100,
   optionsMin: 2,
   options: 10,
-  /** Polls of one meeting. */
+  /** Maximum number of polls in one meeting. */
   perMeeting: 30,
-  /** People who vote in one poll. */
+  /** Maximum number of voters in one poll. */
   voters: 2_000,
 } as const;
 
@@ -50,10 +50,10 @@ export const RECORDING_LIMITS = {
   bytes: 2_000_000_000,
   partBytes: 16_000_000,
   segments: 50,
-  /** Recordings that an owner may have at once. */
+  /** Maximum number of recordings of one owner. */
   perOwner: 200,
 } as const;
-/** Media types that browsers record: a container, with or without its codecs. */
+/** Media types of recordings: a container, with or without its codecs. */
 export const RECORDING_TYPE = /^video\/(webm|mp4)(; ?codecs=[\w.,"]{1,60})?$/;
-/** A recorder that sends nothing for this long has gone: another host goes on, or the recording ends. */
+/** Time without data after which a recorder counts as gone. Then another host continues the recording, or it ends. */
 export const RECORDING_LEASE_MS = 60_000;

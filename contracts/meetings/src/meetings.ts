@@ -37,18 +37,18 @@ export const meetingFields = {
   meetingStartTime: timestamp(),
 };
 
-/** Data by which a browser enters one meeting as one participant. */
+/** Data with which a browser enters one meeting as one participant. */
 export const meetingSession = object({
   meetingId: string().required(),
   roomId: string().required(),
   isOwner: boolean().required(),
   subject: string().defined(),
   ownerName: string().defined(),
-  /** Unix milliseconds; null while nobody has started. */
+  /** Unix milliseconds; null until somebody starts the meeting. */
   meetingStartTime: timestamp().nullable(),
-  /** 0: without limit. */
+  /** 0 for no limit. */
   meetingMaxDurationInMin: fraction(),
-  /** Unix milliseconds at which the server will end the meeting; null while no clock runs. */
+  /** Moment at which the server will end the meeting, in unix milliseconds; null while no time limit runs. */
   meetingEndTime: timestamp().nullable(),
   serverTime: timestamp(),
   isMeetingPaid: boolean().required(),
@@ -58,21 +58,21 @@ export const meetingSession = object({
   userHasAccessToStartMeeting: boolean().required(),
   userIsInSameGroupAsOwnerAsModerator: boolean().required(),
   startMode: startMode().required(),
-  /** Whether a password stands before the room. */
+  /** Whether the room requires a password. */
   passwordRequired: boolean().required(),
-  /** Told to owners, users with start access and same-group moderators alone. */
+  /** Only owners, users with start access and same-group moderators get the password. */
   password: string().nullable().defined(),
   lobby: boolean().required(),
-  /** The name and e-mail that the room shows. */
+  /** Name and e-mail that the room shows. */
   participantName: string().required(),
   participantEmail: string().nullable().defined(),
-  /** Names this room, this participant and one role; lives for minutes. */
+  /** Room token for this room, this participant and one role. It is valid for some minutes. */
   jwt: string().required(),
-  /** Empty: the page's own host. */
+  /** Domain of Jitsi; empty for the page's own host. */
   jitsiDomain: string().defined(),
-  /** The IFrame API's script, absolute or from the page's own origin. */
+  /** URL of the IFrame API's script, absolute or relative to the page's own origin. */
   jitsiScriptUrl: string().required(),
-  /** Whether the caller may record the meeting; false also where recordings are closed. */
+  /** Whether the caller may record the meeting; false also if the deployment does not allow recordings. */
   mayRecord: boolean().required(),
 });
 export type MeetingSession = InferType<typeof meetingSession>;
@@ -156,9 +156,9 @@ export const getMeetingData = defineCall('getMeetingData', {
     subject: string().defined(),
     ownerName: string().defined(),
     isMeetingLive: boolean().required(),
-    /** Whether it is recorded now: people read so before they join. */
+    /** Whether the meeting is being recorded now. People read this before they join. */
     isRecorded: boolean().required(),
-    /** Whether its room takes nobody more now, the caller included. */
+    /** Whether the room is full now and admits nobody else, including the caller. */
     isFull: boolean().required(),
     isMeetingPaid: boolean().required(),
     meetingStartTime: timestamp().nullable(),

@@ -5,14 +5,14 @@ import { meetingsErrors } from './errors.ts';
 
 const roomParticipant = {
   roomId: text().required(),
-  /** The room's id of the participant. */
+  /** Id that the room gives the participant. */
   participantId: text().required(),
-  /** Participant's key in the room token. */
+  /** Key of the participant in the room token. */
   participantKey: text().required(),
   name: text().defined(),
 };
 
-/** Largest number of people that the room takes. */
+/** Maximum number of participants in the room. */
 const roomMax = number().integer().min(1);
 
 export const getRoomSettings = defineCall('getRoomSettings', {
@@ -27,13 +27,13 @@ export const getRoomSettings = defineCall('getRoomSettings', {
     waitForModerator: boolean().required(),
     subject: string(),
     startedAt: number(),
-    /** Whether the running meeting is recorded now. */
+    /** Whether the running meeting is being recorded now. */
     recorded: boolean(),
-    /** By which changes are told from older ones: of password and lobby, of the subject, and of the recording. */
+    /** Versions of password and lobby (`room`), subject and recording. They let the room ignore older changes. */
     versions: object({ room: number().required(), subject: number().required(), recorded: number() }).default(
       undefined,
     ),
-    /** Participant keys of who was removed from the running meeting. */
+    /** Keys of the participants who were removed from the running meeting. */
     barred: array(string().required()),
   }),
 });
@@ -52,7 +52,7 @@ export const roomOccupants = defineCall('roomOccupants', {
   summary: 'The room’s signalling says who is in, and that nobody else is.',
   input: input({
     roomId: text().required(),
-    /** Unix milliseconds, of when this was so. */
+    /** Moment at which this was true, in unix milliseconds. */
     at: number().required(),
     occupants: array(
       object({
@@ -60,7 +60,7 @@ export const roomOccupants = defineCall('roomOccupants', {
         participantKey: string().required(),
         name: string().defined(),
         email: string(),
-        /** Unix milliseconds, of when they came in. */
+        /** Moment at which they joined, in unix milliseconds. */
         at: number().required(),
       }).required(),
     ).required(),
@@ -77,7 +77,7 @@ export const roomParticipantJoined = defineCall('roomParticipantJoined', {
     ...roomParticipant,
     email: text(),
     isModerator: boolean().required(),
-    /** Unix milliseconds, of when they came in: it may be told late, and again. */
+    /** Moment at which they joined, in unix milliseconds. The report may come late, and more than once. */
     at: number().required(),
     roomMax,
   }),
@@ -91,7 +91,7 @@ export const roomParticipantLeft = defineCall('roomParticipantLeft', {
   input: input({
     ...roomParticipant,
     removed: boolean(),
-    /** Unix milliseconds, of when they went: it may be told late, and again. */
+    /** Moment at which they left, in unix milliseconds. The report may come late, and more than once. */
     at: number().required(),
   }),
   output: noOutput,
@@ -106,9 +106,9 @@ export const roomLobbyChanged = defineCall('roomLobbyChanged', {
     participantKey: text().required(),
     name: text().defined(),
     waits: boolean().required(),
-    /** A host refused them: they stay out while the meeting lasts. */
+    /** Whether a host refused them; they cannot join while the meeting lasts. */
     refused: boolean(),
-    /** Unix milliseconds, of when it was so: it may be told late, and again. */
+    /** Moment at which this was true, in unix milliseconds. The report may come late, and more than once. */
     at: number(),
   }),
   output: noOutput,
@@ -123,7 +123,7 @@ export const roomChanged = defineCall('roomChanged', {
     password: text(),
     lobby: boolean(),
     subject: text(),
-    /** Unix milliseconds, of when it was changed: it may be told late, and again. */
+    /** Moment of the change, in unix milliseconds. The report may come late, and more than once. */
     at: number(),
   }),
   output: noOutput,
@@ -145,13 +145,13 @@ export const roomEnded = defineCall('roomEnded', {
   input: input({
     roomId: text().required(),
     reason: text().required(),
-    /** Unix milliseconds, of when it was over: it may be told late, and again. */
+    /** Moment at which the meeting ended, in unix milliseconds. The report may come late, and more than once. */
     at: number().required(),
   }),
   output: noOutput,
 });
 
-/** Answered by the gateway, which runs the rooms. */
+/** The gateway answers this call, since it runs the rooms. */
 export const changeOpenRoom = createCallDefiner('gateway')('changeOpenRoom', {
   path: 'change-open-room',
   access: 'service',
@@ -159,22 +159,25 @@ export const changeOpenRoom = createCallDefiner('gateway')('changeOpenRoom', {
     'Gives a room that is in use another password, lobby or subject, or says that it is recorded; one that is not, reads them when it opens.',
   input: input({
     roomId: text().required(),
-    /** Empty removes it. */
+    /** An empty text removes the password. */
     password: text(),
     lobby: boolean(),
     subject: text(),
     recorded: boolean(),
-    /** Grows with each change of the same thing, whichever process tells it: what a room knows by a later one stays. */
+    /**
+     * Version, which each change of the same value increases, in whichever process. A room ignores a change with a
+     * lower version than its own.
+     */
     version: number(),
   }),
   output: noOutput,
 });
 
-/** Why a meeting is ended for all who are in its room. */
+/** Reasons for which a meeting ends for everyone in its room. */
 const ROOM_END_REASONS = ['time-limit', 'host', 'system'] as const;
 export type RoomEndReason = (typeof ROOM_END_REASONS)[number];
 
-/** Answered by the gateway, which runs the rooms. */
+/** The gateway answers this call, since it runs the rooms. */
 export const closeRoom = createCallDefiner('gateway')('closeRoom', {
   path: 'close-room',
   access: 'service',
@@ -182,13 +185,13 @@ export const closeRoom = createCallDefiner('gateway')('closeRoom', {
   input: input({
     roomId: text().required(),
     reason: text().oneOf(ROOM_END_REASONS).required(),
-    /** Unix milliseconds, of when the meeting was over: one that began later goes on. */
+    /** Moment at which the meeting ended, in unix milliseconds. A meeting that began later continues. */
     endedAt: number(),
   }),
   output: noOutput,
 });
 
-/** Answered by the gateway, which runs the rooms. */
+/** The gateway answers this call, since it runs the rooms. */
 export const notifyOccupants = createCallDefiner('gateway')('notifyOccupants', {
   path: 'notify-occupants',
   access: 'service',

@@ -5,7 +5,7 @@ import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { POLL_LIMITS } from './limits.ts';
 
-/** Why a poll is not opened, a vote not taken or a poll not ended; null when it is. */
+/** Reason for which a poll is not opened, a vote is not counted or a poll is not ended; null on success. */
 const pollRefusal = () =>
   string()
     .oneOf(['many', 'unknown', 'over', 'choices', 'full'] as const)
@@ -19,21 +19,21 @@ const pollFields = {
   isMultiple: boolean().required(),
   isAnonymous: boolean().required(),
   openedAt: timestamp(),
-  /** Null while it runs. */
+  /** Null while the poll runs. */
   endedAt: timestamp().nullable(),
   /** Number of people who voted. */
   voters: number().required(),
 };
 
-/** A poll as one person in the room sees it: what everybody chose as numbers, their own vote by itself. */
+/** A poll as one person in the room sees it: everybody's votes as numbers, and their own vote. */
 const roomPoll = object({
   ...pollFields,
   options: array(string().required()).required(),
   /** Votes for each option. */
   counts: array(number().required()).required(),
-  /** Places of the options that the person chose; empty before they vote, and once a poll is over. */
+  /** Indexes of the options that the person chose; empty before they vote, and after the poll has ended. */
   own: array(number().required()).required(),
-  /** Grows with each vote and at the end. */
+  /** Version, which each vote and the end increase. */
   revision: number().required(),
 });
 export type StoredPoll = InferType<typeof roomPoll>;
@@ -44,7 +44,7 @@ const meetingPoll = object({
     object({
       text: string().required(),
       count: number().required(),
-      /** Names of those who chose it, as they stood in the room; empty in an anonymous poll. */
+      /** Names of the people who chose it, as the room showed them; empty in an anonymous poll. */
       names: array(string().required()).required(),
     })
       .meta({ name: 'PollAnswer' })

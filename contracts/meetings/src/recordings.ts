@@ -5,14 +5,14 @@ import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { RECORDING_TYPE } from './limits.ts';
 
-/** Counted from 0, as digits: it stands in the address. */
+/** A number from 0 on, as digits, because it is part of the URL. */
 const numeral = () =>
   text()
     .required('meetings.partInvalid')
     .matches(/^\d{1,5}$/, { message: 'meetings.partInvalid', excludeEmptyString: true });
 
 const recordingSegment = object({
-  /** Media type, as the browser that recorded it named it. */
+  /** Media type, as named by the browser that recorded the segment. */
   type: string().required(),
   startedAt: timestamp(),
   bytes: number().required(),
@@ -21,10 +21,10 @@ const recordingSegment = object({
 const recording = object({
   recordingId: string().required(),
   startedAt: timestamp(),
-  /** Null while it runs. */
+  /** Null while the recording runs. */
   endedAt: timestamp().nullable(),
   bytes: number().required(),
-  /** Each is a file of its own: a page that was reloaded began the next. */
+  /** Segments of the recording, each in a file of its own. A reloaded page begins a new segment. */
   segments: array(recordingSegment.required()).required(),
   mayDelete: boolean().required(),
 }).meta({ name: 'MeetingRecording' });
@@ -46,7 +46,7 @@ export const startRecording = defineCall('startRecording', {
   }),
   output: output({
     recordingId: string().required(),
-    /** Names this recorder; parts of another are refused. */
+    /** Id of this recorder; the server refuses parts from any other. */
     sessionId: string().required(),
   }),
   errors: [

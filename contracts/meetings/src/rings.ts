@@ -5,11 +5,11 @@ import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { textId } from './fields.ts';
 
-/** Manner of a call: aloud, or without a sound if the person is busy. */
+/** Manner of a call: `ring` with sound, or `knock` without, if the person is busy. */
 export const RING_MANNERS = ['ring', 'knock'] as const;
 export type RingManner = (typeof RING_MANNERS)[number];
 
-/** A call as who is called sees it. */
+/** A call as the called person sees it. */
 export const ring = object({
   ringId: string().required(),
   roomId: string().required(),
@@ -17,16 +17,16 @@ export const ring = object({
   callerName: string().required(),
   callerEmail: string().required(),
   manner: string().oneOf(RING_MANNERS).required(),
-  /** Unix milliseconds after which the call counts as missed. */
+  /** Moment after which the call counts as missed, in unix milliseconds. */
   expiresAt: timestamp(),
 }).meta({ name: 'MeetingRing' });
 export type Ring = InferType<typeof ring>;
 
-/** States of a call. `absent`: the called person is not there, so nothing rang; they find a missed call. */
+/** States of a call. `absent`: the called person is not online, so nothing rings and they find a missed call. */
 export const RING_STATES = ['ringing', 'accepted', 'declined', 'missed', 'cancelled', 'absent'] as const;
 export type RingState = (typeof RING_STATES)[number];
 
-/** A call as its caller sees it. Somebody invisible looks like somebody who is not there. */
+/** A call as its caller sees it. An invisible person looks the same as an absent one. */
 export const placedCall = object({
   ringId: string().required(),
   roomId: string().required(),
@@ -34,9 +34,9 @@ export const placedCall = object({
   calleeEmail: string().required(),
   state: string().oneOf(RING_STATES).required(),
   manner: string().oneOf(RING_MANNERS).required(),
-  /** When who is called is busy no longer, in unix milliseconds; null where they didn't say. */
+  /** Moment at which the called person stops being busy, in unix milliseconds; null if they gave none. */
   busyUntil: timestamp().nullable(),
-  /** Unix milliseconds after which the call counts as missed. */
+  /** Moment after which the call counts as missed, in unix milliseconds. */
   expiresAt: timestamp(),
   /** Unix milliseconds; null while it rings. */
   endedAt: timestamp().nullable(),

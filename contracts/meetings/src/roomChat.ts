@@ -4,11 +4,11 @@ import { createCallDefiner, input, noOutput, output, roomId, text, timestamp } f
 import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 
-/** A message of a meeting’s chat as people in its room see it: who wrote by name, nothing to reach them by. */
+/** A message of a meeting’s chat as people in its room see it. It holds the author's name, but no address or id. */
 export const roomChatLine = object({
-  /** The message’s own. */
+  /** Id of the message. */
   key: string().required(),
-  /** Id that its writer’s page gave it. */
+  /** Client message id that the author’s page gave it. */
   sentAs: string().required(),
   name: string().defined(),
   isGuest: boolean().required(),
@@ -26,7 +26,7 @@ export const getRoomChat = defineCall('getRoomChat', {
   errors: [meetingsErrors.ROOM_NOT_FOUND],
 });
 
-/** Answered by the gateway, which runs the rooms. */
+/** The gateway answers this call, since it runs the rooms. */
 export const showRoomChat = createCallDefiner('gateway')('showRoomChat', {
   path: 'show-room-chat',
   access: 'service',

@@ -5,7 +5,7 @@ import { defineCall } from './defineCall.ts';
 import { meetingsErrors } from './errors.ts';
 import { roomLabel, roomType } from './fields.ts';
 
-/** One choice of the Room id select. */
+/** One option of the Room id select. */
 const meetingOption = object({
   roomId: string().required(),
   type: roomType().required(),

@@ -33,7 +33,9 @@ export const scheduledMeeting = object({
   invited: array(string().required()).required(),
   isOwner: flag().required(),
   ownerName: string().defined(),
-  /** Obfuscated, as those of the invited, to whom does not know the owner. */
+  /**
+   * The owner's address. It and the addresses of the invited are obfuscated for a caller who does not know the owner.
+   */
   ownerEmail: string().defined(),
 }).meta({ name: 'ScheduledMeeting' });
 export type ScheduledMeeting = InferType<typeof scheduledMeeting>;

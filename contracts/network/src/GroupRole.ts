@@ -2,5 +2,8 @@
 export const GROUP_ROLES = { member: 0, moderator: 1 } as const;
 export type GroupRole = (typeof GROUP_ROLES)[keyof typeof GROUP_ROLES];
 
-/** The group's admin among its members: its owner, who is nobody's contact there and can't be removed. */
+/**
+ * Contact id of a group's admin among its members. The admin is the owner, is nobody's contact there and cannot be
+ * removed.
+ */
 export const GROUP_ADMIN_CONTACT_ID = '0';

@@ -4,7 +4,7 @@ import type { Call } from '@meet/contracts';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { defineCall } from './defineCall.ts';
 
-/** Asks about so many people at once as a call takes, and puts the answers together. */
+/** Splits people into batches of the size that a call accepts, requests them all and joins the answers. */
 async function askInBatches<One>(
   people: readonly One[],
   ask: (some: One[]) => Promise<readonly string[]>,
@@ -24,25 +24,28 @@ export const findAcquaintances = defineCall('findAcquaintances', {
   output: output({ accountIds: array(string().required()).required() }),
 });
 
-/** Common part of a service's operations and the service itself. */
+/** Interface that the operations of a service and the service itself have in common. */
 interface Asker {
   callAsService<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** An account's id; nothing for an address without one. */
+/** Id of an account; null or undefined for an address without one. */
 type MaybeAccountId = string | null | undefined;
 
 /**
- * The accounts among these people. One id of nobody's stands for all who have none, so that the question is asked also
- * about these: that it was left out would show in the time of the answer.
+ * Returns the account ids of these people. One random id stands for all people without an account, so that a call is
+ * made for them too. Otherwise the time of the answer would show that they have no account.
  */
 export function askedAbout(people: readonly MaybeAccountId[]): string[] {
   const accountIds = people.flatMap((accountId) => accountId ?? []);
   return accountIds.length < people.length ? [...accountIds, crypto.randomUUID()] : accountIds;
 }
 
-/** Which of these people let the account see that they exist. None while the network can't say: all are strangers then. */
+/**
+ * Returns the accounts among these people that let the account see that they exist. Empty if the network service fails:
+ * all are strangers then.
+ */
 export async function findAcquaintancesAmong(
   { callAsService, log }: Asker,
   accountId: string,
@@ -60,7 +63,7 @@ export async function findAcquaintancesAmong(
   }
 }
 
-/** Somebody met, with their account where they were there with one. */
+/** A person whom the account met, with the person's account if they had one. */
 const heldAddress = object({
   email: text().required(),
   accountId: text().nullable().defined().meta({ scalar: 'String' }),
@@ -80,7 +83,10 @@ export interface AddressHolder {
   readonly accountId?: MaybeAccountId;
 }
 
-/** Which of these addresses the account knows, in lower case. None while the network can't say: all are strangers' then. */
+/**
+ * Returns the addresses that the account knows, in lower case. Empty if the network service fails: all are strangers'
+ * then.
+ */
 export async function findKnownAddressesAmong(
   { callAsService, log }: Asker,
   accountId: string,

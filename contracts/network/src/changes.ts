@@ -3,7 +3,7 @@ import { count, id, input, LIMITS, list, output, text } from '@meet/contracts';
 import { defineCall } from './defineCall.ts';
 import { contactShape, groupShape, presenceShape } from './shapes.ts';
 
-/** A group's id, or nothing. */
+/** A group's id, or an empty text. */
 const groupPlace = () =>
   text()
     .max(LIMITS.id, 'common.invalid')
@@ -19,24 +19,24 @@ export const getNetworkChanges = defineCall('getNetworkChanges', {
     since: text()
       .max(100, 'common.invalid')
       .matches(/^\d{1,16}\.\d{1,16}$/, { message: 'common.invalid', excludeEmptyString: true }),
-    /** Groups as the caller knows them; of more than a request takes, those of one slice. */
+    /** Versions of the groups that the caller holds. If there are more than a request accepts, those of one slice. */
     groups: list(
       object({ groupId: id().required(), version: count().required() }).required().meta({ name: 'KnownGroupInput' }),
     ).optional(),
-    /** The slice of groups by their ids, in the order of their characters: after this one, and up to that one. */
+    /** Bounds of the slice, in the order of the ids' characters: groups after this id, up to the id below. */
     groupsAfter: groupPlace(),
     groupsUpTo: groupPlace(),
   }),
   output: output({
-    /** The answer holds everything: what is not in it is gone. */
+    /** True if the answer holds everything, so that the caller deletes all that is missing from it. */
     isWhole: boolean().required(),
     contacts: array(contactShape).required(),
     removedContactIds: array(string().required()).required(),
     groups: array(groupShape).required(),
     removedGroupIds: array(string().required()).required(),
-    /** Changed presences; those of contacts and groups in this answer are in them as well. */
+    /** Presences that changed. Contacts and groups in this answer hold theirs too. */
     presences: array(presenceShape).required(),
-    /** Stands for this answer in the next question. */
+    /** Mark of this answer, for `since` of the next request. */
     mark: string().required(),
   }).meta({ name: 'NetworkChanges' }),
   impersonation: 'allowed',

@@ -14,12 +14,12 @@ export const plainContact = object({
   contactId: string().required(),
   email: string().required(),
   fullName: string().required(),
-  /** Null while no account has this e-mail, or its holder is no acquaintance. */
+  /** Null while no account has this e-mail, or if its owner is no acquaintance. */
   accountId: string().nullable().defined(),
   isFrequentUser: boolean().required(),
 });
 
-/** Contacts count as newly added for so long, unless the caller names a moment. */
+/** Time for which contacts count as newly added, unless the caller names a moment. */
 export const NEWLY_ADDED_SECONDS = 600;
 
 export const getContacts = defineCall('getContacts', {
@@ -28,7 +28,10 @@ export const getContacts = defineCall('getContacts', {
   access: 'user',
   summary: 'The caller’s contacts: all of them, or with newlyAdded only those of the last ten minutes.',
   input: input({
-    /** 0 or absent: all; 1 or true: those of the last ten minutes; a larger number: those since that unix second. */
+    /**
+     * 0 or absent: all; 1 or true: those of the last ten minutes; a larger number: those since that moment in unix
+     * seconds.
+     */
     newlyAdded: number()
       .transform((value: unknown, original: unknown) =>
         original === 'true' || original === true

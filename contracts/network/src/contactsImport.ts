@@ -25,15 +25,16 @@ export interface PreparedContact {
   readonly fullName: string;
 }
 
-/** An address is never the owner's own, nor that of somebody who is a contact already; in lower case. */
+/** The person who imports contacts. Addresses are in lower case. */
 export interface ImportOwner {
   readonly ownEmail: string;
   readonly isContact?: (email: string) => boolean;
 }
 
 /**
- * The rows worth importing: not the own address, no long or malformed one, no double, nobody who is a contact; names cut,
- * missing ones taken from the address. E-mails are compared, and answered, in lower case.
+ * Returns the rows to import. It leaves out the owner's own address, long or malformed addresses, duplicates and
+ * existing contacts. It shortens long names and derives missing ones from the address. E-mails are compared and
+ * returned in lower case.
  */
 export function prepareImport(
   rows: readonly ImportRow[],
@@ -53,7 +54,7 @@ export function prepareImport(
   return [...prepared.values()];
 }
 
-/** The rows as requests can take them: a page of a thousand at most, and no more bytes than one holds. */
+/** Splits the rows into pages for one request each: at most a thousand rows, and at most `IMPORT_PAGE_BYTES`. */
 export function pagesOfImport(contacts: readonly PreparedContact[]): { email: string; name: string }[][] {
   const pages: { email: string; name: string }[][] = [];
   let bytes = Infinity;
@@ -72,7 +73,7 @@ export function pagesOfImport(contacts: readonly PreparedContact[]): { email: st
 
 const UNSTORABLE = new RegExp(UNSTORABLE_CHARACTERS, 'gu');
 
-/** A character of two halves is never cut in two. */
+/** Shortens a name without splitting a surrogate pair. */
 function cut(name: string): string {
   return name
     .slice(0, IMPORT_NAME_MAX)
@@ -103,7 +104,7 @@ export const insertContacts = defineCall('insertContacts', {
     networkErrors.NO_CONTACT_TO_IMPORT,
     networkErrors.CONTACTS_LIMIT_REACHED,
   ],
-  // A thousand names in letters of three bytes take more than other calls.
+  // A thousand names with characters of three bytes need a larger body than other calls.
   bodyLimit: 1024 * 1024,
   rateLimit: { max: 30, windowSeconds: 60 },
   graphql: { mutation: true, input: 'InsertContactsInput' },

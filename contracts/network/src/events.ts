@@ -2,55 +2,61 @@ import { array, boolean, number, object, string } from 'yup';
 import { defineEvent } from '@meet/contracts/events';
 import { contactShape, groupAttributesShape, groupMemberShape, presenceShape, statusShape } from './shapes.ts';
 
-/** On the user's channel: contacts that are new or changed, and those that are gone. */
+/** Published on the user's channel, with the contacts that were added, changed or deleted. */
 export const refreshContacts = defineEvent('refreshContacts', {
   summary: 'Contacts of this account were added, changed or deleted.',
   payload: object({
     contacts: array(contactShape).required(),
     removedContactIds: array(string().required()).required(),
-    /** True if the event does not hold the change: fetch again. */
+    /** True if the event does not hold the change, so that the page must fetch the contacts again. */
     refetchContacts: boolean().required(),
   }),
 });
 
-/** On the user's channel of everyone who has just come in. */
+/** Published on the user's channel of each new member. */
 export const refreshContactGroups = defineEvent('refreshContactGroups', {
   summary: 'Contact groups are new to this account.',
   payload: object({ contactGroups: array(groupAttributesShape).required() }),
 });
 
-/** On the group's channel. Holds what changed alone: it applies to the group's version before it, and to no other. */
+/**
+ * Published on the group's channel. It holds only the change, so that it applies to the group's previous version and to
+ * no other.
+ */
 export const contactGroupChanged = defineEvent('contactGroupChanged', {
   summary: 'A contact group was renamed, or some of its members are new, changed or gone.',
   payload: object({
     groupId: string().required(),
     groupName: string().required(),
     version: number().integer().required(),
-    /** Members who are new or changed; the new ones stand last. */
+    /** Members who were added or changed; new ones come last. */
     members: array(groupMemberShape).required(),
     removedContactIds: array(string().required()).required(),
   }),
 });
 
-/** On the group's channel when it is deleted, on the user's for somebody who left or was removed. */
+/**
+ * Published on the group's channel when the group is deleted, and on the user's channel when a member leaves or is
+ * removed.
+ */
 export const deleteGroup = defineEvent('deleteGroup', {
   summary: 'A contact group is gone for those who hear this.',
   payload: object({ deletedGroupId: string().required() }),
 });
 
-/** On the channels of those who have the person as a contact, and of the groups they share. */
+/** Published on the channels of everyone who has the person as a contact, and of the groups that they share. */
 export const presenceChanged = defineEvent('presenceChanged', {
   summary: 'A person came online, went offline or changed status.',
   payload: object({ presence: presenceShape }),
 });
 
-/** On the user's own channel: their other tabs and devices follow. */
+/** Published on the user's own channel, so that their other tabs and devices show the same status. */
 export const statusChanged = defineEvent('statusChanged', {
   summary: 'The own status changed.',
   payload: object({ ownStatus: statusShape }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const networkEvents = [
   refreshContacts,
   refreshContactGroups,

@@ -1,9 +1,7 @@
 import { bit, email, id, LIMITS, requiredLine, text } from '@meet/contracts';
 import { STATUS_TEXT_MAX } from './limits.ts';
 
-/*
- * The fields that a form and a route share.
- */
+/* Fields that forms and routes share. */
 
 export const contactName = () =>
   requiredLine('network.contactNameRequired', 'network.contactNameBlank').max(
@@ -22,14 +20,14 @@ export const groupId = () => id('network.groupIdRequired');
 export const groupName = () =>
   requiredLine('network.groupNameRequired', 'network.groupNameBlank').max(LIMITS.groupName, 'network.groupNameTooLong');
 
-/** Text of a person beside their own status. */
+/** Text that a person adds to their own status. */
 export const statusText = () =>
   requiredLine('network.statusTextRequired', 'network.statusTextBlank').max(
     STATUS_TEXT_MAX,
     'network.statusTextTooLong',
   );
 
-/** 0 adds and 1 removes; the words Add and Remove under `action` are understood too. */
+/** 0 adds and 1 removes. The call also accepts the words Add and Remove under `action`. */
 export const flagOperation = () =>
   bit().when('action', ([action], schema) =>
     action === undefined ? schema.required('network.operationRequired') : schema,

@@ -2,7 +2,10 @@ import { input, output } from '@meet/contracts';
 import { number, string } from 'yup';
 import { defineCall } from './defineCall.ts';
 
-/** Queues of the work that events of other services ask for: about accounts, and about people who share a room or organization. */
+/**
+ * Queues of the work that events of other services cause. One is about accounts; the other is about people who share a
+ * room or an organization.
+ */
 export const FOLLOW_UP_QUEUES = ['network-accounts', 'network-mates'] as const;
 export type FollowUpQueue = (typeof FOLLOW_UP_QUEUES)[number];
 

@@ -1,13 +1,13 @@
 import { LIMITS } from '@meet/contracts';
 
-/** Part of the groups that a caller knows. The slices together hold every group there is. */
+/** Part of the groups that a caller holds. All slices together cover every possible group id. */
 export interface GroupSlice {
   readonly groups: { groupId: string; version: number }[];
   readonly groupsAfter?: string;
   readonly groupsUpTo?: string;
 }
 
-/** Divides known groups into slices, each of which a request takes. There is one slice at least. */
+/** Divides known groups into slices of the size that a request accepts. Returns at least one slice. */
 export function toGroupSlices(groups: Iterable<{ readonly groupId: string; readonly version: number }>): GroupSlice[] {
   const known = [...groups].map(({ groupId, version }) => ({ groupId, version }));
   if (known.length <= LIMITS.list) return [{ groups: known }];

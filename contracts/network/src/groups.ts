@@ -17,10 +17,10 @@ import { networkErrors } from './errors.ts';
 import { contactId, groupId, groupName } from './fields.ts';
 import { groupShape } from './shapes.ts';
 
-/** At most so many contacts come into a group at a time, and so many members stand in one. */
+/** Maximum number of members of a group, and of contacts added at once. */
 export const GROUP_MEMBERS_MAX = 1000;
 
-/** Contacts chosen for a group. The e-mail is for older callers; the id decides. */
+/** Contacts chosen for a group, identified by their ids. Only older callers need the e-mail. */
 export const chosenContacts = () =>
   list(
     object({ contactId: contactId(), email: text().max(255, 'common.invalid') }).meta({ name: 'ChosenContactInput' }),
@@ -65,7 +65,7 @@ const groupWithAccounts = object({
       contactId: string().required(),
       email: string().required(),
       fullName: string().required(),
-      /** Null for whoever has none, and for whoever was put into the group and knows nobody there. */
+      /** Null for a member without an account, and for one who was added to the group but knows nobody in it. */
       accountId: string().nullable().defined(),
       isAdmin: boolean().required(),
       role: bit().required(),
@@ -84,7 +84,10 @@ export const getContactGroup = defineCall('getContactGroup', {
   errors: [networkErrors.GROUP_NOT_FOUND],
 });
 
-/** A group has up to 1,000 members: more groups than this would make an answer too large. */
+/**
+ * Maximum number of groups in one request. A group has up to 1,000 members, so more groups would make the answer too
+ * large.
+ */
 export const GROUPS_ASKED_MAX = 20;
 
 export const getContactGroupsOf = defineCall('getContactGroupsOf', {

@@ -2,7 +2,7 @@ import type { PageEventsOf } from '@meet/contracts/events';
 import type { DialogProps } from '@meet/contracts/remotes';
 import { number, object, string } from 'yup';
 
-/** Events about contacts, groups and the own status for the other parts of a page. */
+/** Page events about contacts, groups and the own status for the other parts of a page. */
 export const networkPageEvents = {
   'contacts.changed@1': object({}),
   'groups.changed@1': object({}),
@@ -20,7 +20,7 @@ export const networkPageEvents = {
 declare module '@meet/remote-kit' {
   interface RemoteEventTable extends PageEventsOf<typeof networkPageEvents> {}
 
-  /** Dialogs that anyone may open by `host.openDialog`. */
+  /** Dialogs that every part of a page may open with `host.openDialog`. */
   interface SlotTable {
     'network.addContact/v1': DialogProps<'added'> & { readonly email?: string; readonly name?: string };
     'network.editContact/v1': DialogProps<'saved'> & { readonly contactId: string };
@@ -29,7 +29,7 @@ declare module '@meet/remote-kit' {
     'network.addGroupMembers/v1': DialogProps<'added'> & { readonly groupId: string };
     'network.renameGroup/v1': DialogProps<'renamed'> & { readonly groupId: string };
     'network.customStatus/v1': DialogProps<'saved'>;
-    /** Resolves with the chosen moment of today, in unix seconds. */
+    /** Resolves with the chosen time of today, in unix seconds. */
     'network.timeUntil/v1': DialogProps<number> & { readonly status: 'Away' | 'Busy' };
   }
 }

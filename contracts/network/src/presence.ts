@@ -21,13 +21,13 @@ import { STATUS_TEXT_MAX } from './limits.ts';
 import { presenceShape, statusShape } from './shapes.ts';
 import { isPresetStatus, STATUSES } from './statuses.ts';
 
-/** A connection has to be renewed before its lease has run out. */
+/** Lifetime of a connection's lease. The gateway must renew it before it ends. */
 export const PRESENCE_LEASE_SECONDS = 25;
 
 /** Interval at which a gateway renews the leases of its connections. */
 export const PRESENCE_RENEW_SECONDS = 10;
 
-/** Connections that one call opens or closes. */
+/** Maximum number of connections that one call opens or closes. */
 export const PRESENCE_LEASES_MAX = 500;
 
 interface Presence {
@@ -35,7 +35,7 @@ interface Presence {
   readonly status?: { readonly status: string } | null;
 }
 
-/** Whether a person is shown as online: who is invisible never is. */
+/** Returns whether a person is shown as online. An invisible person never is. */
 export function isShownOnline({ online, status }: Presence): boolean {
   return online && status?.status !== 'Invisible';
 }
@@ -47,7 +47,7 @@ const MARKS: Readonly<Record<string, 'away' | 'busy'>> = {
   Busy: 'busy',
 };
 
-/** The mark that a person's presence is drawn as. */
+/** Returns the mark with which a person's presence is drawn. */
 export function getPresenceMark(presence: Presence): 'online' | 'away' | 'busy' | 'offline' {
   if (!isShownOnline(presence)) return 'offline';
   return MARKS[presence.status?.status ?? ''] ?? 'online';
@@ -71,7 +71,7 @@ export const renewPresenceLeases = defineCall('renewPresenceLeases', {
   summary: 'These connections still live.',
   input: input({ connectionIds: list(connectionId()).required().max(100_000) }),
   output: input({
-    /** Leases that had run out already: open them again. */
+    /** Leases that had already ended, which the gateway must open again. */
     unknownConnectionIds: array(string().required()).required(),
   }),
 });
@@ -110,13 +110,13 @@ export const getOnlineContacts = defineCall('getOnlineContacts', {
   summary: 'Presence and status of everyone among the caller’s contacts and groups who has an account.',
   input: input({
     timezone: timeZone(),
-    /** Only those with one of these addresses; everyone without it. */
+    /** Restricts the answer to people with these addresses; everyone if absent. */
     emails: list(listedEmail()).max(ACCOUNTS_ASKED_MAX).optional(),
   }),
   output: output({
     contactsStatus: array(
       presenceShape.shape({
-        /** `time` as a date in the caller's time zone; null where there is none. */
+        /** `time` as a date in the caller's time zone; null if `time` is null. */
         lastOnline: string().nullable().defined().meta({ restOnly: true }),
       }),
     ).required(),
@@ -125,7 +125,7 @@ export const getOnlineContacts = defineCall('getOnlineContacts', {
   graphql: { query: 'onlineContacts', value: 'contactsStatus' },
 });
 
-/** A caller without a socket stays online so long after each ping. */
+/** Time for which a caller without a socket stays online after each ping. */
 export const PING_LEASE_SECONDS = 90;
 
 export const pingOnlineContacts = defineCall('pingOnlineContacts', {

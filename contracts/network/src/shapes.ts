@@ -8,19 +8,24 @@ export const statusShape = object({
   status: string().oneOf(STATUSES).required(),
   statusDescription: string().defined(),
   statusStart: timestamp(),
-  /** Null while it lasts until changed. */
+  /** Null if the status lasts until the person changes it. */
   statusEnd: timestamp().nullable(),
-  /** Set by the product itself while the person is in a meeting. */
+  /** Whether the product shows the person as in a meeting. */
   inMeeting: boolean().required(),
 }).meta({ name: 'PersonStatus' });
 
 const presenceFields = {
   online: boolean().required(),
-  /** When the person was last online, in unix seconds. Null while online, and for those never seen. */
+  /**
+   * Moment at which the person was last online, in unix seconds. Null while online, and for a person who was never
+   * seen.
+   */
   time: timestamp().nullable(),
   /** Null for a person without an account. */
   status: statusShape.clone().nullable().defined(),
-  /** Grows with every change of presence or status; an older one is never applied over a newer. */
+  /**
+   * Version, which every change of presence or status increases. A page never replaces a newer one with an older one.
+   */
   presenceVersion: number().integer().required(),
 };
 
@@ -33,7 +38,7 @@ const personFields = {
   fullName: string().required(),
   email: string().required(),
   avatar: string().nullable().defined(),
-  /** `#rrggbb`, always the same for an e-mail address. */
+  /** `#rrggbb`; always the same for the same e-mail address. */
   color: string().required(),
   ...presenceFields,
 };
@@ -45,7 +50,7 @@ export const contactShape = object({
   isInMyTeam: bit().required(),
   isPartner: bit().required(),
   isFrequentUser: bit().required(),
-  /** Grows with every change of the contact. */
+  /** Version, which every change of the contact increases. */
   version: number().integer().required(),
 }).meta({ name: 'Contact' });
 
@@ -60,12 +65,12 @@ const groupFields = {
   groupId: string().required(),
   groupName: string().required(),
   ownerEmail: string().required(),
-  /** Grows with every change of the group's name or members. */
+  /** Version, which every change of the group's name or members increases. */
   version: number().integer().required(),
   members: array(groupMemberShape).required(),
 };
 
-/** A group as everyone in it sees it. */
+/** A group as all its members see it. */
 export const groupAttributesShape = object(groupFields).meta({ name: 'ContactGroup' });
 
 /** A group as the caller sees it. */

@@ -2,7 +2,7 @@ import { defineReducers, unchanged, type PayloadOf } from '@meet/contracts/event
 import type { notificationsChanged, notificationsEvents, pushNotification } from './events.ts';
 import type { Notification } from './shapes.ts';
 
-/** The beginning of a person's notifications, the latest first, as far as it was fetched. */
+/** The fetched part of a person's notifications, the latest first. */
 export interface NotificationList {
   readonly notifications: readonly Notification[];
   readonly hasMore: boolean;
@@ -10,7 +10,7 @@ export interface NotificationList {
   readonly unreadCount: number;
 }
 
-/** Returns the list after an event, equal to a fetched one; undefined if only a fetch can tell. */
+/** Returns the list after an event; the result equals a fetched list. Undefined if the list must be fetched again. */
 export const applyNotificationEvent = defineReducers<NotificationList, typeof notificationsEvents>()<
   NotificationList | undefined
 >({
@@ -24,7 +24,7 @@ function withNew(
   { notification, unseenCount, unreadCount }: PayloadOf<typeof pushNotification>,
 ): NotificationList {
   const others = list.notifications.filter(({ notificationId }) => notificationId !== notification.notificationId);
-  // Ids grow with time, and events may overtake each other.
+  // Ids increase with time, and events may overtake each other.
   const notifications = [notification, ...others].sort((a, b) => (a.notificationId < b.notificationId ? 1 : -1));
   return { ...list, notifications, unseenCount, unreadCount };
 }

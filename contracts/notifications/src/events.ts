@@ -6,13 +6,13 @@ export const pushNotification = defineEvent('pushNotification', {
   summary: 'The account on whose channel it comes has a new notification.',
   payload: object({
     notification: notificationShape,
-    /** Notifications that came since the bell was last opened: the badge. */
+    /** Number of notifications since the bell was last opened, which its badge shows. */
     unseenCount: number().required(),
     unreadCount: number().required(),
   }),
 });
 
-/** Kinds of change to notifications. `other` gives no details: fetch again. */
+/** Kinds of change to notifications. `other` has no details: pages fetch the notifications again. */
 export const NOTIFICATION_CHANGES = ['seen', 'read', 'deleted', 'other'] as const;
 export type NotificationChange = (typeof NOTIFICATION_CHANGES)[number];
 
@@ -23,7 +23,7 @@ export const notificationsChanged = defineEvent('notificationsChanged', {
     change: string()
       .oneOf([...NOTIFICATION_CHANGES])
       .required(),
-    /** The one that is meant; null: all of them. */
+    /** Id of the changed notification; null for all notifications. */
     notificationId: string().nullable().defined(),
     unseenCount: number().required(),
     unreadCount: number().required(),
@@ -35,5 +35,5 @@ export const followsChanged = defineEvent('followsChanged', {
   payload: object({ followerId: string().required() }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const notificationsEvents = [pushNotification, notificationsChanged, followsChanged] as const;

@@ -7,7 +7,7 @@ import { notificationShape } from './shapes.ts';
 
 export const FOLLOW_INVITE_DAYS = 14;
 
-/** People that one may follow or ask to follow. */
+/** Maximum number of people whom one person follows or has requested to follow. */
 export const FOLLOWING_MAX = 500;
 
 const linkToken = () =>
@@ -23,16 +23,16 @@ const followAnswer = {
 } as const;
 
 export const follower = object({
-  /** Names the tie between two people, not either of them. */
+  /** Id of the relation between two people, not of either person. */
   followerId: string().required(),
   fullName: string().defined(),
   email: string().required(),
   avatar: string().nullable().defined(),
-  /** `asked` until the other one accepts. */
+  /** `asked` until the other person accepts. */
   state: string<'asked' | 'following'>().oneOf(['asked', 'following']).required(),
-  /** For resend-follow-invite; null once it was accepted. */
+  /** Token for resend-follow-invite; null once the request is accepted. */
   inviteToken: string().nullable().defined(),
-  /** Unix milliseconds: asked or, once accepted, accepted at. */
+  /** Moment of the request or, once accepted, of the acceptance, in unix milliseconds. */
   since: timestamp(),
 }).meta({ name: 'Follower' });
 export type Follower = InferType<typeof follower>;
@@ -146,11 +146,11 @@ export const getNotificationInvitation = defineCall('getNotificationInvitation',
       fullName: string().defined(),
       email: string().required(),
       avatar: string().nullable().defined(),
-      /** The address that the link was mailed to. */
+      /** Address to which the link was mailed. */
       invitedEmail: string().required(),
-      /** The invited address has an account. */
+      /** Whether the invited address has an account. */
       hasAccount: boolean().required(),
-      /** Somebody else than the invited is signed in here. */
+      /** Whether another person than the invited one is signed in here. */
       isOtherAccount: boolean().required(),
     }).meta({ name: 'FollowInvitation' }),
   }),

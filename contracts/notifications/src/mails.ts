@@ -5,19 +5,19 @@ import { defineCall } from './defineCall.ts';
 import { notificationsErrors } from './errors.ts';
 import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 
-/** Longest subject that a mail may have; what is longer is cut. */
+/** Maximum length of a mail's subject, in characters; longer ones are shortened. */
 const MAIL_LINE_MAX_LENGTH = 200;
 
 /**
- * A text as it may stand in a mail's header: names and subjects come from people, who may end a line and begin a header
- * of their own with it.
+ * Returns a text that is safe in a mail's header. Names and subjects come from people, who could end the line and start
+ * a header of their own.
  */
 export const oneLine = (text: string): string => [...joinLines(text)].slice(0, MAIL_LINE_MAX_LENGTH).join('');
 
-/** An address: what would end a header is refused. */
+/** An address. One with characters that would end a header is refused. */
 const address = () => text().matches(/^[^\r\n\0]*$/, { message: 'notifications.mailLine' });
 
-/** People's words, which are made one line, so that no name or subject keeps a mail from going. */
+/** A name or subject that people wrote. It is turned into one line, so that none of them prevents a mail. */
 const line = () =>
   text()
     .strict(false)
@@ -34,39 +34,39 @@ export const deliverMail = defineCall('deliverMail', {
       .oneOf([...LOCALES])
       .required(),
     subject: line(),
-    /** The headline inside the mail. */
+    /** Headline in the mail's body. */
     title: line(),
-    /** Paragraphs, divided by blank lines. */
+    /** Paragraphs, separated by blank lines. */
     body: text().required().max(10_000),
-    /** The one thing to do: a button in HTML, an address in text. */
+    /** Action of the mail: a button in HTML, a URL in plain text. */
     action: object({
       label: line().max(80),
-      /** An address of the product's own; other origins are refused. */
+      /** URL of the product itself; other origins are refused. */
       url: address().required().max(2048),
     })
       .default(undefined)
       .optional(),
-    /** A quiet line below: how long a link lives, why the mail came. */
+    /** Small text at the end: the lifetime of a link, or the reason for the mail. */
     footnote: text().max(1000),
-    /** A calendar entry that mail programs offer to take in. */
+    /** Calendar entry that mail programs offer to add. */
     calendar: object({
       method: text().oneOf(['REQUEST', 'CANCEL']).required(),
       content: text().required().max(100_000),
     })
       .default(undefined)
       .optional(),
-    /** The person to whom replies go. Left out, to the product's own address. */
+    /** Person to whom replies go; the product's own address if absent. */
     replyTo: object({ name: line(), address: address().required().max(254) })
       .default(undefined)
       .optional(),
     /**
-     * Subject of the mail: an account whose holder wants no mails about it gets none. It is counted and answered all
-     * the same, so that nobody learns of the account. Without it, everyone gets the mail.
+     * Type of the mail: an account whose owner turned off such mails gets none. The mail is still counted and answered
+     * as usual, so that nobody learns of the account. If absent, everyone gets the mail.
      */
     about: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid'),
     /**
-     * Account that causes the mail. An hour's mails are counted for that account, and for the address among those that
-     * others cause. Without it, they are counted for the address among its own.
+     * Account that causes the mail. The hourly limits count the mail for that account, and for the recipient among
+     * mails that others cause. If absent, they count it for the recipient among its own.
      */
     onBehalfOf: text().max(64),
   }),
@@ -74,7 +74,7 @@ export const deliverMail = defineCall('deliverMail', {
   errors: [notificationsErrors.MAIL_REFUSED, notificationsErrors.MAIL_LIMIT_REACHED],
 });
 
-/** Reasons: no server took a mail for a day, or one received it without an answer. */
+/** Reasons: no server accepted the mail for a day, or a server received it but did not answer. */
 export const MAILS_GIVEN_UP = ['given-up', 'uncertain'] as const;
 export type MailGivenUp = (typeof MAILS_GIVEN_UP)[number];
 

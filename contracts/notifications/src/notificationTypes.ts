@@ -1,16 +1,16 @@
-/** Subjects for which people choose whether and how to be notified. */
+/** Subjects for which people choose whether and by which means they are notified. */
 export const NOTIFICATION_PREFERENCES = ['startMeeting', 'joinMeeting', 'reminder', 'groupInvite'] as const;
 export type NotificationPreference = (typeof NOTIFICATION_PREFERENCES)[number];
 
-/** Subjects of notifications, as they are on the wire. */
+/** Types of notifications, as sent to clients. */
 export const NOTIFICATION_TYPES = {
-  /** Somebody invites into a meeting. */
+  /** Somebody invites the person into a meeting. */
   joinInvite: '1',
   /** A planned meeting begins in ten minutes. */
   reminder: '2',
   /** Somebody added the person to a group. */
   groupInvite: '3',
-  /** A call that nobody answered. */
+  /** The person missed a call. */
   missedCall: '4',
   /** Somebody waits for the person to start a meeting. */
   waiting: '5',
@@ -23,14 +23,17 @@ export const NOTIFICATION_TYPES = {
 export type NotificationName = keyof typeof NOTIFICATION_TYPES;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[NotificationName];
 
-/** Types that older callers know; they get the others only on request. */
+/** Types that older callers support. They get other types only on request. */
 export const ORIGINAL_TYPES: readonly NotificationType[] = [
   NOTIFICATION_TYPES.joinInvite,
   NOTIFICATION_TYPES.reminder,
   NOTIFICATION_TYPES.groupInvite,
 ];
 
-/** The preference that rules over each type; null of types that always ring: following is a wish, a mention names the person. */
+/**
+ * Preference that controls each type. Null for types that always notify: the person chose to follow, and a mention
+ * addresses the person.
+ */
 export const PREFERENCE_OF_TYPE: Readonly<Record<NotificationType, NotificationPreference | null>> = {
   1: 'joinMeeting',
   2: 'reminder',

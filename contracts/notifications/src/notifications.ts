@@ -19,24 +19,24 @@ import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 import { notificationShape } from './shapes.ts';
 
 const notificationCounts = {
-  /** Notifications that came since the bell was last opened: the badge. */
+  /** Number of notifications since the bell was last opened, which its badge shows. */
   unseenCount: number().required(),
   unreadCount: number().required(),
 };
 
-/** Notifications answered at once: unless told, and at most. */
+/** Number of notifications in a page: the default, and the maximum below. */
 export const NOTIFICATIONS_PAGE = 30;
 
 export const NOTIFICATIONS_PAGE_MAX = 100;
 
 export const notificationsPage = input({
-  /** Only what came before this one, whether it is still kept or not. */
+  /** Returns only notifications before this one, even if this one has been deleted. */
   before: text()
     .matches(/^[A-Za-z0-9_-]{1,64}$/, { message: 'common.idInvalid' })
     .meta({ scalar: 'ID' }),
   limit: count().min(1, 'common.invalid').max(NOTIFICATIONS_PAGE_MAX, 'common.invalid'),
   unreadOnly: flag(),
-  /** Found in names, addresses, subjects, groups and room ids, without regard to case. */
+  /** Text to find in names, addresses, subjects, groups and room ids, case-insensitive. */
   search: text().max(100, 'common.invalid'),
 });
 
@@ -54,7 +54,7 @@ export const listNotifications = defineCall('listNotifications', {
   output: output({
     notifications: array(notificationShape.required()).required(),
     hasMore: boolean().required(),
-    /** Notifications that came since the bell was last opened: the badge. */
+    /** Number of notifications since the bell was last opened, which its badge shows. */
     unseenCount: notificationCounts.unseenCount,
     unreadCount: notificationCounts.unreadCount,
   }).meta({ name: 'NotificationPage' }),
@@ -134,7 +134,7 @@ export const deleteNotificationsHistory = defineCall('deleteNotificationsHistory
   graphql: { mutation: true, success: 'NotificationSuccess' },
 });
 
-/** Days that notifications may be kept. */
+/** Maximum number of days for which notifications are kept. */
 export const NOTIFICATION_EXPIRE_MAX_DAYS = 90;
 
 const expire = () =>
@@ -162,7 +162,7 @@ export const checkIfSettingsExistOrCreate = defineCall('checkIfSettingsExistOrCr
   graphql: { query: 'notificationSettings' },
 });
 
-/** People told by one call. */
+/** Maximum number of recipients of one call. */
 export const NOTIFY_MAX_RECIPIENTS = 2000;
 
 export const notify = defineCall('notify', {
@@ -172,36 +172,36 @@ export const notify = defineCall('notify', {
     'Tells people something: kept in their notifications, rung in their open tabs, told on their devices where ' +
     'none is open, and mailed where asked, to each as they chose. Whoever has no account is left out.',
   input: input({
-    /** Account ids or e-mails; who is named twice is told once. */
+    /** Account ids or e-mails. A duplicate recipient is notified once. */
     recipients: list(text().required().max(254)).max(NOTIFY_MAX_RECIPIENTS).required(),
     notificationType: text().oneOf(Object.values(NOTIFICATION_TYPES), 'common.invalid').required(),
-    /** Person who causes it. A guest has no e-mail; a reminder has no sender. */
+    /** Person who causes the notification. A guest has no e-mail; a reminder has no sender. */
     from: object({ fullName: text().defined().max(1000), email: text().max(254).nullable().defined() })
       .default(undefined)
       .nullable()
       .defined(),
     message: object({
-      /** Words of the caller's own. Left out, the type's sentence is drawn in the reader's language: the usual case. */
+      /** Text of the caller's own. Usually absent: the text of the type is then shown in the reader's language. */
       content: text().max(1000),
       meetingRoom: text().max(64),
       meetingSubject: text().max(1000),
       meetingStart: moment(),
       groupName: text().max(1000),
-      /** The message of a chat room that it is about; the room's name is the group's. */
+      /** Chat room and number of the message that the notification is about. `groupName` holds the room's name. */
       chatId: text().max(64),
       chatSequence: count().min(1, 'common.invalid'),
     }).required(),
-    /** A person gets one notification with the same key, however often it is sent; as long as that one is kept. */
+    /** Key for deduplication. A person gets no second notification with the same key while the first one is kept. */
     dedupeKey: text().min(1).max(200),
-    /** Mails it as well, to those who chose mails about it. Left out, the caller sends mails of its own. */
+    /** Also mails the notification to people who chose mails for its type. If false, the caller sends its own mails. */
     mail: flag(),
-    /** Leaves their devices alone: these are told by pushRing. */
+    /** Sends no pushes, because pushRing sends them instead. */
     withoutPush: flag(),
   }),
   output: output({
-    /** Number of people whose bell rang. */
+    /** Number of people who got the notification in their bell. */
     notified: number().required(),
-    /** Number of people to whom a mail is on its way. */
+    /** Number of people to whom a mail was queued. */
     mailed: number().required(),
   }),
 });

@@ -4,13 +4,13 @@ import { defineCall } from './defineCall.ts';
 import { notificationsErrors } from './errors.ts';
 import { NOTIFY_MAX_RECIPIENTS } from './notifications.ts';
 
-/** Browsers of one person that are written to; the one switched on first gives way to the next. */
+/** Maximum number of browsers of one person that get pushes. A further one replaces the one that was added first. */
 export const PUSH_DEVICES_MAX = 10;
 
-/** Address that a push service gave a browser. Everyone who has it can write to that browser. */
+/** Endpoint that a push service gave a browser. Everyone who knows it can send to that browser. */
 const pushEndpoint = () => text().min(1).max(2048);
 
-/** A key or secret of so many bytes, as browsers give them out: base64url, padded or not. */
+/** A key or secret of a number of bytes, as browsers provide it: base64url, with or without padding. */
 const pushKey = (bytes: number) =>
   text()
     .required()
@@ -22,7 +22,7 @@ export const getPushState = defineCall('getPushState', {
   summary: 'The key that browsers subscribe to pushes with, and whether the caller’s own are sent to this address.',
   input: input({ endpoint: pushEndpoint() }),
   output: output({
-    /** A public key on P-256, base64url; the same for everyone, for as long as the deployment’s secret is. */
+    /** Public key on P-256 in base64url. It is the same for everyone until the deployment’s master secret changes. */
     publicKey: string().required(),
     isOn: boolean().required(),
   }).meta({ name: 'PushState' }),
@@ -73,7 +73,7 @@ export const pushMessage = defineCall('pushMessage', {
     accountIds: list(id().required()).max(NOTIFY_MAX_RECIPIENTS).required(),
     chatId: id(),
     senderName: text().defined().max(1000),
-    /** Empty between two people, and where the room has no name. */
+    /** Empty for a private room, and for a room without a name. */
     roomName: text().max(1000),
   }),
   output: noOutput,

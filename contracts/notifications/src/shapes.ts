@@ -5,12 +5,12 @@ import { NOTIFICATION_TYPES } from './notificationTypes.ts';
 export const notificationShape = object({
   notificationId: string().required(),
   notificationType: string().oneOf(Object.values(NOTIFICATION_TYPES)).required(),
-  /** Null where nobody did it, such as for a reminder. */
+  /** Null if no person caused it, such as for a reminder. */
   from: object({
     firstName: string().defined(),
     lastName: string().defined(),
     email: string().nullable().defined(),
-    /** Address of the picture without a size. */
+    /** URL of the picture without a size. */
     avatar: string().nullable().defined(),
   })
     .meta({ name: 'NotificationSender' })
@@ -18,14 +18,14 @@ export const notificationShape = object({
     .nullable()
     .defined(),
   message: object({
-    /** A sentence ready to be read; plain text. */
+    /** A complete sentence in plain text. */
     content: string().defined(),
     meetingRoom: string().nullable().defined(),
     meetingSubject: string().nullable().defined(),
     /** Unix milliseconds. */
     meetingStart: timestamp().nullable(),
     groupName: string().nullable().defined(),
-    /** The message of a chat room that it is about. */
+    /** Chat room and number of the message that the notification is about. */
     chatId: string().nullable().defined(),
     chatSequence: number().nullable().defined(),
   }).meta({ name: 'NotificationMessage' }),

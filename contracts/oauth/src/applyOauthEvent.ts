@@ -4,7 +4,7 @@ import type { AuthorizedApplication } from './shapes.ts';
 
 type Applications = readonly AuthorizedApplication[];
 
-/** Returns the applications that a person has allowed after an event; undefined if only a fetch can tell. */
+/** Returns the applications that a person has authorized, after an event. Undefined if they must be fetched again. */
 export const applyOauthEvent = defineReducers<Applications, typeof oauthEvents>()<Applications | undefined>({
   applicationAuthorized: () => undefined,
   applicationRevoked: (applications, { clientId }: PayloadOf<typeof applicationRevoked>) =>

@@ -4,7 +4,9 @@ import { defineCall } from './defineCall.ts';
 import { oauthErrors } from './errors.ts';
 import { authorizationRequestShape, authorizedApplicationShape } from './shapes.ts';
 
-/** Why a request never came to the person's decision, as the page at oauth2/landing is told by `error` in its query. */
+/**
+ * Reasons for which a request never reached the person's decision. `error` in the query of oauth2/landing carries them.
+ */
 export const AUTHORIZATION_FAILURES = [
   'unknown-client',
   'redirect-uri',
@@ -14,7 +16,7 @@ export const AUTHORIZATION_FAILURES = [
 ] as const;
 export type AuthorizationFailure = (typeof AUTHORIZATION_FAILURES)[number];
 
-/** Endpoints of the authorization server, under the product's address. */
+/** Endpoints of the authorization server, relative to the product's URL. */
 export const OAUTH_ENDPOINTS = {
   authorization: '/oauth/authorize',
   token: '/oauth/token',
@@ -44,7 +46,7 @@ export const answerAuthorization = defineCall('answerAuthorization', {
     'Allows an outside application what it asks for, or denies it. The answer counts once the browser that the application sent goes to the address told.',
   input: input({ uid: requestUid(), allow: flag().required() }),
   output: output({
-    /** Good for a minute, once, in the browser that the request came with. */
+    /** URL to continue at. It is valid for a minute, once, and only in the browser that made the request. */
     returnTo: string().required(),
   }),
   errors: [oauthErrors.AUTHORIZATION_REQUEST_GONE],
@@ -91,7 +93,7 @@ export const resolveAccessToken = defineCall('resolveAccessToken', {
   input: input({ value: text().required() }),
   output: output({
     token: object({
-      /** The person’s permission that it came of. */
+      /** Id of the person’s authorization from which the token was issued. */
       grantId: string().required(),
       accountId: string().required(),
       clientId: string().required(),

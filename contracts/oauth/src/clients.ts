@@ -19,16 +19,19 @@ import { OAUTH_CLIENT_NAME_MAX, OAUTH_CLIENT_NAME_MIN, REDIRECT_URI_MAX_LENGTH, 
 import { OAUTH_SCOPES } from './scopes.ts';
 import { oauthClientShape } from './shapes.ts';
 
-/** The browser extension that comes with the product: an application that every deployment knows. */
+/** Client id of the product's own browser extension, which every deployment accepts. */
 export const CHROME_EXTENSION_CLIENT_ID = 'meet-chrome-extension';
 
-/** Returns the address at which the extension waits for its answer, on the deployment at an address. */
+/** Returns the redirect URI of the browser extension, for a deployment's URL. */
 export const chromeExtensionRedirectUri = (publicUrl: string) =>
   `${publicUrl}${hrefFor('oauthAuthorizeChromeExtension')}`;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address of the web by https, or of a program on the person's own machine by http; nothing that a browser would run. */
+/**
+ * Returns whether a text is a valid redirect URI: an https URL, or an http URL of a program on the person's own
+ * machine. Other schemes are refused, since browsers would execute some of them.
+ */
 function isRedirectUri(text: string): boolean {
   if (!URL.canParse(text) || text.includes('#') || ADDRESS_FORBIDDEN_CHARACTERS.test(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -36,7 +39,7 @@ function isRedirectUri(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 }
 
-/** Whether a name looks like another, or like more than a name, to people who decide by it. */
+/** Returns whether a name imitates another, or looks like more than a name, to people who decide by it. */
 const isDeceptive = (name: string) => /[<>]/.test(name) || hasHidden(name);
 
 export const clientName = () =>
@@ -45,7 +48,7 @@ export const clientName = () =>
     .max(OAUTH_CLIENT_NAME_MAX, 'oauth.nameTooLong')
     .test('plain', 'oauth.nameInvalid', (value) => !value || !isDeceptive(value));
 
-/** All addresses that the application may be answered at; one is compared whole. */
+/** All redirect URIs of the application. A request's URI must equal one of them. */
 export const redirectUris = () =>
   list(
     text()
@@ -91,7 +94,7 @@ export const createOauthClient = defineCall('createOauthClient', {
   }),
   output: output({
     client: oauthClientShape.required(),
-    /** Null for a public application. */
+    /** Null for a public application, which has no secret. */
     clientSecret: string().nullable().defined(),
   }),
   errors: [oauthErrors.OAUTH_CLIENT_LIMIT_REACHED],
@@ -113,7 +116,7 @@ export const changeOauthClient = defineCall('changeOauthClient', {
   }),
   output: output({
     client: oauthClientShape.required(),
-    /** Null where it stayed. */
+    /** Null if the secret did not change. */
     clientSecret: string().nullable().defined(),
   }),
   errors: [oauthErrors.OAUTH_CLIENT_NOT_FOUND, oauthErrors.OAUTH_CLIENT_BUILT_IN, oauthErrors.OAUTH_CLIENT_PUBLIC],

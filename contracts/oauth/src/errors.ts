@@ -1,6 +1,6 @@
 import { defineErrors } from '@meet/contracts';
 
-/** Refusals of the authorization server's calls; its endpoints answer as OAuth says. */
+/** Refusals of the authorization server's calls. Its endpoints answer with the errors of OAuth. */
 export const oauthErrors = defineErrors({
   AUTHORIZATION_REQUEST_GONE: { status: 404 },
   AUTHORIZED_APPLICATION_NOT_FOUND: { status: 404 },

@@ -19,5 +19,5 @@ export const applicationUsed = defineEvent('applicationUsed', {
   payload: object({ ...application, lastUsedAt: timestamp() }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const oauthEvents = [applicationAuthorized, applicationRevoked, applicationUsed] as const;

@@ -10,11 +10,11 @@ export const oauthClientShape = object({
   clientId: string().required(),
   name: string().required(),
   redirectUris: array(string().required()).required(),
-  /** All that it may ask people for. */
+  /** All scopes that it may request. */
   scopes: array(scope).required(),
-  /** It runs where people can look into it, and has no secret. */
+  /** True if it runs on people's devices and therefore has no secret. */
   isPublic: boolean().required(),
-  /** It comes with the product, and is neither changed nor deleted. */
+  /** True if it comes with the product and can be neither changed nor deleted. */
   isBuiltIn: boolean().required(),
   creationDate: timestamp().nullable(),
 }).meta({ name: 'OauthClient' });
@@ -22,7 +22,7 @@ export type OauthClient = InferType<typeof oauthClientShape>;
 
 export const authorizationRequestShape = object({
   clientName: string().required(),
-  /** Host that gets the answer, by which the person would know the application. */
+  /** Host that receives the answer, by which the person may recognise the application. */
   redirectHost: string().required(),
   scopes: array(scope).required(),
 }).meta({ name: 'AuthorizationRequest' });
@@ -32,9 +32,9 @@ export const authorizedApplicationShape = object({
   clientId: string().required(),
   name: string().required(),
   scopes: array(scope).required(),
-  /** Unix milliseconds: when the person first allowed it. */
+  /** Moment at which the person first authorized it, in unix milliseconds. */
   creationDate: timestamp(),
-  /** To the minute; null while it has done nothing. */
+  /** Moment of the last use, to the minute; null before the first use. */
   lastUsedAt: timestamp().nullable(),
 }).meta({ name: 'AuthorizedApplication' });
 export type AuthorizedApplication = InferType<typeof authorizedApplicationShape>;

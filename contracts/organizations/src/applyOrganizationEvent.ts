@@ -11,8 +11,8 @@ export type OrganizationPage = OutputOf<typeof getOrganizationMembers>;
 const NOWHERE: OrganizationPage = { organization: null, members: [], invitations: [] };
 
 /**
- * Returns the caller's organization after an event, equal to a fetched one; undefined if only a fetch can tell. An
- * outdated event changes nothing; an event after a missed one requires a fetch.
+ * Returns the caller's organization after an event; the result equals a fetched one. An outdated event changes nothing.
+ * Undefined if it must be fetched again, such as after a lost event.
  */
 export const applyOrganizationEvent = defineReducers<OrganizationPage, typeof organizationsEvents>()<
   OrganizationPage | undefined
@@ -42,7 +42,8 @@ function withChange(
   ]);
   const own = members.find(({ accountId }) => accountId === known.accountId);
   if (!own) return undefined;
-  // A person with a new right to invite sees invitations that no event has shown. A person who lost it sees none.
+  // A person who gains the right to invite must fetch the invitations, since no event has shown them. A person who
+  // loses the right sees none.
   if (hasOrganizationRight(own.permission, 'invite') !== hasOrganizationRight(known.permission, 'invite')) {
     return undefined;
   }

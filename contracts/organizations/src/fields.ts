@@ -20,7 +20,7 @@ export const organizationName = () =>
     'organizations.nameTooLong',
   );
 
-/** A role that may be given. */
+/** A role that members can be given; it excludes the owner's. */
 export const givenRole = () =>
   number<GivenRole>()
     .strict()
@@ -37,13 +37,13 @@ export const givenMemberType = () =>
     .oneOf<MemberType>([...MEMBER_TYPES], 'organizations.memberTypeInvalid')
     .required('organizations.memberTypeInvalid');
 
-/** The secret part of a mailed link; for whoever is signed in with the invited address, the invitation's id too. */
+/** Token of a mailed link. For a caller who is signed in with the invited address, also the invitation's id. */
 export const invitationToken = () =>
   text()
     .required('common.required')
     .matches(/^[A-Za-z0-9_-]{1,512}$/, { message: 'common.idInvalid', excludeEmptyString: true });
 
-/** Standing of a member, in answers and events. */
+/** A member's role, permission, type and licence, in answers and events. */
 export const standing = {
   /** 0 member, 1 billing, 2 admin, 3 owner. */
   role: number<OrganizationRole>()
@@ -54,7 +54,7 @@ export const standing = {
     .required()
     .meta({ name: 'OrganizationPermission' }),
   member_type: memberType(),
-  /** Holds one of the organization's licences: meetings that they own are paid ones. */
+  /** Whether the member holds a licence of the organization, so that the meetings that they own are paid ones. */
   hasMembership: boolean().required(),
 };
 

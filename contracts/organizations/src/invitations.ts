@@ -6,16 +6,16 @@ import { organizationsErrors, refusals } from './errors.ts';
 import { givenMemberType, givenRole, invitationToken, memberType } from './fields.ts';
 import { organizationInvitation, ownOrganization, receivedInvitation } from './shapes.ts';
 
-/** Longer than an account's: older callers send up to so many characters. */
+/** An invited address. It may be longer than an account's, because older callers send up to this length. */
 export const invitedEmail = () => email({ max: LIMITS.inviteEmailCall });
 
-/** For whoever holds the link of an invitation, signed in or not. */
+/** Access for everyone who holds an invitation's link, signed in or not. */
 export const linkHolder = { access: 'public', rateLimit: { max: 60, windowSeconds: 60 } } as const;
 
-/** The answer of what brings the caller into an organization. */
+/** Output of the calls that bring the caller into an organization. */
 export const invitationAccepted = output({ organization: ownOrganization.required() });
 
-/** Refusals of accepting an invitation, of whatever kind. */
+/** Refusals of calls that accept an invitation of any kind. */
 export const acceptRefusals = [
   organizationsErrors.ORGANIZATION_INVITATION_CLOSED,
   organizationsErrors.ORGANIZATION_INVITATION_OTHER_ACCOUNT,
@@ -23,14 +23,14 @@ export const acceptRefusals = [
   organizationsErrors.ORGANIZATION_FULL,
 ];
 
-/** The answer of what sends an invitation. */
+/** Output of the calls that send an invitation. */
 export const invitationSent = output({
   invitation: organizationInvitation.required(),
-  /** The address was invited before; the earlier link is dead. */
+  /** True if the address was invited before. The earlier link is no longer valid. */
   wasInvited: boolean().required(),
 });
 
-/** Rate at which somebody may send invitations. */
+/** Rate limit for sending invitations. */
 export const SENDING_RATE = { max: 60, windowSeconds: 3600 };
 
 export const inviteMemberToOrganization = defineCall('inviteMemberToOrganization', {
@@ -41,7 +41,7 @@ export const inviteMemberToOrganization = defineCall('inviteMemberToOrganization
   input: input({
     email: invitedEmail(),
     member_type: givenMemberType(),
-    /** 0 member, 1 billing, 2 admin; a member where nothing is said, and a guest always. */
+    /** 0 member, 1 billing, 2 admin. Default 0; a guest is always a member. */
     role: givenRole(),
   }),
   output: invitationSent,
@@ -152,7 +152,7 @@ export const getGuestInvitationOrganization = defineCall('getGuestInvitationOrga
       accountId: string().required(),
       email: string().required(),
       member_type: memberType(),
-      /** Name of the person who sent it, else their address. */
+      /** Name of the person who sent it, or their address if they have no name. */
       invitedBy: string().required(),
       sentAt: timestamp(),
       acceptedAt: timestamp(),

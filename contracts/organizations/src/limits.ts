@@ -1,10 +1,13 @@
-/** Characters of an organization's name. */
+/** Maximum length of an organization's name, in characters. */
 export const ORGANIZATION_NAME_MAX = 50;
-/** People in one organization, guests and the owner included; as many licences it may have at most. */
+/**
+ * Maximum number of people in one organization, including guests and the owner. It is also the maximum number of
+ * licences.
+ */
 export const ORGANIZATION_MEMBERS_MAX = 500;
-/** Days that a mailed invitation lives. */
+/** Lifetime of a mailed invitation, in days. */
 export const ORGANIZATION_INVITATION_DAYS = 14;
-/** Invitations of one organization that wait for an answer. */
+/** Maximum number of an organization's invitations that wait for an answer. */
 export const ORGANIZATION_INVITATIONS_MAX = 200;
-/** Licences of an organization that nobody gave another number. */
+/** Default number of licences of an organization. */
 export const MAX_LICENSES_DEFAULT = 5;

@@ -8,7 +8,7 @@ import type { LicenseGrantor } from './roles.ts';
 import { organizationInvitation, organizationMember, ownOrganization } from './shapes.ts';
 import type { OrganizationMember } from './shapes.ts';
 
-/** The answer of what changes one member. */
+/** Output of the calls that change one member. */
 const changedMember = output({ member: organizationMember.required() });
 
 /** Refusals of every call that changes one member. */
@@ -18,7 +18,7 @@ const memberRefusals = [
   organizationsErrors.ORGANIZATION_MEMBER_PROTECTED,
 ];
 
-/** The owner first, then by name, so that every reader sees one order. */
+/** Sorts members: owner first, then by name, so that the order is the same for everybody. */
 export function sortOrganizationMembers(members: readonly OrganizationMember[]): OrganizationMember[] {
   return [...members].sort(
     (a, b) =>
@@ -40,7 +40,7 @@ export const getOrganizationMembers = defineCall('getOrganizationMembers', {
     organization: ownOrganization.clone().default(undefined).nullable().defined(),
     members: array(organizationMember.required()).required(),
     invitations: array(organizationInvitation.required()).required(),
-    /** Left out without an organization. */
+    /** Absent without an organization. */
     licensesGrantedBy: string<LicenseGrantor>().oneOf(LICENSE_GRANTORS).meta({ name: 'LicenseGrantor' }),
   }).meta({ name: 'OrganizationPage' }),
   impersonation: 'allowed',
@@ -131,7 +131,7 @@ export const getSuggestionFromGroups = defineCall('getSuggestionFromGroups', {
         email: string().required(),
         fullName: string().required(),
         avatar: string().nullable().defined(),
-        /** Names of the caller's groups that they are in. */
+        /** Names of the caller's groups in which the person is a member. */
         groupNames: array(string().required()).required(),
       })
         .meta({ name: 'OrganizationSuggestion' })

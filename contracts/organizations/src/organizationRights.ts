@@ -3,33 +3,33 @@ import type { OrganizationPermission } from './roles.ts';
 import type { OrganizationMember } from './shapes.ts';
 
 /**
- * Rights in an organization, by permission. Everyone there reads it and, the owner apart, leaves it. Only the owner changes
- * and removes members who are admins by role. Nobody changes the owner, or changes or removes themselves.
+ * Rights in an organization, by permission. All its members read it, and all but the owner may leave it. Only the owner
+ * changes and removes members who are admins by role. Nobody changes the owner, or changes or removes themselves.
  */
 const ORGANIZATION_RIGHTS = {
   rename: ['admin', 'owner'],
-  /** See, send, resend and revoke invitations, and see whom the own groups suggest. */
+  /** See, send, resend and revoke invitations, and see the suggestions from one's own groups. */
   invite: ['admin', 'owner'],
   /** Change others' role, permission and type, and remove them. */
   manageMembers: ['admin', 'owner'],
-  /** Grant and take seats, and set how many there are. */
+  /** Grant and withdraw licences, and set their number. */
   manageLicenses: ['billing', 'owner'],
-  /** Say what all who are admins by role may do. */
+  /** Change the permission of all members who are admins by role. */
   manageAdmins: ['owner'],
-  /** Offer the ownership to somebody, and take the offer back. */
+  /** Offer the ownership to somebody, and withdraw the offer. */
   transfer: ['owner'],
   delete: ['owner'],
 } as const satisfies Record<string, readonly OrganizationPermission[]>;
 
 export type OrganizationRight = keyof typeof ORGANIZATION_RIGHTS;
 
-/** Tells whether a permission holds a right. `mayChangeMember` decides on whom it may be used. */
+/** Returns whether a permission includes a right. `mayChangeMember` decides to which members it applies. */
 export const hasOrganizationRight = (permission: OrganizationPermission, right: OrganizationRight): boolean =>
   (ORGANIZATION_RIGHTS[right] as readonly OrganizationPermission[]).includes(permission);
 
 type Standing = Pick<OrganizationMember, 'accountId' | 'role' | 'permission'>;
 
-/** Whether somebody may change another's role, permission and type, and remove them. */
+/** Returns whether a member may change another's role, permission and type, and remove them. */
 export function mayChangeMember(actor: Standing, member: Pick<Standing, 'accountId' | 'role'>): boolean {
   if (!hasOrganizationRight(actor.permission, 'manageMembers') || actor.accountId === member.accountId) return false;
   if (member.role === ORGANIZATION_OWNER_ROLE) return false;

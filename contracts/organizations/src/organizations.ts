@@ -65,9 +65,9 @@ export const findOrganizationOf = defineCall('findOrganizationOf', {
   summary: 'The organization that an account is in, and on request who else is in it.',
   input: input({ accountId: id(), withMembers: boolean() }),
   output: output({
-    /** Null for an account in none. */
+    /** Null if the account is in no organization. */
     organizationId: string().nullable().defined(),
-    /** Empty where they were not asked for. */
+    /** Empty unless requested. */
     accountIds: array(string().required()).required(),
   }),
 });

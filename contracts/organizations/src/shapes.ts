@@ -3,7 +3,7 @@ import { timestamp } from '@meet/contracts';
 import { memberType, standing } from './fields.ts';
 import { GIVEN_PERMISSIONS, type GivenPermission, type OrganizationRole } from './roles.ts';
 
-/** Somebody in an organization, as everyone there sees them. */
+/** A member of an organization, as all its members see them. */
 export const organizationMember = object({
   accountId: string().required(),
   email: string().required(),
@@ -18,25 +18,25 @@ const attributes = {
   organizationId: string().required(),
   organizationName: string().required(),
   maxLicenses: number().required(),
-  /** Licences that members hold; never more than `maxLicenses`. */
+  /** Number of licences that members hold; never more than `maxLicenses`. */
   usedLicenses: number().required(),
-  /** Rights of members who are admins by role unless they were changed for one of them. */
+  /** Default permission of members who are admins by role; it can be changed for single members. */
   adminPermission: string<GivenPermission>().oneOf(GIVEN_PERMISSIONS).required().meta({ name: 'GivenPermission' }),
-  /** Grows by one with every change of the organization and its members, invitations apart. */
+  /** Version, which every change of the organization and its members increases by one. Invitations do not count. */
   version: number().integer().required(),
 };
 
-/** Attributes that are the same for everyone in an organization. */
+/** Attributes that are the same for all members of an organization. */
 export const organizationAttributes = object(attributes).meta({ name: 'OrganizationAttributes' });
 export type OrganizationAttributes = InferType<typeof organizationAttributes>;
 
-/** An organization with the standing that the caller, whose `accountId` it names, has there. */
+/** An organization, with the caller's own account id and standing in it. */
 export const ownOrganization = object({ ...attributes, accountId: string().required(), ...standing }).meta({
   name: 'Organization',
 });
 export type OwnOrganization = InferType<typeof ownOrganization>;
 
-/** States of an invitation that is still visible: an accepted or revoked one is not. */
+/** States of a visible invitation. An accepted or revoked one is no longer visible. */
 export const ORGANIZATION_INVITATION_STATES = ['invited', 'expired', 'declined'] as const;
 export type OrganizationInvitationState = (typeof ORGANIZATION_INVITATION_STATES)[number];
 
@@ -44,7 +44,7 @@ const invited = {
   invitationId: string().required(),
   email: string().required(),
   member_type: memberType(),
-  /** Role of the invited person; 3: the owner. */
+  /** Offered role. 3 is an offer of the ownership. */
   role: number<OrganizationRole>().oneOf([0, 1, 2, 3]).required(),
   state: string<OrganizationInvitationState>()
     .oneOf(ORGANIZATION_INVITATION_STATES)
@@ -54,16 +54,16 @@ const invited = {
   expiresAt: timestamp(),
 };
 
-/** An invitation as those see it who may invite. Whether its address has an account is not told. */
+/** An invitation as shown to members who may invite. It does not show whether its address has an account. */
 export const organizationInvitation = object({
   ...invited,
-  /** Name of the person who sent it, else their address. */
+  /** Name of the person who sent it, or their address if they have no name. */
   invitedBy: string().required(),
   answeredAt: timestamp().nullable(),
 }).meta({ name: 'OrganizationInvitation' });
 export type OrganizationInvitation = InferType<typeof organizationInvitation>;
 
-/** An invitation as the invited see it. */
+/** An invitation as the invited person sees it. */
 export const receivedInvitation = object({
   ...invited,
   organizationName: string().required(),

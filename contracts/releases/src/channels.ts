@@ -37,7 +37,7 @@ export const changeChannel = defineCall('changeChannel', {
   headers: { ifMatch: 'if-match' },
   input: input({
     remote: remoteName(),
-    /** The revision that the change was thought out for, as `If-Match`. */
+    /** Revision on which the change is based, sent as `If-Match`. */
     ifMatch: text().max(40),
     stable: releaseId().nullable(),
     canary: object({
@@ -48,7 +48,7 @@ export const changeChannel = defineCall('changeChannel', {
       .meta({ name: 'RemoteCanaryInput' })
       .default(undefined)
       .nullable(),
-    /** All of them: what is left out of the list is no preview any more. */
+    /** All previews; a preview that is missing from the list is removed. */
     previews: list(
       object({
         name: previewName().required('releases.previewInvalid'),
@@ -56,7 +56,7 @@ export const changeChannel = defineCall('changeChannel', {
       }).meta({ name: 'RemotePreviewInput' }),
     ).max(PREVIEWS_MAX),
     disabled: flag(),
-    /** Stands in the trail. */
+    /** Reason, which the audit trail shows. */
     reason: line().max(300).nullable(),
   }),
   output: output({ channel: channelShape.required() }),

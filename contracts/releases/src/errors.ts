@@ -5,12 +5,12 @@ export const releasesErrors = defineErrors({
   REMOTE_NOT_FOUND: { status: 404 },
   REMOTE_EXISTS: { status: 409 },
   REMOTE_LIMIT_REACHED: { status: 409 },
-  /** Another remote owns one of the slots' or routes' prefixes. */
+  /** Another remote owns one of the prefixes of the slots or routes. */
   REMOTE_PREFIX_TAKEN: { status: 409 },
   RELEASE_NOT_FOUND: { status: 404 },
-  /** The same id was published with other bytes. */
+  /** The same id was already published with other bytes. */
   RELEASE_EXISTS: { status: 409 },
-  /** The record or its files are not what the registry takes: each reason stands under `errors`. */
+  /** The registry refuses the record or its files; `errors` lists the reasons. */
   RELEASE_REFUSED: { status: 422 },
   UPLOAD_MALFORMED: { status: 400 },
   UPLOAD_TRUNCATED: { status: 400 },

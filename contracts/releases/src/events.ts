@@ -5,18 +5,18 @@ export const remotesChanged = defineEvent('remotesChanged', {
   summary: 'What is live of a remote is another: a page requests the registry again, as its own reader sees it.',
   payload: object({
     remote: string().required(),
-    /** Release of `stable`; left out while there is none. */
+    /** Release of `stable`; absent while there is none. */
     releaseId: string(),
-    /** The remote is switched off. */
+    /** Whether the remote is switched off. */
     disabled: boolean().required(),
   }),
 });
 
-/** Between services: releases that gateways answer operations of were published, moved or swept. */
+/** Published between services. Releases whose operations gateways answer were published, moved or swept. */
 export const releasesPublished = defineEvent('releasesPublished', {
   summary: 'The releases that are kept, or those that are live, are others.',
   payload: object({ remote: string().required() }),
 });
 
-/** Events that reach clients. */
+/** Events that the gateway delivers to clients. */
 export const releasesEvents = [remotesChanged] as const;

@@ -25,7 +25,10 @@ export const previewName = () =>
     excludeEmptyString: true,
   });
 
-/** Text before the dot of a slot, first segment of a path, or name of a page that the product promises. */
+/**
+ * Prefix that a remote owns: of a slot's name before its dot, the first segment of a path, or a page's name in
+ * `ROUTES`.
+ */
 export const ownedPrefix = () =>
   text().max(61, 'releases.prefixInvalid').matches(SEGMENT, {
     message: 'releases.prefixInvalid',

@@ -6,35 +6,40 @@ import { defineCall } from './defineCall.ts';
 import { releaseId, remoteName } from './fields.ts';
 import { TELEMETRY_BYTES_MAX, TELEMETRY_COUNT_MAX, TELEMETRY_ENTRIES_MAX } from './limits.ts';
 
-/** Whether a service runs in the gateway's process, in one of its own that answers, or does not answer. */
+/**
+ * States of a service: in the gateway's process (`here`), in its own process (`apart`), or without an answer (`away`).
+ */
 export const SERVICE_STATES = ['here', 'apart', 'away'] as const;
 
 const serviceHealthShape = object({
   name: string().required(),
   state: string().oneOf(SERVICE_STATES).required(),
-  /** Null while nobody answers who could say. */
+  /** Null while no process of the service answers. */
   version: string().defined().nullable(),
-  /** Version of the contract that it was built against. */
+  /** Version of the contract against which it was built. */
   contract: string().defined().nullable(),
-  /** When its process began. */
+  /** Moment at which its process started. */
   since: timestamp().nullable().defined(),
-  /** Calls of the last five minutes, as this gateway saw them. */
+  /** Calls of the last five minutes, as counted by this gateway. */
   calls: number().required(),
   failures: number().required(),
-  /** Milliseconds; null where there was no call. */
+  /** 99th percentile of the calls' durations in milliseconds; null if there was no call. */
   p99: number().defined().nullable(),
-  /** Work under way that no answer waits for, of all its processes that say so; null where none does. */
+  /**
+   * Number of running tasks that no answer waits for, over all processes of the service that report it; null if none
+   * does.
+   */
   waiting: number().defined().nullable(),
 }).meta({ name: 'ServiceHealth' });
 export type ServiceHealth = InferType<typeof serviceHealthShape>;
 
-/** Work that was given up for one reason; nothing of its content. */
+/** Work that was abandoned for one reason; it holds nothing of the content. */
 const givenUpShape = object({
   /** Code of the reason. */
   reason: string().required(),
   /** Counted up to 10,000. */
   count: number().required(),
-  /** When the latest was last due. */
+  /** Moment at which the latest entry was last due. */
   latestAt: timestamp(),
   canSendAgain: flag().required(),
 }).meta({ name: 'GivenUpWork' });
@@ -42,18 +47,18 @@ export type GivenUpWork = InferType<typeof givenUpShape>;
 
 const queueHealthShape = object({
   name: string().required(),
-  /** Service of the queue. */
+  /** Service that owns the queue. */
   service: string().required(),
-  /** Number of entries that wait in the database, those to be tried again later included; counted up to 10,000. */
+  /** Number of entries in the database, including those that wait for a retry; counted up to 10,000. */
   length: number().required(),
-  /** For how long the oldest has been due; 0 where nothing is. */
+  /** Seconds for which the oldest entry has been due; 0 if none is. */
   oldestSeconds: fraction().required(),
-  /** Kept for some days. */
+  /** Abandoned work, which is kept for some days. */
   givenUp: array(givenUpShape.required()).required(),
 }).meta({ name: 'QueueHealth' });
 export type QueueHealth = InferType<typeof queueHealthShape>;
 
-/** Answered by the gateway, which is where people's requests come in. */
+/** The gateway answers this call, since it receives people's requests. */
 export const getHealth = defineCall('getHealth', {
   path: 'health',
   method: 'GET',
@@ -62,14 +67,14 @@ export const getHealth = defineCall('getHealth', {
   input: noInput,
   output: output({
     at: timestamp(),
-    /** WebSockets that this gateway holds. */
+    /** Number of WebSockets of this gateway. */
     sockets: number().required(),
     takesWrites: flag().required(),
-    /** Milliseconds until the database answered just now; null where it did not. */
+    /** Response time of the database just now, in milliseconds; null if it did not answer. */
     databaseMs: fraction().defined().nullable(),
-    /** Null where the processes share none. */
+    /** Null if the processes do not share a Redis. */
     reachesRedis: flag().defined().nullable(),
-    /** Those that services could tell of just now. */
+    /** Queues that services have just reported. */
     queues: array(queueHealthShape.required()).required(),
     services: array(serviceHealthShape.required()).required(),
   }),
@@ -86,7 +91,7 @@ export const sendTelemetry = defineCall('sendTelemetry', {
       object({
         remote: remoteName(),
         releaseId: releaseId().required('releases.releaseRequired'),
-        /** Pages that have loaded it. */
+        /** Number of pages that have loaded it. */
         sessions: count().min(0).max(TELEMETRY_COUNT_MAX),
         errors: list(
           object({
@@ -96,7 +101,7 @@ export const sendTelemetry = defineCall('sendTelemetry', {
             count: count().required().min(1).max(TELEMETRY_COUNT_MAX),
           }),
         ).max(ERROR_KINDS.length),
-        /** LCP and INP in milliseconds, CLS as it is. */
+        /** LCP and INP in milliseconds; CLS has no unit. */
         vitals: list(
           object({
             name: text()

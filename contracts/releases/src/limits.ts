@@ -1,48 +1,51 @@
-/** Files of one release, its variants in brotli not counted. */
+/** Maximum number of files of one release, not counting their brotli variants. */
 export const RELEASE_FILES_MAX = 1_000;
-/** Bytes of one file, and of all that one upload sends. */
+/** Maximum size of one file, and of all files of one upload, in bytes. */
 export const RELEASE_FILE_BYTES_MAX = 16 * 1024 * 1024;
 export const RELEASE_BYTES_MAX = 64 * 1024 * 1024;
-/** Bytes of the record alone. */
+/** Maximum size of the record, in bytes. */
 export const RELEASE_RECORD_BYTES_MAX = 1024 * 1024;
-/** Releases that no channel names are kept so many days: open tabs still ask for their files. */
+/** Days for which releases without a channel are kept, since open tabs still request their files. */
 export const RELEASE_KEPT_DAYS = 30;
-/** Remotes, and what one of them may have. */
+/** Maximum number of remotes, and of the entries of one remote. */
 export const REMOTES_MAX = 500;
 export const REMOTE_PREFIXES_MAX = 50;
 export const REMOTE_KEYS_MAX = 10;
 export const PREVIEWS_MAX = 50;
 export const CANARY_PEOPLE_MAX = 1_000;
 export const TESTERS_MAX = 1_000;
-/** Publish tokens of one remote at once, and the days that one may live. */
+/** Maximum number of publish tokens of one remote, and their maximum lifetime in days. */
 export const PUBLISH_TOKENS_MAX = 50;
 export const PUBLISH_TOKEN_DAYS_MAX = 366;
-/** Days that a link to a preview may open it. */
+/** Maximum lifetime of a link to a preview, in days. */
 export const PREVIEW_LINK_DAYS_MAX = 30;
-/** Entries of a trail that are listed, the latest. */
+/** Number of latest entries that are listed of an audit trail. */
 export const AUDIT_SHOWN = 200;
-/** Bytes of one report of a page, and the entries that it may hold. */
+/** Maximum size of one report of a page in bytes, and maximum number of its entries. */
 export const TELEMETRY_BYTES_MAX = 16 * 1024;
 export const TELEMETRY_ENTRIES_MAX = 50;
-/** Highest count of one entry. */
+/** Maximum count in one entry. */
 export const TELEMETRY_COUNT_MAX = 100;
-/** A canary is evaluated from so many sessions on, unless the installation says otherwise, … */
+/** Default number of sessions from which on a canary is evaluated, and the maximum that the installation may set. */
 export const CANARY_SESSIONS_MIN = 200;
 export const CANARY_SESSIONS_MIN_MAX = 1_000_000;
-/** … and rolled back when the share of sessions with errors exceeds this and so many times that of `stable`, … */
+/**
+ * A canary is rolled back if its share of sessions with errors exceeds this rate and this multiple of the rate of
+ * `stable`.
+ */
 export const CANARY_ERROR_RATE_MAX = 0.01;
 export const CANARY_ERROR_FACTOR = 3;
-/** … for so many accounts, behind so many network addresses; for all, where there are fewer. */
+/** The errors must affect this many accounts behind this many network addresses, or all if there are fewer. */
 export const CANARY_FAILING_ACCOUNTS_MIN = 3;
 export const CANARY_FAILING_NETWORKS_MIN = 2;
 /**
- * Limits of the reports that count for a release, by signed-in people: sessions of an account, accounts behind one
- * address, accounts.
+ * Limits of the reports from signed-in people that count for a release: sessions of an account, accounts behind one
+ * address, accounts in all.
  */
 export const TRIAL_SESSIONS_OF_ACCOUNT_MAX = 10;
 export const TRIAL_ACCOUNTS_OF_NETWORK_MAX = 50;
 export const TRIAL_ACCOUNTS_MAX = 5_000;
-/** Percent of the people that a canary may have without the right to `stable` and a second person, by default. */
+/** Default maximum percentage of a canary that needs neither the right to `stable` nor a second person. */
 export const CANARY_PERCENT_ALONE = 10;
-/** People that such a canary may name. */
+/** Maximum number of people whom such a canary names. */
 export const CANARY_PEOPLE_ALONE_MAX = 100;

@@ -12,7 +12,7 @@ export const getPreviews = defineCall('getPreviews', {
   summary: 'The previews that the caller may choose or has chosen.',
   input: noInput,
   output: output({
-    /** Whether the caller may choose without a link. */
+    /** Whether the caller may choose a preview without a link. */
     isTester: boolean().required(),
     previews: array(
       object({
@@ -35,9 +35,9 @@ export const choosePreview = defineCall('choosePreview', {
     'Has the caller’s pages load a preview of a remote from now on, or leave it: for testers, administrators, and whoever has a link to it.',
   input: input({
     remote: remoteName(),
-    /** Null to leave. */
+    /** Null to leave the preview. */
     preview: previewName().nullable(),
-    /** The secret part of a link to it. */
+    /** Token of a link to the preview. */
     link: text().max(300),
   }),
   output: output({

@@ -18,7 +18,7 @@ export const getPublishTokens = defineCall('getPublishTokens', {
   graphql: { query: 'publishTokens', value: 'tokens' },
 });
 
-/** Prefix of the values that this service makes. */
+/** Prefix of all token values that this service creates. */
 export const PUBLISH_TOKEN_PREFIX = 'mp_';
 
 export const createPublishToken = defineCall('createPublishToken', {

@@ -7,7 +7,7 @@ import { remoteName } from './fields.ts';
 import { RELEASE_FILE_BYTES_MAX, RELEASE_RECORD_BYTES_MAX } from './limits.ts';
 import { releaseShape } from './shapes.ts';
 
-/** Answered by the gateway, whose schema checks. */
+/** The gateway answers this call, since its schema validates the document. */
 export const findDocumentProblem = createCallDefiner('gateway')('findDocumentProblem', {
   path: 'find-document-problem',
   access: 'service',
@@ -17,7 +17,7 @@ export const findDocumentProblem = createCallDefiner('gateway')('findDocumentPro
   bodyLimit: RELEASE_FILE_BYTES_MAX,
 });
 
-/** `/registry.json` as one reader sees it. */
+/** Content of `/registry.json` for one reader. */
 export interface LiveRegistry extends Registry {
   readonly channels: Readonly<Record<string, string>>;
   /** Remotes that are switched off. */
@@ -45,20 +45,23 @@ export const publishRelease = defineCall('publishRelease', {
     remote: remoteName(),
     /** The release.json of the build, byte for byte. */
     record: text().required('releases.recordRequired').max(RELEASE_RECORD_BYTES_MAX),
-    /** A compact JWS by Ed25519 over the text `sha384-…`, the record’s digest in base64. */
+    /** A compact JWS with Ed25519 over the text `sha384-…`, the record’s digest in base64. */
     signature: text().max(2_000),
     /** Commit of its source. */
     commit: text()
       .max(64)
       .matches(/^[0-9a-f]*$/i),
-    /** The digest of the live shell’s declarations that it was compiled against; where it is signed, a header of the signature, too. */
+    /**
+     * Digest of the live shell’s declarations against which it was compiled. If the release is signed, the signature
+     * has it as a header too.
+     */
     types: text()
       .max(64)
       .matches(/^[0-9a-f]*$/),
   }),
   output: output({
     release: releaseShape.required(),
-    /** False where the same bytes were published before. */
+    /** False if the same bytes were published before. */
     isNew: boolean().required(),
   }),
   errors: [

@@ -61,18 +61,18 @@ export const listRemoteSegments = defineCall('listRemoteSegments', {
   output: output({ segments: array(string().required()).required() }),
 });
 
-/** Answered by the gateway, which serves the shell. */
+/** The gateway answers this call, since it serves the shell. */
 export const getShellPromise = createCallDefiner('gateway')('getShellPromise', {
   path: 'get-shell-promise',
   access: 'service',
   summary: 'What the live shell promises remotes, as far as its build says it.',
   input: input({}),
   output: output({
-    /** Versions of the contract that it knows. */
+    /** Versions of the remote contract that the shell supports. */
     contracts: array(number().required()),
     /** The version of each module that it provides. */
     shared: mixed<Readonly<Record<string, string>>>(),
-    /** The declarations of what it provides: their digest, and where the product serves them. */
+    /** Digest of the declarations of the provided modules, and the URL at which the product serves them. */
     types: object({ digest: string().required(), address: string().required() }).default(undefined).optional(),
   }),
 });
@@ -85,9 +85,9 @@ export const getShellTypes = defineCall('getShellTypes', {
     'Where the declarations lie that the live shell promises remotes. A release is compiled against them before it is published, and names them by their digest.',
   input: noInput,
   output: output({
-    /** SHA-256 of the file in hexadecimal; null where the shell’s build does not say. */
+    /** SHA-256 of the file in hexadecimal; null if the shell’s build does not give it. */
     digest: string().defined().nullable(),
-    /** Its path on this product. */
+    /** URL path of the file on this product. */
     address: string().defined().nullable(),
   }),
 });

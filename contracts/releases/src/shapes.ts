@@ -6,13 +6,13 @@ import { CHANNEL_ACTIONS, CHANNEL_KINDS, type ChannelAction, type ChannelKind } 
 export const remoteShape = object({
   remote: string().required(),
   team: string().required(),
-  /** Address at which the team learns of the system's own changes. */
+  /** Address to which changes by the system itself are mailed. */
   teamEmail: string().defined().nullable(),
   slots: array(string().required()).required(),
   routes: array(string().required()).required(),
-  /** Ed25519 public keys as JWK `x`; while there are any, a release must be signed by one of them. */
+  /** Ed25519 public keys as JWK `x`. While there are any, one of them must have signed each release. */
   keys: array(string().required()).required(),
-  /** Bytes of scripts and styles as they travel; null for no bound. */
+  /** Maximum size of scripts and styles as transferred, in bytes; null for no limit. */
   sizeBudget: number().defined().nullable(),
   requiresSecondPerson: boolean().required(),
   createdAt: timestamp(),
@@ -23,16 +23,16 @@ export const releaseShape = object({
   remote: string().required(),
   releaseId: string().required(),
   version: string().required(),
-  /** Name of its publisher, an administrator or a token. */
+  /** Name of the publisher: an administrator or a token. */
   publishedBy: string().required(),
   publishedAt: timestamp(),
   commit: string().defined().nullable(),
-  /** The digest of the shell’s declarations that it was checked by; null where there were none. */
+  /** Digest of the shell’s declarations against which it was checked; null if there were none. */
   types: string().defined().nullable().meta({ restOnly: true }),
   isSigned: boolean().required(),
   files: number().required(),
   bytes: number().required(),
-  /** Channels that name it now: `stable`, `canary`, `preview/search`. */
+  /** Channels that currently point to it: `stable`, `canary`, `preview/search`. */
   channels: array(string().required()).required(),
   sessions: number().required(),
   errors: number().required(),
@@ -44,7 +44,7 @@ export const canaryShape = object({
   release: string().required(),
   /** Percentage of the signed-in people, 0 to 100. */
   percent: number().required(),
-  /** Accounts that have it whatever the percentage. */
+  /** Accounts that get the canary at any percentage. */
   people: array(string().required()).required(),
 }).meta({ name: 'RemoteCanary' });
 
@@ -72,7 +72,7 @@ export const channelShape = object({
     .default(undefined)
     .nullable()
     .defined(),
-  /** Counts changes; what `If-Match` names. */
+  /** Number of changes so far, which a change sends as `If-Match`. */
   revision: number().required(),
 }).meta({ name: 'RemoteChannel' });
 export type Channel = InferType<typeof channelShape>;

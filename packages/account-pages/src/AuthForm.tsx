@@ -10,7 +10,10 @@ type AuthFormProps<Values extends object, Output> = CallFormOptions<Values, Outp
   readonly children: (form: CallFormState<Values>) => ReactNode;
 };
 
-/** A form that is one call, on a page of the shell, which has no host. Its refusal stays until it is sent again. */
+/**
+ * A form that is one call, on a page of the shell, which has no HostApi. Its refusal stays until the form is sent
+ * again.
+ */
 export function AuthForm<Values extends object, Output>({ children, ...options }: AuthFormProps<Values, Output>) {
   const { api, texts } = usePageShell();
   const loadTexts = useContractTexts();

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The frame of every page about the way in. */
+/** Frame of all pages for sign-in, sign-up and mailed links. */
 export function AuthPage({ title, ...rest }: Props) {
   const t = useAuthTexts();
   const { Tools, usePageTitle } = usePageShell();

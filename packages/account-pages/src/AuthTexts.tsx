@@ -3,12 +3,12 @@ import type { Translator } from '@meet/contracts/texts';
 
 const AuthTextsContext = createContext<Translator | undefined>(undefined);
 
-/** Gives these pages their words. */
+/** Provides these pages with their texts. */
 export function AuthTexts({ texts, children }: { texts: Translator; children: ReactNode }) {
   return <AuthTextsContext value={texts}>{children}</AuthTextsContext>;
 }
 
-/** `t` of these pages' own words. */
+/** Returns the translation function for these pages' own texts. */
 export function useAuthTexts(): Translator['t'] {
   const texts = useContext(AuthTextsContext);
   if (!texts) throw new Error('useAuthTexts needs AuthTexts around it.');

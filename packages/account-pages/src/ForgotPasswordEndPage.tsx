@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 
-/** `/forgot-password-end`: says the same for every address. */
+/** `/forgot-password-end`: shows the same text whether or not the address has an account. */
 export function ForgotPasswordEndPage() {
   const t = useAuthTexts();
   const email = (useLocation().state as { email?: string } | null)?.email;

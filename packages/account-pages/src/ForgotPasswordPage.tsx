@@ -7,7 +7,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 
-/** `/forgot-password`: asks for the link that opens the reset page. */
+/** `/forgot-password`: requests a mail with a link to the reset page. */
 export function ForgotPasswordPage() {
   const t = useAuthTexts();
   const navigate = useNavigate();

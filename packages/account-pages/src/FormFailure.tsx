@@ -1,7 +1,7 @@
 import { Banner, Box } from '@meet/ui';
 import type { ReactNode } from 'react';
 
-/** Why the form was refused, above its fields; a screen reader says it at once. */
+/** Shows the reason for a form's refusal above its fields; a screen reader announces it at once. */
 export function FormFailure({ text, actions }: { text: string | undefined; actions?: ReactNode }) {
   return (
     <Box aria-live="assertive" mb={text ? 5 : 0}>

@@ -19,7 +19,7 @@ interface Props {
   readonly iss: string | undefined;
 }
 
-/** Handles the answer of the third party: accepts it if this tab asked for it, refuses it otherwise. */
+/** Handles the answer of the third party. Accepts it if this tab requested it, and refuses it otherwise. */
 export function GoogleAnswer(answer: Props) {
   const t = useAuthTexts();
   if (googleSignInState.isOurs(answer.state)) return <OwnAnswer {...answer} />;
@@ -53,7 +53,9 @@ function OwnAnswer({ code, state, iss }: Props) {
   );
 }
 
-/** An account with a second factor answers with a link's token that takes the code. */
+/**
+ * Returns the token of a refusal by an account with a second factor. login-via-token takes it together with the code.
+ */
 function tokenThatWaits(error: unknown): string | undefined {
   if (!(error instanceof CallFailure) || error.code !== accountsErrors.SECOND_FACTOR_REQUIRED.code) return undefined;
   const { token } = error.data;

@@ -15,15 +15,15 @@ const LABELS = {
 } as const;
 
 /**
- * Leaves for the page of whoever may vouch for people here; `/signin` takes its answer and goes on to `from`, else to
- * where the person was on the way to. Not there when nobody may.
+ * Leads to the sign-in page of a third party. `/signin` receives the answer and continues to `from`, else to the page
+ * that the person wanted. Draws nothing if the server offers no third party.
  */
 export function GoogleButton({ from }: { from?: string }) {
   const t = useAuthTexts();
   const { api, useCall } = usePageShell();
   const showFailure = useShowFailure();
   const wanted = (useLocation().state as { from?: string } | null)?.from;
-  // Without an answer the other ways in are there all the same.
+  // If this call fails, the other ways to sign in remain.
   const thirdParty = useCall(getSignInOptions).value?.thirdParty;
   const [busy, setBusy] = useState(false);
 
@@ -40,7 +40,7 @@ export function GoogleButton({ from }: { from?: string }) {
   }
 
   if (thirdParty === null) return null;
-  // While the answer is on its way the button keeps its room, so that nothing jumps.
+  // The button reserves its space while the call runs, so that nothing moves.
   return (
     <Box visibility={thirdParty ? undefined : 'hidden'}>
       <Button variant="secondary" wide icon={<GoogleMark />} loading={busy} onClick={() => void begin()}>

@@ -1,4 +1,4 @@
-/** The provider's initial in our own line; its coloured mark is a trademark. */
+/** The provider's initial as a line icon of our own, since its coloured logo is a trademark. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

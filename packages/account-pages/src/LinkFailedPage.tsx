@@ -10,16 +10,16 @@ import { useAuthTexts } from './AuthTexts.tsx';
 interface Props {
   readonly title: string;
   readonly error: unknown;
-  /** The one thing that helps, before signing in and going home. */
+  /** Action that helps, placed before the links to sign-in and the home page. */
   readonly action?: React.ReactNode;
 }
 
-/** A link that did not work: why, and what to do instead. */
+/** Page for a link that did not work: shows the reason and the alternatives. */
 export function LinkFailedPage({ title, error, action }: Props) {
   const t = useAuthTexts();
   const { texts } = usePageShell();
   const loadErrorTexts = useContractTexts();
-  // Draws again when the texts are there. The server's own words need none.
+  // Draws again when the texts are loaded. The server's own texts need none of them.
   useSyncExternalStore(texts.subscribe, texts.version);
   useEffect(() => void loadErrorTexts().catch(() => {}), [loadErrorTexts]);
   return (

@@ -8,7 +8,7 @@ import { LinkFailedPage } from './LinkFailedPage.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useRedeem } from './useRedeem.ts';
 
-/** `/login-as-user/:data`: an administrator opens somebody's account, for an hour. */
+/** `/login-as-user/:data`: an administrator opens a person's account for an hour. */
 export function LoginAsUserPage() {
   const t = useAuthTexts();
   const shell = usePageShell();

@@ -13,7 +13,7 @@ import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useRedeem } from './useRedeem.ts';
 
-/** `/login-via-token`: signs in by a mailed link, and goes on to a page of ours. */
+/** `/login-via-token`: signs in with a mailed link and continues to a page of the product. */
 export function LoginViaTokenPage() {
   const t = useAuthTexts();
   const shell = usePageShell();

@@ -5,7 +5,7 @@ import type { Session } from '@meet/remote-kit';
 import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
 import type { NavigateOptions } from 'react-router-dom';
 
-/** Answer of a sign-in, as far as this browser keeps it. */
+/** Data of a sign-in that this browser stores. */
 export interface SignedIn {
   readonly token: string;
   readonly email: string;
@@ -13,32 +13,32 @@ export interface SignedIn {
   readonly alias?: string | null | undefined;
   readonly avatar?: string | null | undefined;
   readonly isAdmin?: boolean | undefined;
-  /** Set when an administrator views the account. */
+  /** Name of the administrator, if one views the account. */
   readonly adminFullName?: string | undefined;
 }
 
-/** All that the shell does for these pages, which are there before any remote and so have no `HostApi`. */
+/** Interface of the shell to these pages. They exist before any remote and therefore have no `HostApi`. */
 export interface PageShell {
   readonly api: Pick<PageClient, 'execute'>;
-  /** Makes a call without input when the component is mounted, and aborts it when the component is gone. */
+  /** Makes a call without input when the component mounts, and aborts it when it unmounts. */
   readonly useCall: <Output>(call: Operation<object, Output>) => { readonly value?: Output; readonly error?: unknown };
   readonly session: {
     readonly current: () => Session;
     readonly subscribe: (onChange: () => void) => () => void;
     readonly start: (signedIn: SignedIn) => void;
   };
-  /** The shell's own texts. A page adds those of errors to them. */
+  /** The shell's own texts. A page adds the texts of errors to them. */
   readonly texts: Translator;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
-  /** Ends the session here and on the server, and goes to the sign-in page. */
+  /** Ends the session in this browser and on the server, and opens the sign-in page. */
   readonly signOut: () => Promise<void>;
-  /** Fetches what remotes stand on, while the page changes. A failure shows where they are drawn. */
+  /** Fetches the modules that remotes share while the page changes. A failure appears when a remote is drawn. */
   readonly prepareRemotes: () => void;
-  /** First path segments of the pages that remotes bring of their own, as this browser last knew them. */
+  /** First path segments of the remotes' own pages, as this browser last knew them. */
   readonly segmentsOfRemotes: () => readonly string[];
-  /** Names the page in the header and in the browser's tab, while the component stands. */
+  /** Sets the title in the header and in the browser's tab while the component is mounted. */
   readonly usePageTitle: (title: string | undefined) => void;
-  /** Language, colour mode and the entry that visitors have. */
+  /** Controls for language and colour mode, and the visitors' link to sign in. */
   readonly Tools: ComponentType;
 }
 
@@ -50,7 +50,7 @@ export function usePageShell(): PageShell {
   return shell;
 }
 
-/** Returns the user of this tab. */
+/** Returns the session of this tab. */
 export function usePageSession(): Session {
   const { session } = usePageShell();
   return useSyncExternalStore(session.subscribe, session.current);

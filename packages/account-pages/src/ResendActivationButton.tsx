@@ -6,7 +6,7 @@ import type { SignedUp } from './SignedUp.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';
 
-/** Has the activation mail of a sign-up sent again. */
+/** Button that requests another activation mail of a sign-up. */
 export function ResendActivationButton({ email, signUpId }: SignedUp) {
   const t = useAuthTexts();
   const { api } = usePageShell();

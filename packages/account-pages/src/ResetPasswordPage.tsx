@@ -11,7 +11,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 
-/** `/reset-password/:key`: opening it consumes nothing, saving does. */
+/** `/reset-password/:key`: saving uses the link up; opening the page does not. */
 export function ResetPasswordPage() {
   const t = useAuthTexts();
   const { key = '' } = useParams<{ key: string }>();
@@ -67,7 +67,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** The link was used, is too old, or was never one. */
+/** Returns whether the link was already used, is too old or never existed. */
 const isAboutLink = (error: unknown) =>
   error instanceof CallFailure &&
   (error.code === accountsErrors.LINK_INVALID.code || error.fields.some(({ path }) => path === 'key'));

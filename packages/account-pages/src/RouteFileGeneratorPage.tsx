@@ -8,7 +8,10 @@ import { useAuthTexts } from './AuthTexts.tsx';
 import { useRedeem } from './useRedeem.ts';
 import { useShowFailure } from './useShowFailure.ts';
 
-/** `/route-file-generator/:accessKey`: tells the server this build's first path segments and those of the remotes' own pages, and goes home. */
+/**
+ * `/route-file-generator/:accessKey`: sends the server the first path segments of this build and of the remotes' own
+ * pages, then opens the home page.
+ */
 export function RouteFileGeneratorPage() {
   const t = useAuthTexts();
   const { navigate, segmentsOfRemotes } = usePageShell();

@@ -4,7 +4,7 @@ import { AuthForm } from './AuthForm.tsx';
 import type { SignedIn } from './PageShell.ts';
 import { useAuthTexts } from './AuthTexts.tsx';
 
-/** Tries a sign-in again, with a code. */
+/** Repeats a sign-in with a code. */
 export type SecondFactorStep = (code: string) => Promise<SignedIn>;
 
 interface Props {

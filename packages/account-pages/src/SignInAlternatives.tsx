@@ -8,7 +8,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useShowFailure } from './useShowFailure.ts';
 
-/** The ways in without a password. */
+/** Ways to sign in without a password. */
 export function SignInAlternatives({ email }: { email: string }) {
   const t = useAuthTexts();
   const { api } = usePageShell();

@@ -22,7 +22,7 @@ import { SignInAlternatives } from './SignInAlternatives.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 import { useContractTexts } from './useContractTexts.ts';
 
-// For those alone who never opened the link of their sign-up.
+// Only people who never opened the link of their sign-up need it.
 const ResendActivationButton = lazy(async () => ({
   default: (await import('./ResendActivationButton.tsx')).ResendActivationButton,
 }));
@@ -35,7 +35,10 @@ interface Props {
 const EMPTY = { email: '', password: '', isIncognito: false };
 const { ACCOUNT_NOT_ACTIVATED, SECOND_FACTOR_REQUIRED } = accountsErrors;
 
-/** The form that every visitor loads. It sends its call by itself: `AuthForm` weighs more than this page has left. */
+/**
+ * Sign-in form, which every visitor loads. It makes its call without `AuthForm`, which would exceed this page's size
+ * budget.
+ */
 export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
   const t = useAuthTexts();
   const { api, texts } = usePageShell();
@@ -92,7 +95,7 @@ export function SignInForm({ onSignedIn, onSecondFactor }: Props) {
   );
 }
 
-/** Returns the sign-up whose link was not opened yet, if that keeps the person out. */
+/** Returns the id of the unactivated sign-up, if that is the reason for the refusal. */
 function findWaitingSignUp(failure: unknown): string | undefined {
   const signUpId =
     failure instanceof CallFailure && failure.code === ACCOUNT_NOT_ACTIVATED.code && failure.data['signUpId'];

@@ -13,12 +13,12 @@ import type { SecondFactorStep } from './SecondFactorForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthTexts } from './AuthTexts.tsx';
 
-// Few sign-ins take these steps; the first page does not wait for them.
+// Few sign-ins need these steps, so they load separately from the first page.
 const GoogleAnswer = lazy(async () => ({ default: (await import('./GoogleAnswer.tsx')).GoogleAnswer }));
 const LinkFailedPage = lazy(async () => ({ default: (await import('./LinkFailedPage.tsx')).LinkFailedPage }));
 const SecondFactorForm = lazy(async () => ({ default: (await import('./SecondFactorForm.tsx')).SecondFactorForm }));
 
-/** `/signin`: the way in, and to an account. */
+/** `/signin`: sign-in, with a link to sign-up. */
 export function SignInPage() {
   const t = useAuthTexts();
   return (
@@ -32,7 +32,7 @@ export function SignInPage() {
   );
 }
 
-/** `/signin-only`: for those who come from elsewhere and have an account. */
+/** `/signin-only`: sign-in without a link to sign-up, for people who come from elsewhere and have an account. */
 export function SignInOnlyPage() {
   return <SignIn />;
 }
@@ -45,7 +45,7 @@ function SignIn({ footer }: { footer?: React.ReactNode }) {
   const [step, setStep] = useState<SecondFactorStep>();
   const [search] = useSearchParams();
   const [code, answerState] = [search.get('code'), search.get('state')];
-  // A return from a third party has lost the router's memory.
+  // The router's state is lost after the visit to a third party.
   const from = code ? googleSignInState.from() : state?.from;
   const handleSignedIn = (signedIn: SignedIn) => enter(shell, signedIn, from);
 

@@ -11,7 +11,7 @@ import { ownSignUp } from './ownSignUp.ts';
 import type { SignedUp } from './SignedUp.ts';
 import { useInvitee, type Invitee } from './useInvitee.ts';
 
-/** `/signup`: a new account, or on to the sign-in page. */
+/** `/signup`: sign-up, with a link to sign-in. */
 export function SignUpPage() {
   const t = useAuthTexts();
   return (
@@ -25,7 +25,7 @@ export function SignUpPage() {
   );
 }
 
-/** `/signup-only` and `/signup-only/:token`: for the invited, whose invitation goes with them. */
+/** `/signup-only` and `/signup-only/:token`: sign-up of invited people, which carries the token of their invitation. */
 export function SignUpOnlyPage() {
   const { token } = useParams<{ token: string }>();
   return token ? <InvitedSignUp token={token} /> : <SignUp />;
@@ -34,7 +34,7 @@ export function SignUpOnlyPage() {
 function InvitedSignUp({ token }: { token: string }) {
   const t = useAuthTexts();
   const invitee = useInvitee(token);
-  // The form's first values are its initial ones: it waits for them.
+  // The form is drawn after the invitation is loaded, since its initial values cannot change later.
   if (invitee === undefined) return <StandaloneMessagePage busy title={t('signUp.title')} description={t('busy')} />;
   return <SignUp token={token} invitee={invitee} />;
 }
@@ -80,7 +80,7 @@ function SignUp({ footer, token, invitee }: Props) {
               label={t('email')}
               autoComplete="email"
               required
-              // An invitation counts for its own address alone.
+              // An invitation is valid only for its own address.
               readOnly={Boolean(invitee)}
             />
             <PasswordField

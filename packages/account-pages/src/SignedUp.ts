@@ -1,4 +1,4 @@
-/** A sign-up that waits for its mailbox; the sign-up page leaves it in the history's state. */
+/** A sign-up whose address is not confirmed yet. The sign-up page stores it in the history's state. */
 export interface SignedUp {
   readonly email: string;
   readonly signUpId: string;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The ways on from a link that has done what it can; visitors may sign in or go home. */
+/** Links that follow the end of a mailed link's page. Visitors may sign in or open the home page. */
 export function WaysOn({ children }: Props) {
   const t = useAuthTexts();
   const isSignedIn = usePageSession().state === 'signed-in';

@@ -5,10 +5,10 @@ import { AuthTexts } from './AuthTexts.tsx';
 import { loadAuthTexts } from './loadAuthTexts.ts';
 import { PageShellContext, type PageShell } from './PageShell.ts';
 
-/** Pages by their routes' names; each is loaded when it is opened. */
+/** Pages by the names of their routes. Each loads when it is opened. */
 type AccountPages = { readonly [Name in RouteName]?: (shell: PageShell) => Promise<ComponentType> };
 
-/** A page and its words come side by side. */
+/** Loads a page and its texts in parallel. */
 const page =
   <Name extends string>(load: (locale: Locale) => Promise<Record<Name, ComponentType>>, name: Name) =>
   async (shell: PageShell) => {
@@ -36,7 +36,7 @@ const activation = async (locale: Locale) =>
   (await import(/* webpackChunkName: "activation" */ './activation/loadActivation.ts')).loadActivation(locale);
 const links = () => import(/* webpackChunkName: "auth-links" */ './linkPages.ts');
 
-/** Signing in and up, and everything that a mail's link opens. */
+/** Pages for sign-in, sign-up and all mailed links. */
 export const ACCOUNT_PAGES: AccountPages = {
   signIn: page(signIn, 'SignInPage'),
   signInOnly: page(signIn, 'SignInOnlyPage'),

@@ -7,13 +7,13 @@ type Pages<Name extends string> = Record<Name, ComponentType>;
 
 export interface PageTexts {
   readonly Texts: Context<Translator | undefined>;
-  /** `t` of these pages' own words. */
+  /** Returns the translation function for these pages' own texts. */
   readonly useTexts: () => Translator['t'];
-  /** The pages with their words around them, in one language. */
+  /** Returns the pages, each wrapped in its texts in one language. */
   readonly load: <Name extends string>(locale: Locale, pages: Pages<Name>) => Promise<Pages<Name>>;
 }
 
-/** Words that come with their pages: the sign-in pages need not carry them. */
+/** Creates texts that load with their pages, so that the sign-in pages do not include them. */
 export function createPageTexts(sources: Record<Locale, () => Promise<{ default: TextTree }>>): PageTexts {
   const Texts = createContext<Translator | undefined>(undefined);
   return {

@@ -2,7 +2,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import type { PageShell, SignedIn } from './PageShell.ts';
 import { ownPath } from './ownPath.ts';
 
-/** Keeps the new session and goes on: to the page the person came for, else to the dashboard. */
+/** Starts the new session and opens the page that the person wanted, else the dashboard. */
 export function enter(shell: PageShell, signedIn: SignedIn, wanted: unknown): void {
   shell.prepareRemotes();
   shell.session.start(signedIn);

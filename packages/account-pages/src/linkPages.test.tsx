@@ -25,7 +25,7 @@ const open = (at: string, api: Record<string, unknown> = {}) =>
     { at, api },
   );
 
-/** Links beside the form: the navigation has one of the same name. */
+/** Links of the page, without the navigation's link of the same name. */
 const besideForm = (name: string) => screen.queryAllByRole('link', { name }).filter((link) => !link.closest('nav'));
 
 describe('the ways in alone', () => {

@@ -4,7 +4,7 @@ import { createTranslator, type Translator } from '@meet/contracts/texts';
 
 let loading: Promise<Translator> | undefined;
 
-/** These pages' words come with the first of them, in one language. A failed load is tried again by the next page. */
+/** Loads these pages' texts in one language with the first of the pages. After a failure the next page tries again. */
 export function loadAuthTexts(locale: Locale): Promise<Translator> {
   return (loading ??= importTexts(locale).then(
     ({ default: texts }) => createTranslator(locale, texts),

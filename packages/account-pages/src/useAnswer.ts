@@ -3,7 +3,10 @@ import { usePageShell } from './PageShell.ts';
 import { errorText } from '@meet/contracts/client';
 import { useContractTexts } from './useContractTexts.ts';
 
-/** The answer to a question that came by a link: which one is under way, and why the last was not taken. */
+/**
+ * Sends the person's answer to the question of a link. Returns the kind of the running answer, and the text of the last
+ * failure.
+ */
 export function useAnswer<Kind extends string>(give: (kind: Kind) => Promise<void>) {
   const { texts } = usePageShell();
   const loadContractTexts = useContractTexts();

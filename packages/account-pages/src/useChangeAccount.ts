@@ -2,7 +2,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { useLocation } from 'react-router-dom';
 import { usePageShell } from './PageShell.ts';
 
-/** Signs out and leads to the sign-in page, which leads back here. */
+/** Returns a function that signs out and opens the sign-in page, which leads back here. */
 export function useChangeAccount(): () => void {
   const shell = usePageShell();
   const { pathname } = useLocation();

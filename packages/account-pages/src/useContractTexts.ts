@@ -7,9 +7,9 @@ import { usePageShell, type PageShell } from './PageShell.ts';
 const loading = new WeakMap<PageShell['texts'], Promise<void>>();
 
 /**
- * Returns the function that loads the texts of validation and errors. A form awaits it before the first check, so that
- * a page in which nobody types never fetches them. `t('common.emailRequired')` finds them then. A failed load is tried
- * again.
+ * Returns the function that loads the texts of validation and errors. A form awaits it before the first validation, so
+ * that a page on which nobody types never loads them. Afterwards `t('common.emailRequired')` finds them. A failed load
+ * can be repeated.
  */
 export function useContractTexts(): () => Promise<void> {
   const { texts } = usePageShell();

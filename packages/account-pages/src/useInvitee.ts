@@ -7,9 +7,7 @@ export interface Invitee {
   readonly email: string;
 }
 
-/**
- * Returns the person whom an invitation is for; undefined until known, null for a link that is of no open invitation.
- */
+/** Returns the invited person; undefined while loading, null if the link belongs to no open invitation. */
 export function useInvitee(token: string): Invitee | null | undefined {
   const described = useRedeem(
     describeInvitation,

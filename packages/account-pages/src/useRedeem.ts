@@ -7,7 +7,10 @@ export type Redeemed<Output> =
   | { readonly state: 'done'; readonly answer: Output }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Redeems a link when its page opens: once, however often React renders, because the link works only once. */
+/**
+ * Redeems a link when its page opens. It sends one request, however often React renders, because the link works only
+ * once.
+ */
 export function useRedeem<Input, Output>(call: Operation<Input, Output>, input: Input): Redeemed<Output> {
   const { api } = usePageShell();
   const [result, setResult] = useState<Redeemed<Output>>({ state: 'busy' });

@@ -47,7 +47,7 @@ export type { RemoteEvents } from './events/createRemoteEvents.ts';
 export { constant } from './state/Behavior.ts';
 export type { Behavior, State } from './state/Behavior.ts';
 export { createLiveQuery } from './state/createLiveQuery.ts';
-/** @public Remotes, released ones of the house among them, keep lists of their own by it. */
+/** @public Remotes use it for lists of their own; some released remotes of this repository do too. */
 export { screenFrame } from './state/createLiveQuery.ts';
 export type { LiveQuery, LiveQueryOptions, LiveState, Versions } from './state/createLiveQuery.ts';
 export { createScope } from './state/createScope.ts';

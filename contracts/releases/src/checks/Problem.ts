@@ -1,7 +1,7 @@
-/** Fault that keeps a release out, and its place: a key of the texts under `releases.problems`. */
+/** A fault for which a release is refused, and its place. `key` is a text key under `releases.problems`. */
 export interface Problem {
   readonly key: string;
-  /** A file, a slot, a page, an operation. */
+  /** Name of a file, slot, page or operation. */
   readonly at: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,7 @@ const getFiles = (contents: Record<string, string>) =>
   new Map(Object.entries(contents).map(([name, text]) => [name, Buffer.from(text)]));
 
 it('tells the integrity that a browser holds bytes against', () => {
-  // As `openssl dgst -sha384 -binary | base64` says of nothing.
+  // Output of `openssl dgst -sha384 -binary | base64` for empty input.
   const ofNothing = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
   expect([toIntegrity(''), toIntegrity(new Uint8Array())]).toEqual([ofNothing, ofNothing]);
 });

@@ -1,12 +1,15 @@
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import type { Problem } from './Problem.ts';
 
-/** At-rules that match nothing by themselves. */
+/** At-rules that select no elements by themselves. */
 const HARMLESS = new Set(['charset', 'font-face', 'keyframes', 'property', 'counter-style', 'font-feature-values']);
-/** At-rules that hold others, which are then checked. */
+/** At-rules that contain others, which are checked in turn. */
 const WRAPPING = new Set(['media', 'supports', 'container', 'scope', 'starting-style']);
 
-/** Stylesheets of a release that can't be read, and those with rules that no layer holds: they reach others' pages. */
+/**
+ * Returns a problem for each stylesheet that cannot be parsed or has rules outside a layer, which would affect other
+ * remotes' pages.
+ */
 export function findStyleProblems(files: ReadonlyMap<string, Uint8Array>): Problem[] {
   return [...files]
     .filter(([name]) => name.endsWith('.css'))
@@ -30,7 +33,7 @@ function isUnlayered(node: ChildNode): boolean {
   if (node.type !== 'atrule') return true;
   const name = node.name.toLowerCase().replace(/^-\w+-/, '');
   if (name === 'layer' || HARMLESS.has(name)) return false;
-  // Imported files of the release are checked by themselves. Files from elsewhere are refused.
+  // The release's own imported files are checked separately. Files from elsewhere are refused.
   if (name === 'import') return !/\blayer\b/.test((node as AtRule).params);
   return WRAPPING.has(name) ? (node.nodes ?? []).some(isUnlayered) : true;
 }

@@ -1,9 +1,9 @@
-/** The variant of a file in brotli, as it is sent. */
+/** Returns the name of a file's brotli variant, which is the one that is sent. */
 export const toVariantName = (name: string): string => `${name}.br`;
 
 const WEIGHED = /\.(m?js|css)$/;
 
-/** Counts the bytes of a release's scripts and styles, as they travel. */
+/** Returns the number of bytes of a release's scripts and styles, as transferred. */
 export const getWeight = (files: ReadonlyMap<string, Uint8Array>): number =>
   [...files]
     .filter(([name]) => WEIGHED.test(name))

@@ -1,4 +1,4 @@
-// Checks that a registry shares with the builders of releases. Runs under Node alone.
+// Checks that the registry and the builders of releases share. They run only in Node.js.
 export { findStyleProblems } from './findStyleProblems.ts';
 export { toIntegrity } from './toIntegrity.ts';
 export type { Problem } from './Problem.ts';

@@ -20,8 +20,8 @@ type Accepted = NonNullable<OutputOf<typeof activateAccount>['invitation']>;
 type Params = Record<'token' | 'inviteToken' | 'type', string>;
 
 /**
- * Activates and signs in, and asks for a password unless this browser signed up. An invitation in the link is accepted with
- * it, or is the page that the person comes to.
+ * Activates the account and signs in. It requests a password unless the person signed up in this browser. The call also
+ * accepts an invitation in the link; if it does not, the invitation's page opens next.
  */
 export function ActivateAccount() {
   const t = useActivationTexts();

@@ -14,7 +14,7 @@ interface Props {
   readonly onActivated: (answer: OutputOf<typeof activateAccount>) => void;
 }
 
-/** Asks whose sign-up a link is for: by its password, or by a new one. */
+/** Form that proves whose sign-up a link belongs to: by its password, or by a new one. */
 export function ActivationPasswordForm({ token, inviteToken, onActivated }: Props) {
   const t = useActivationTexts();
   const auth = useAuthTexts();

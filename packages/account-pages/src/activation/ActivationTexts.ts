@@ -1,6 +1,6 @@
 import { createPageTexts } from '../createPageTexts.tsx';
 
-/** The words between signing up and the first page of an account. */
+/** Texts of the pages between sign-up and the first page of an account. */
 export const {
   Texts: ActivationTexts,
   useTexts: useActivationTexts,

@@ -12,10 +12,10 @@ import { useActivationTexts } from './ActivationTexts.ts';
 import { findMailProvider } from './findMailProvider.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** A mail takes its time; asking again sooner makes the link that is on its way a dead one. */
+/** Time before another mail can be requested. A mail needs time to arrive, and a further one invalidates its link. */
 const RESEND_AFTER_SECONDS = 60;
 
-/** The account waits for its mailbox to answer. */
+/** Page after a sign-up, until the person opens the mailed link. */
 export function SignUpEnd() {
   const t = useActivationTexts();
   const auth = useAuthTexts();

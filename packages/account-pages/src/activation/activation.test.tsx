@@ -55,7 +55,7 @@ describe('an activation link', () => {
     const { shell } = await show(at, { activateAccount: { ...session, invitation: accepted } });
     await waitFor(() => expect(shell.visited).toEqual([goal]));
     expect(shell.session.current()).toMatchObject({ state: 'signed-in', email: 'ana@example.com', token: 'new' });
-    // Those of the tests before may still be going.
+    // Toasts of earlier tests may still be visible.
     await waitFor(() => expect(screen.getAllByText(welcome).at(-1)).toBeVisible());
   });
 

@@ -22,7 +22,7 @@ const PROVIDERS: readonly (MailProvider & { readonly domains: RegExp })[] = [
   { name: 'Fastmail', url: 'https://app.fastmail.com', domains: /^fastmail\.(com|fm)$/ },
 ];
 
-/** Returns the web page on which mail of an address is read; undefined if the domain does not tell. */
+/** Returns the webmail of an address; undefined if the domain is unknown. */
 export function findMailProvider(email: string): MailProvider | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return PROVIDERS.find(({ domains }) => domains.test(domain));

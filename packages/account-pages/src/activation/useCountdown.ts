@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 const SECOND_MS = 1_000;
 
 /**
- * Counts down the whole seconds that are left, by the clock: a page that slept is not late. Begins by itself; the
- * returned function begins again.
+ * Counts down the remaining whole seconds. It follows the clock, so that a page that slept is not late. It starts by
+ * itself; the returned function starts it again.
  */
 export function useCountdown(seconds: number): readonly [left: number, restart: () => void] {
   const [now, setNow] = useState(() => Date.now());

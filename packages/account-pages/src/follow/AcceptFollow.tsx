@@ -8,7 +8,7 @@ import { AnsweredFollowRequest } from './AnsweredFollowRequest.tsx';
 import { useFollowTexts } from './FollowTexts.ts';
 import { OpenFollowRequest } from './OpenFollowRequest.tsx';
 
-/** Shows the person who asks to follow, to accept or refuse. Viewing it consumes nothing. */
+/** Shows a follow request, to accept or refuse. Opening the page does not use the link up. */
 export function AcceptFollow() {
   const t = useFollowTexts();
   const { token = '' } = useParams<{ token: string }>();

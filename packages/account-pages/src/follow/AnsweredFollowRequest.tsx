@@ -5,7 +5,7 @@ import { AuthPage } from '../AuthPage.tsx';
 import { HomeLink, WaysOn } from '../WaysOn.tsx';
 import { useFollowTexts } from './FollowTexts.ts';
 
-/** Shows the result of the answer. */
+/** Shows the result of the person's answer. */
 export function AnsweredFollowRequest({ answer, name }: { answer: 'accepted' | 'refused'; name: string }) {
   const t = useFollowTexts();
   return (

@@ -1,6 +1,6 @@
 import { createPageTexts } from '../createPageTexts.tsx';
 
-/** The words of the page that answers who asks to follow. */
+/** Texts of the page that answers a follow request. */
 export const {
   Texts: FollowTexts,
   useTexts: useFollowTexts,

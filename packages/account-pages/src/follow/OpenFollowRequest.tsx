@@ -21,7 +21,10 @@ interface Props {
 
 const CALLS = { accepted: acceptFollow, refused: refuseFollow };
 
-/** A follow request that waits for its answer. The link alone is enough: it went to the address that is asked. */
+/**
+ * A follow request that waits for its answer. The link alone is sufficient, since it was mailed to the requested
+ * person's address.
+ */
 export function OpenFollowRequest({ followRequest, token, onAnswered }: Props) {
   const t = useFollowTexts();
   const { api } = usePageShell();
@@ -87,7 +90,10 @@ export function OpenFollowRequest({ followRequest, token, onAnswered }: Props) {
   );
 }
 
-/** As the page knows it now: whoever signs out in another tab is no other any more. */
+/**
+ * Returns whether another account is signed in. It follows the current session, since the person may sign out in
+ * another tab.
+ */
 function useIsOtherAccount({ invitedEmail }: FollowInvitation): boolean {
   const session = usePageSession();
   return session.state === 'signed-in' && session.email.toLowerCase() !== invitedEmail.toLowerCase();

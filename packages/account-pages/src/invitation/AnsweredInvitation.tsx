@@ -11,7 +11,7 @@ export type Answer =
   | { readonly kind: 'accepted'; readonly groupName: string | null; readonly organizationName: string | null }
   | { readonly kind: 'declined' };
 
-/** Shows the result of the answer. */
+/** Shows the result of the person's answer. */
 export function AnsweredInvitation({ answer, invitation }: { answer: Answer; invitation: Invitation }) {
   const t = useInvitationTexts();
   const isSignedIn = usePageSession().state === 'signed-in';
@@ -56,7 +56,7 @@ function acceptedText(
 ): string {
   const inviter = invitation.inviterName;
   if (organization !== null && isOffer(invitation)) return t('acceptedOffer', { inviter, organization });
-  // By an organization's own invitation, in which nobody wrote a name, nobody becomes a contact.
+  // An organization's own invitation holds no name and makes nobody a contact.
   const isContact = organization === null || invitation.name !== '';
   return [
     groupName !== null

@@ -10,7 +10,7 @@ interface Props {
   readonly inviterName: string;
 }
 
-/** An invitation that can't be accepted any more: why, and the way on. */
+/** An invitation that can no longer be accepted: shows the reason and a link to continue. */
 export function ClosedInvitation({ state, inviterName }: Props) {
   const t = useInvitationTexts();
   return (

@@ -3,7 +3,7 @@ import type { describeInvitation } from '@meet/accounts-contract';
 import { Avatar, Box, Card, HStack, Stack, Text } from '@meet/ui';
 import { useInvitationTexts } from './InvitationTexts.ts';
 
-/** Its owner's role, as `organizationRole` of an offer tells it. */
+/** Role of an organization's owner, which `organizationRole` has in an offer of the ownership. */
 const OWNER_ROLE = 3;
 
 export type Invitation = OutputOf<typeof describeInvitation>['invitation'];
@@ -35,7 +35,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Whether the organization itself is offered. */
+/** Returns whether the invitation offers the ownership of the organization. */
 export const isOffer = ({ organizationRole }: Invitation): boolean => organizationRole === OWNER_ROLE;
 
 function Into({ invitation }: { invitation: Invitation }) {

@@ -1,6 +1,6 @@
 import { createPageTexts } from '../createPageTexts.tsx';
 
-/** The words of the invitation page. */
+/** Texts of the invitation page. */
 export const {
   Texts: InvitationTexts,
   useTexts: useInvitationTexts,

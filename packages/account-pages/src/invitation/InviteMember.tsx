@@ -9,7 +9,7 @@ import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { useInvitationTexts } from './InvitationTexts.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
-/** Shows an invitation, to accept or decline. Viewing it consumes nothing. */
+/** Shows an invitation, to accept or decline. Opening the page does not use the link up. */
 export function InviteMember() {
   const t = useInvitationTexts();
   const { token = '', type } = useParams<{ token: string; type: string }>();

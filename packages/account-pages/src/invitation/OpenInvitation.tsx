@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * An invitation that waits for its answer; whoever is not signed in comes back here once they are. An administrator who
- * views an account answers nothing for it.
+ * An invitation that waits for its answer. A visitor returns here after sign-in. An administrator who views the account
+ * cannot answer for it.
  */
 export function OpenInvitation({ invitation, token, onAnswered }: Props) {
   const t = useInvitationTexts();

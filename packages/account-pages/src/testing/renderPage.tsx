@@ -18,12 +18,15 @@ const VISITOR: Session = { state: 'visitor', isAdmin: false };
 let present: Session = VISITOR;
 afterEach(() => void (present = VISITOR));
 
-/** Has the pages of this test find a person signed in. */
+/** Signs a person in for the pages of the current test. */
 export function signInHere(email = 'ana@example.com'): void {
   present = toSession({ token: 'a-token', email, fullName: 'Ana Pop' });
 }
 
-/** Draws a page of accounts in a shell that keeps its session in memory. The address is shown by `address`. */
+/**
+ * Draws an account page in a shell that keeps its session in memory. The element with the test id `address` shows the
+ * path.
+ */
 export async function renderPage(ui: ReactElement, options: DrawPageOptions = {}): Promise<PageRender> {
   const texts = createTranslator('en_US', await loadTexts('en_US', []));
   let shell: PageRender['shell'] | undefined;
@@ -76,7 +79,7 @@ function toSession({ token, email, fullName, isAdmin = false, adminFullName: imp
   return { state: 'signed-in', token, email, fullName, alias: undefined, avatar: undefined, isAdmin, impersonatedBy };
 }
 
-/** The navigation has a link of the same name as the pages. */
+/** Navigation with a link of the same name as the pages' link. */
 function VisitorsNavigation() {
   return (
     <nav>

@@ -1,23 +1,25 @@
 import { scanPieces, type Piece, type Token } from './scanPieces.ts';
 
-/** One entry of a list of people, as it was written: its reader validates the address. */
+/** One entry of a list of people, as it was written. The caller validates the address. */
 export interface WrittenAddress {
-  /** Without what stood around it; where nothing looks like an address, all that was written. */
+  /** Address without the characters around it; the whole entry if nothing in it looks like an address. */
   readonly email: string;
-  /** Empty where none stood beside it. */
+  /** Empty if the entry has no name. */
   readonly name: string;
 }
 
 /**
- * The entries of a list as people paste them, in any mixture: `a@x, b@x; c@x`, one a line, `Name <a@x>`,
- * `"Last, First" <a@x>`, `Last, First <a@x>`, cells of a table, addresses with only spaces between. Nothing is left out:
- * what is no address is an entry as well, and so is every double.
+ * Returns the entries of a list as people paste them, in any mixture of forms: `a@x, b@x; c@x`, one a line, `Name
+ * <a@x>`, `"Last, First" <a@x>`, `Last, First <a@x>`. Cells of a table and addresses with only spaces between work too.
+ * Nothing is left out: text that is no address is an entry too, and so is every duplicate.
  */
 export function parseAddresses(text: string): WrittenAddress[] {
   return joinNames(scanPieces(text)).flatMap(readPiece);
 }
 
-/** A comma within a name parts no entries: `Last, First <a@x>` and `"Last, First", a@x` are one each. */
+/**
+ * Joins pieces that a comma within a name separated: `Last, First <a@x>` and `"Last, First", a@x` are one entry each.
+ */
 function joinNames(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -68,7 +70,7 @@ function readPiece({ tokens }: Piece): WrittenAddress[] {
   });
   if (words.length === 0) return read;
   const last = read.at(-1);
-  // `a@x Name`, as tables with the address first have it.
+  // `a@x Name`, as in tables with the address in the first column.
   if (last && !last.name) return [...read.slice(0, -1), { ...last, name: nameIn(words, last.email) }];
   return [...read, { email: words.map(asWritten).join(' '), name: '' }];
 }
@@ -85,7 +87,10 @@ function trimAddress(text: string): string {
   return bare.slice(from, to).replace(/^mailto:/i, '') || text;
 }
 
-/** Without the heading of a mail's line (`To:`) and marks around it; marks alone, as lists begin with, are no name. */
+/**
+ * Returns the name without a mail header's label (`To:`) and surrounding quotation marks. Marks alone, such as bullets,
+ * are no name.
+ */
 function nameIn(words: readonly Token[], email: string): string {
   const [first, ...rest] = words.map(asWritten);
   const name = (first?.endsWith(':') ? rest : [first, ...rest]).join(' ').replace(/^['“‘(]|['”’)]$/g, '');

@@ -1,6 +1,6 @@
 import { withoutMeaningless } from '../texts/writtenTexts.ts';
 
-/** `quoted` is what stood within quotation marks, `angle` what stood within < and >. */
+/** A token of the text. `quoted` stood within quotation marks, `angle` within < and >. */
 export interface Token {
   readonly kind: 'word' | 'quoted' | 'angle';
   readonly text: string;
@@ -16,13 +16,13 @@ const LINE_END = /[\r\n]/;
 const WORD_END = /[\s,;<]/;
 const ANGLE_END = /[<>,;\r\n]/;
 
-/** Parts a text at commas, semicolons and line ends that stand in no quotation. Each character is read once or twice. */
+/** Splits a text at commas, semicolons and line ends outside quotations. Each character is read at most twice. */
 export function scanPieces(text: string): Piece[] {
   const seen = withoutMeaningless(text);
   const pieces: Piece[] = [];
   let tokens: Token[] = [];
   let at = 0;
-  // Up to here no quotation closes: what was looked for once is not looked for again.
+  // No quotation closes before this index, so that the search for a closing mark never runs twice over the same text.
   let unquotedTo = 0;
 
   const end = (endedByComma: boolean) => {
@@ -59,7 +59,7 @@ export function scanPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** Up to the closing mark, or to the line's end where there is none. */
+/** Reads a quotation up to the closing mark, or up to the line's end if there is none. */
 function readQuotation(text: string, from: number): { text: string; end: number; closed: boolean } {
   let read = '';
   let at = from + 1;

@@ -1,6 +1,6 @@
 import type { FieldFailure } from '../core/ServiceError.ts';
 
-/** A refusal, by the names that it has in REST, in GraphQL and in pages. */
+/** A refusal, with the member names that it has in REST, in GraphQL and in pages. */
 interface Refusal {
   readonly code?: string;
   readonly message?: string;
@@ -8,15 +8,15 @@ interface Refusal {
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
-/** A call that failed. `message` is the server's, in the person's language; empty when no server answered. */
+/** A failed call. `message` is the server's text in the person's language; empty if no server answered. */
 export class CallFailure extends Error {
   readonly code: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
   readonly fields: readonly (FieldFailure & { message: string })[];
-  /** Values that belong to the code; empty mostly. */
+  /** Values that belong to the code; usually empty. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The request's id, by which operators find it in logs and traces; undefined when no answer came. */
+  /** The request's id, with which operators find it in logs and traces; undefined if no answer came. */
   reference: string | undefined;
 
   constructor(status: number, refusal: Refusal, cause?: unknown) {

@@ -4,29 +4,38 @@ import { HEADERS } from '../core/headers.ts';
 import { CallFailure } from './CallFailure.ts';
 
 export interface CallClientOptions {
-  /** Asked before each call: tokens, locale, desktop-app flag. */
+  /** Returns the headers of each call: tokens, locale, desktop-app flag. */
   readonly headers: () => Record<string, string | undefined>;
-  /** Told of every failure before the caller is. */
+  /** Called with every failure before the caller gets it. */
   readonly onFailure?: (failure: CallFailure) => void;
-  /** Waited for before a call goes out, which says by then who asks: what asks for much at once does so in short tasks. */
+  /**
+   * Awaited before each call is sent, so that many calls at once are sent in short tasks. The headers are read before
+   * it, so that the session at the time of the call applies.
+   */
   readonly turn?: () => Promise<void>;
-  /** Tells when a call has taken too long; returns how to stop. Without it, calls wait as long as the network does. */
+  /**
+   * Starts a time limit that calls `giveUp`, and returns a function that stops it. Without it, a call waits as long as
+   * the network does.
+   */
   readonly limit?: (giveUp: () => void) => () => void;
 }
 
 export interface PageClient {
   /**
-   * Makes a call by its GraphQL document. Answers with the call's output, without what it tells to REST alone, or throws
-   * CallFailure: a refusal, a dead network or a time-out.
+   * Makes a call with its GraphQL document. Returns the call's output without its REST-only members. Throws CallFailure
+   * for a refusal, a network failure or a time-out.
    */
   execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
-  /** Sends what is too large for GraphQL, such as a picture, to the call's REST path. Answers and throws likewise. */
+  /**
+   * Sends input that is too large for GraphQL, such as a picture, to the call's REST path. Returns and throws as
+   * `execute` does.
+   */
   upload<Input, Output>(call: Call<Input, Output>, input: Input, signal?: AbortSignal): Promise<Output>;
-  /** Returns the headers with session and language, for a call of bytes that is made without this client. */
+  /** Returns the headers with session and language, for calls of bytes that do not use this client. */
   headers(): Record<string, string>;
 }
 
-/** The calls of a page: by hash over GraphQL, with no client's library behind it. */
+/** Creates a page's client for calls. It sends GraphQL documents by their hash and needs no GraphQL library. */
 export function createCallClient(options: CallClientOptions): PageClient {
   const headers = () =>
     Object.fromEntries(Object.entries(options.headers()).filter((entry): entry is [string, string] => !!entry[1]));
@@ -67,7 +76,7 @@ export function createCallClient(options: CallClientOptions): PageClient {
     headers,
     execute<Input, Output>(operation: Operation<Input, Output>, input: Input, signal?: AbortSignal) {
       const { hash, graphql } = operation;
-      // The values of a form's controls become the input of the call: a checkbox's boolean becomes a bit, say.
+      // Converts form values to the call's input, such as a checkbox's boolean to a bit.
       const given = operation.input.cast(input, { stripUnknown: true, assert: false });
       const variables = graphql && 'input' in graphql ? { input: given } : given;
       const persistedQuery = { version: 1, sha256Hash: hash };

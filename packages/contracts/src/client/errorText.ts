@@ -6,13 +6,13 @@ interface ErrorTexts {
 }
 
 /**
- * Returns the text of a failure for a person: the server's own words, else the text of its code, else that something
- * went wrong. An unforeseen failure names its request, so that the operator finds it.
+ * Returns the text of a failure for a person: the server's own text, else the text of its code, else a general one. The
+ * text of an unexpected failure includes the request's id, so that the operator finds it.
  */
 export function errorText(texts: ErrorTexts, error: unknown): string {
   const { code, reference, message } = (error ?? {}) as Partial<CallFailure>;
   const key = `errors.${String(code)}`;
-  // A request's own errors have their code for words.
+  // Errors of the request itself have their code as message.
   const isAnnounced = error instanceof CallFailure && message && message !== code;
   const text = isAnnounced ? message : texts.t(texts.has(key) ? key : 'errors.INTERNAL');
   const isForeseen = code !== 'INTERNAL' || !reference || !texts.has('common.reference');

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** On whose behalf a call is made, as the edge found out from its headers. Never taken from a body. */
+/** The caller of a call, as the edge derived it from the request's headers. It never comes from a body. */
 export interface Caller {
   readonly kind: 'visitor' | 'user' | 'admin' | 'service';
   /** The account of a user or administrator. */
@@ -8,25 +8,25 @@ export interface Caller {
   readonly email?: string | undefined;
   readonly fullName?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** An API key calls, not a person. */
+  /** Set if an API key makes the call, not a person. */
   readonly apiKey?: ApiKeyScope | undefined;
   /** The administrator who views this account. */
   readonly impersonatedBy?: { readonly accountId: string; readonly fullName: string } | undefined;
   readonly locale: Locale;
   readonly desktopApp: boolean;
   readonly requestId: string;
-  /** The network address that throttling counts. */
+  /** Network address, which rate limits count. */
   readonly address: string;
-  /** Name that the client gives itself; people read it in their list of devices. */
+  /** User agent of the client; people see it in their list of devices. */
   readonly userAgent?: string | undefined;
-  /** The tokens as sent, to be handed on when a service runs in another process. */
+  /** The tokens as sent, to be forwarded to a service in another process. */
   readonly credentials?: Credentials | undefined;
 }
 
 export interface ApiKeyScope {
-  /** Purpose of the key. */
+  /** Purpose of the API key. */
   readonly service: string;
-  /** Paths of the calls that it opens; all others are refused to it. */
+  /** Paths of the calls that it opens; the key cannot make any other call. */
   readonly opens: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface Credentials {
   readonly bearer?: string | undefined;
 }
 
-/** A caller whose account is known: what handlers of `user` calls get. */
+/** A caller with a known account, which handlers of `user` calls receive. */
 export interface AccountCaller extends Caller {
   readonly accountId: string;
   readonly email: string;

@@ -12,13 +12,13 @@ export interface ServiceErrorDetails {
   /** Values for the text's placeholders. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly fields?: readonly FieldFailure[] | undefined;
-  /** Values that belong to the code, such as a present revision; `data` of the answer. */
+  /** Values that belong to the code, such as the current revision; sent as `data` of the answer. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** A failure from the catalogue. Its message is the code: texts are drawn by locale, at the edge. */
+/** A failure from the error catalogue. Its message is the code; the edge adds the text in the caller's language. */
 export class ServiceError extends Error {
   readonly entry: ErrorEntry;
   readonly details: ServiceErrorDetails;

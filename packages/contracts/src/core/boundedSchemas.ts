@@ -2,11 +2,11 @@ import { ArraySchema, StringSchema, type AnyObject, type Schema } from 'yup';
 
 type Resolution = Parameters<Schema['resolve']>[0];
 
-/** A text whose length is checked before any other rule: what is too long is not read any further. */
+/** A text whose length is validated before any other rule, so that a text that is too long is not processed further. */
 export class TextSchema extends StringSchema {
   constructor() {
     super();
-    // A number in a text's place is a mistake, in a list as elsewhere, and never made a text.
+    // A number in place of a text is a mistake, also in a list. It is never converted to a text.
     this.transforms = [];
   }
 
@@ -16,7 +16,7 @@ export class TextSchema extends StringSchema {
   }
 }
 
-/** An identifier: a text. A whole number, as older callers send it, is taken as its digits. */
+/** An identifier: a text. A whole number, as older callers send it, is converted to its digits. */
 export class IdSchema extends TextSchema {
   constructor() {
     super();
@@ -25,8 +25,8 @@ export class IdSchema extends TextSchema {
 }
 
 /**
- * A text that is turned into the form in which it is kept, such as an e-mail address. One that turns into undefined counts
- * as left out.
+ * A text that is converted to its stored form, such as an e-mail address. If the conversion gives undefined, the text
+ * counts as absent.
  */
 export class TurnedSchema extends TextSchema {
   constructor(toStored: (text: string) => string | undefined) {
@@ -35,7 +35,7 @@ export class TurnedSchema extends TextSchema {
   }
 }
 
-/** A list whose length is checked before any of its entries. */
+/** A list whose length is validated before any of its entries. */
 export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObject> {
   override resolve(options: Resolution): this {
     const schema = super.resolve(options);
@@ -43,7 +43,7 @@ export class ListSchema<Entry> extends ArraySchema<Entry[] | undefined, AnyObjec
   }
 }
 
-/** The rules for a value of this length: for one that is too long, none but the one that says so. */
+/** Returns the schema for a value of this length: for a value that is too long, only the rule for the length. */
 function boundedFor<S extends Schema>(schema: S, length: number): S {
   const limit = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max');
   if (!limit || length <= Number(limit.OPTIONS?.params?.['max'])) return schema;

@@ -1,49 +1,51 @@
 import { mixed } from 'yup';
 
-/** A body as it comes in. It can be read once. */
+/** A body as a stream. It can be read once. */
 export interface ByteStream extends AsyncIterable<Uint8Array> {
-  /** Number of bytes, if it is known before they come. */
+  /** Number of bytes, if it is known in advance. */
   readonly size?: number | undefined;
 }
 
-/** Details of how a file is served. */
+/** Details for serving a file. */
 interface ServedFile {
-  /** The media type; never one that a browser runs. */
+  /** Media type; never one that a browser executes. */
   readonly type: string;
-  /** Charset of a text: utf-8 if it is left out, null if it is unknown. */
+  /** Charset of a text: utf-8 if absent, null if it is unknown. */
   readonly charset?: string | null | undefined;
-  /** Name under which a browser saves it. */
+  /** Name under which a browser saves the file. */
   readonly name: string;
-  /** Whether a browser may show it by itself, or saves it. */
+  /** Whether a browser may display the file, or saves it. */
   readonly disposition: 'inline' | 'attachment';
 }
 
-/** A file that is kept. */
+/** A stored file. */
 interface KeptFile extends ServedFile {
   readonly size: number;
-  /** Names these very bytes: whoever has them already is not sent them again. */
+  /** ETag of these bytes, so that a browser that already holds them does not download them again. */
   readonly tag: string;
-  /** The bytes from the first to the last, both included; all of them where nothing is asked for. */
+  /** Returns the bytes from the first to the last, both included; all of them without a range. */
   open(range?: { readonly first: number; readonly last: number }): Promise<ByteStream>;
 }
 
-/** A file that is made while it is sent: it has no size yet, no part of it can be requested, and no browser keeps it. */
+/**
+ * A file that is generated while it is sent. Its size is unknown, it supports no ranges, and browsers do not cache it.
+ */
 interface MadeFile extends ServedFile {
   readonly size?: undefined;
-  /** All bytes. A failure among them breaks the connection off, so that nobody takes a part for the whole. */
+  /** Returns all bytes. A failure on the way breaks the connection, so that nobody takes a part for the whole. */
   open(): Promise<ByteStream>;
 }
 
-/** Answer of a call that gives bytes, with the details of how it is served. */
+/** Answer of a call that returns bytes, with the details for serving it. */
 export type ByteAnswer = KeptFile | MadeFile;
 
-/** The `file` of a call that gives bytes. */
+/** The `file` member of the output of a call that returns bytes. */
 export const byteAnswer = () => mixed<ByteAnswer>().required();
 
-/** Files of a form by their names, read by a route of the service that runs the call. */
+/** Files of a form by their names, as parsed by a route of the service that runs the call. */
 export interface Form {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The body beside a call's input: bytes for a call that takes bytes, a form for one that takes a form. */
+/** Body in addition to a call's input: bytes for a call that takes bytes, a form for one that takes a form. */
 export type CallBody = ByteStream | Form;

@@ -1,6 +1,6 @@
 import { defineErrors } from './defineErrors.ts';
 
-/** Failures that every call may answer with. */
+/** Failures that every call may return. */
 export const commonErrors = defineErrors({
   VALIDATION_FAILED: { status: 400 },
   MALFORMED_JSON: { status: 400 },
@@ -17,8 +17,8 @@ export const commonErrors = defineErrors({
   TOO_MANY_REQUESTS: { status: 429 },
   INTERNAL: { status: 500, reportable: true },
   UNAVAILABLE: { status: 503, reportable: true },
-  /** The database's disk is full; nothing of the write was stored. Told to the operator by the readiness too. */
+  /** The database's disk is full and nothing was stored. The readiness endpoint reports it to the operator too. */
   STORAGE_FULL: { status: 507 },
-  /** A query took longer than the database gives it. */
+  /** A query took longer than the database allows. */
   TOO_SLOW: { status: 503, reportable: true },
 });

@@ -4,8 +4,8 @@ import type { ErrorEntry } from './defineErrors.ts';
 /**
  * Callers that a call admits.
  *
- * - `public`: anyone; a live session is still known to the handler.
- * - `user`: a user's session; API keys are held to their purpose, impersonations to `impersonation`.
+ * - `public`: anyone; the handler still gets a live session.
+ * - `user`: a user's session. An API key is limited to its purpose, an impersonation to `impersonation`.
  * - `admin`: an administrator's session in the admin-token header.
  * - `account`: a user's or an administrator's session.
  * - `service`: other services only; never reachable over the public port.
@@ -13,10 +13,10 @@ import type { ErrorEntry } from './defineErrors.ts';
 export type Access = 'public' | 'user' | 'admin' | 'account' | 'service';
 
 /**
- * Right of an administrator who views the account to make a call.
+ * Right of an administrator who views an account to make a call.
  *
- * - `allowed`: it leaves the account as it is.
- * - `audited`: it changes the account as support must be able to; each is written down with both names first.
+ * - `allowed`: the call does not change the account.
+ * - `audited`: the call changes the account for support; it is recorded with both names before it runs.
  * - `refused`: the default.
  */
 export type Impersonation = 'allowed' | 'audited' | 'refused';
@@ -26,68 +26,67 @@ export type Method = 'POST' | 'GET' | 'PUT';
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
-  /** Counted per account where there is a session, else per network address; `address` counts per address always. */
+  /**
+   * Counts requests per account if there is a session, else per network address. `address` always counts per address.
+   */
   readonly by?: 'caller' | 'address';
 }
 
-/**
- * A query's field answers with the call's output, or with the one member of it that `value` names; with true where there
- * is nothing to tell.
- */
+/** A query's field returns the call's output, or only its member `value`; true if the output is empty. */
 export interface GraphqlQuery {
   readonly query: string;
   readonly value?: string;
 }
 
 /**
- * A mutation's field has the call's own name, and answers with a union of its success and `Failure`. Its success has the
- * output's members; where there are none, it says `done`.
+ * A mutation's field has the call's own name. It returns a union of its success and `Failure`. The success has the
+ * members of the output, or `done` if the output is empty.
  */
 export interface GraphqlMutation {
   readonly mutation: true;
-  /** Name of the one argument's type; without it, each member of the input is an argument. */
+  /** Name of the type of its only argument. Without it, each member of the input is an argument. */
   readonly input?: string;
-  /** Name of the success type; several calls may share one of the same members. */
+  /** Name of the success type. Several calls may share one if its members are the same. */
   readonly success?: string;
-  /** Members of the input that the success repeats, so that a client's cache finds what was changed. */
+  /** Members of the input that the success repeats, so that a client's cache finds the changed object. */
   readonly echo?: readonly string[];
 }
 
 export interface Call<Input = unknown, Output = unknown> {
-  /** camelCase, the verb used in every layer. */
+  /** Name in camelCase, with the verb that every layer uses. */
   readonly name: string;
-  /** The path under /api/. A segment `:name` is the input's member of that name. */
+  /** Path under /api/. A segment `:name` is the input's member of that name. */
   readonly path: string;
   readonly service: string;
   readonly method: Method;
-  /** Members of the input that travel as headers, by the member's name. */
+  /** Members of the input that are sent as headers: header name by member name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly access: Access;
   readonly summary: string;
   readonly input: Schema<Input>;
-  /** The answer's members beside `success`. */
+  /** Members of the answer, besides `success`. */
   readonly output: Schema<Output>;
-  /** Refusals beside the common errors. */
+  /** Possible refusals, besides the common errors. */
   readonly errors: readonly ErrorEntry[];
   readonly rateLimit: RateLimit | undefined;
   readonly impersonation: Impersonation;
-  /** Bytes of request body. */
+  /** Maximum size of the request's body, in bytes. */
   readonly bodyLimit: number;
   /**
-   * Kind of its body.
+   * Kind of the request's body.
    *
-   * - `json`: its input.
-   * - `bytes`: bytes as they are, such as a file's; its input stands in the query.
-   * - `form`: a multipart body of its input and of files, which its service's own route reads.
+   * - `json`: the input.
+   * - `bytes`: raw bytes, such as a file's; the input is in the query string.
+   * - `form`: a multipart body with the input and files, which a route of the service itself parses.
    */
   readonly takes: 'json' | 'bytes' | 'form';
-  /** Kind of its answer: its output, as JSON, or the bytes that its output's `file` opens. */
+  /** Kind of the answer: the output as JSON, or the bytes of the output's `file`. */
   readonly gives: 'json' | 'bytes';
-  /** Place in GraphQL; a call without one is REST only. */
+  /** Field in GraphQL; a call without one is only in REST. */
   readonly graphql: GraphqlQuery | GraphqlMutation | undefined;
   /**
-   * Member of the input by which one of a service's processes is chosen: calls of the same value go to the same one while
-   * it is there. Any process may answer any of them; together they cost less.
+   * Member of the input that selects a process of the service. Calls with the same value go to the same process while
+   * it runs. Any process can answer, but one process answers them at less cost.
    */
   readonly affinity: string | undefined;
 }
@@ -115,7 +114,10 @@ export interface CallOptions<I extends AnyObjectSchema, O extends AnyObjectSchem
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
 
-/** Returns the `defineCall` of one service. A call is defined once; its route, form, client, document and tests follow. */
+/**
+ * Returns the `defineCall` of one service. A call is defined once; its route, form, client, documentation and tests are
+ * derived from it.
+ */
 export function createCallDefiner(service: string) {
   return function defineCall<I extends AnyObjectSchema, O extends AnyObjectSchema>(
     name: string,
@@ -145,7 +147,7 @@ export function createCallDefiner(service: string) {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a table of calls mixes inputs and outputs
 export type AnyCall = Call<any, any>;
-/** `releases/:remote` of an input in which `remote` is `mfe-chat`: `releases/mfe-chat`. */
+/** Returns the path of a call for an input: `releases/:remote` with `remote` `mfe-chat` becomes `releases/mfe-chat`. */
 export const toPath = ({ path }: Pick<Call, 'path'>, input: unknown): string =>
   path.replace(/:(\w+)/g, (_segment, name: string) =>
     encodeURIComponent(String((input as Readonly<Record<string, unknown>> | undefined)?.[name] ?? '')),
@@ -154,7 +156,7 @@ export const toPath = ({ path }: Pick<Call, 'path'>, input: unknown): string =>
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never;
 export type OutputOf<C> = C extends Call<never, infer O> ? O : C extends Call<infer _I, infer O> ? O : never;
 
-/** The calls among what a contract exports. */
+/** Returns the calls among the exports of a contract. */
 export function callsIn(contract: object): AnyCall[] {
   return Object.values(contract).filter(
     (value): value is AnyCall => typeof value === 'object' && value !== null && 'access' in value && 'path' in value,

@@ -1,14 +1,14 @@
 export interface ErrorEntry {
   readonly code: string;
-  /** HTTP status. Business refusals that the specified clients read from `success` answer 200. */
+  /** HTTP status. It is 200 for business refusals that clients of the specification read from `success`. */
   readonly status: number;
-  /** Unexpected for the operator: logged as an error and counted. */
+  /** Whether the error is unexpected for the operator: it is logged as an error and counted. */
   readonly reportable: boolean;
 }
 
 type Entries<Codes extends string> = { readonly [Code in Codes]: ErrorEntry };
 
-/** Declares a domain's errors. The text of each stands in the domain's i18n files under `errors.<CODE>`. */
+/** Declares a domain's errors. The domain's i18n files hold the text of each under `errors.<CODE>`. */
 export function defineErrors<const Codes extends string>(
   entries: Record<Codes, { status: number; reportable?: boolean }>,
 ): Entries<Codes> {

@@ -1,12 +1,12 @@
 import { EMAIL_PATTERN } from './patterns.ts';
 
 const BEYOND_ASCII = /[^ -~]/;
-/** Characters of a domain as people write it; the dots are those that browsers take. */
+/** A domain as people write it. The dots are those that browsers accept. */
 const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
 /**
- * Returns an e-mail address as it is stored: an internationalised domain in punycode, so that `max@münchen.de` and
- * `max@xn--mnchen-3ya.de` are one address. Any other text is returned as it is.
+ * Returns an e-mail address as it is stored. An internationalised domain is in punycode, so that `max@münchen.de` and
+ * `max@xn--mnchen-3ya.de` are one address. Any other text is returned unchanged.
  */
 export function toStoredAddress(address: string): string {
   const at = address.lastIndexOf('@');
@@ -16,7 +16,7 @@ export function toStoredAddress(address: string): string {
   return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
 }
 
-/** Returns the form in which two addresses are compared: as stored, in lower case. */
+/** Returns the form in which addresses are compared: as stored, in lower case. */
 export const addressKey = (address: string): string => toStoredAddress(address).toLowerCase();
 
 /** Returns whether the product accepts a text as an e-mail address. */

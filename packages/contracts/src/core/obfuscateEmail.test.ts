@@ -5,7 +5,7 @@ import { EMAIL_PATTERN } from './patterns.ts';
 it.each([
   ['ana.pop@example.com', 'an***op@ex***om'],
   ['maria@meet.example', 'ma***ia@me***le'],
-  // Four or fewer: one at each end.
+  // Parts of at most four characters show one at each end.
   ['jean@a.ro', 'j***n@a***o'],
   ['bo@a.ro', 'b***o@a***o'],
   ['x@example.com', 'x***@ex***om'],

@@ -1,9 +1,9 @@
-/** Stands for what is not shown of an address. */
+/** Placeholder for the hidden part of an address. */
 export const HIDDEN = '***';
 
 /**
- * Returns an e-mail address as strangers see it. In the parts before and after the @, two characters at each end are
- * shown, one if a part has four or fewer. The length of a part stays hidden.
+ * Returns an e-mail address as strangers see it. It shows two characters at each end of the parts before and after the
+ * @, or one if a part has at most four. The length of a part stays hidden.
  */
 export function obfuscateEmail(address: string): string {
   const at = address.lastIndexOf('@');

@@ -4,7 +4,7 @@ import { email, list, text } from './schema.ts';
 
 const LONG = 'a'.repeat(100_000);
 
-/** Path and text key of everything that is wrong with a value. */
+/** Returns path and text key of each failure of a value. */
 async function getFailures(
   schema: { validate: (value: unknown, options: object) => Promise<unknown> },
   value: unknown,

@@ -18,8 +18,8 @@ import { LIMITS } from './limits.ts';
 import { isTimeZone } from '../zones/index.ts';
 
 /*
- * Messages in schemas are text keys of the contracts' texts, with `{ key, ...params }` where a text has placeholders.
- * Strict typing is on for every string: an object in a string's place (an operator, say) is a type error, never a value.
+ * Messages in schemas are text keys of the contracts' texts, or `{ key, ...params }` if a text has placeholders. Every
+ * string is strictly typed: an object in place of a string (such as a query operator) is a type error, never a value.
  */
 setLocale({
   mixed: {
@@ -34,12 +34,14 @@ setLocale({
   array: { max: 'common.tooMany', min: 'common.required' },
 });
 
-/** An input object: unknown members are dropped, so no caller sets a field that a call does not name. */
+/**
+ * Creates an input object. Unknown members are dropped, so that no caller sets a field that the call does not declare.
+ */
 export function input<S extends ObjectShape>(shape: S) {
   return object(shape);
 }
 
-/** An answer's members. */
+/** Creates an output object from an answer's members. */
 export function output<S extends ObjectShape>(shape: S) {
   return object(shape);
 }
@@ -54,17 +56,17 @@ const storable = (schema: StringSchema): StringSchema =>
     .test('storable', 'common.textInvalid', (value) => value == null || !UNSTORABLE_CHARACTERS.test(value));
 
 /**
- * The one type of every text that anyone may send: of characters that can be stored, and never without a limit. A field
- * names its own by `max`; it is checked before any other rule.
+ * Type of every text in an input: its characters can be stored and its length is limited. A field sets its own limit
+ * with `max`, which is validated before any other rule.
  */
 export const text = (): StringSchema => storable(new TextSchema().strict());
 
-/** The one type of every list that anyone may send: its length is checked before its entries. */
+/** Type of every list in an input. Its length is validated before its entries. */
 export const list = <Entry>(entry: ISchema<Entry, AnyObject>): ArraySchema<Entry[] | undefined, AnyObject> =>
   new ListSchema<Entry>(entry).max(LIMITS.list);
 
 export const flag = () => boolean().strict().typeError('common.mustBeBoolean');
-/** 0 or 1, as the specified clients send their switches; a boolean is taken too. */
+/** 0 or 1, as the clients of the specification send switches; a boolean is accepted too. */
 export const bit = () =>
   number()
     .transform((value: unknown, original: unknown) => (original === true ? 1 : original === false ? 0 : value))
@@ -72,21 +74,21 @@ export const bit = () =>
     .typeError('common.mustBeBit');
 const whole = () => number().strict().integer('common.mustBeWhole').typeError('common.mustBeNumber');
 
-/** A whole number, up to `LIMITS.count`. */
+/** A whole number between `-LIMITS.count` and `LIMITS.count`. */
 export const count = () => whole().min(-LIMITS.count).max(LIMITS.count);
 
 const momentUpTo = (latest: number) =>
   whole().min(0, 'common.momentInvalid').max(latest, 'common.momentInvalid').meta({ scalar: 'Timestamp' });
 
-/** In inputs: a moment in unix milliseconds, between 1970 and 2100, which every clock and calendar can show. */
+/** In inputs: a moment in unix milliseconds, between 1970 and 2100, so that every clock and calendar can show it. */
 export const moment = () => momentUpTo(LIMITS.moment);
 
-/** In inputs: the same in unix seconds. */
+/** In inputs: a moment in unix seconds. */
 export const unixSeconds = () => momentUpTo(LIMITS.moment / 1000);
 
 /**
- * A text that must hold something other than white space, whoever wrote it; for codes, searches and rows that are stored
- * already. `required` and `blank` are text keys.
+ * A text with at least one character other than white space. For codes, searches and rows that are already stored,
+ * whoever wrote them. `required` and `blank` are text keys.
  */
 export const requiredText = (required: string, blank = required) => notBlank(text(), required, blank);
 
@@ -100,29 +102,35 @@ const oneLine = (schema: StringSchema) =>
 const severalLines = (schema: StringSchema) =>
   schema.test('several-lines', 'common.textHidden', (value) => !value || isSeveralLines(value));
 
-/** A name, a subject and the like that somebody writes: one line, and something to see if it is not blank. */
+/**
+ * A line that a person writes, such as a name or a subject: without line ends and, unless blank, with a visible
+ * character.
+ */
 export const line = () => oneLine(visible(text(), 'common.textInvisible'));
 
-/** A line that must hold something to see. `required` and `blank` are text keys. */
+/** A line that must have a visible character. `required` and `blank` are text keys. */
 export const requiredLine = (required: string, blank = required) =>
   oneLine(visible(requiredText(required, blank), blank)).required(required);
 
-/** A description and the like that somebody writes, in several lines. */
+/** Several lines that a person writes, such as a description. */
 export const lines = () => severalLines(visible(text(), 'common.textInvisible'));
 
-/** Several lines that must hold something to see. `required` and `blank` are text keys. */
+/** Several lines that must have a visible character. `required` and `blank` are text keys. */
 export const requiredLines = (required: string, blank = required) =>
   severalLines(visible(requiredText(required, blank), blank)).required(required);
 
-/** A line that comes with rows from elsewhere: it is cleaned, and refused only when it cannot be stored. */
+/** A line of an imported row. It is cleaned, and refused only if it cannot be stored. */
 export const cleanedLine = () =>
   storable(new TurnedSchema((written) => (UNSTORABLE_CHARACTERS.test(written) ? written : cleanLine(written))));
 
-/** In answers and events: a moment, in unix milliseconds where nothing else is said; a number that may have decimals. */
+/**
+ * In answers and events: a moment in unix milliseconds, unless the field's docstring gives another unit. It may have
+ * decimals.
+ */
 export const timestamp = () => number().required().meta({ scalar: 'Timestamp' });
 export const fraction = () => number().required().meta({ scalar: 'Float' });
 
-/** An identifier made by the product. A number is taken as its digits. */
+/** An identifier that the product created. A number is converted to its digits. */
 export const id = (key = 'common.idRequired') =>
   storable(new IdSchema())
     .required(key)
@@ -136,10 +144,10 @@ interface EmailKeys {
   readonly max?: number;
 }
 
-/** Line breaks stay, and are refused; so does what is blank. */
+/** Removes surrounding spaces. A text with line breaks or a blank text is returned unchanged, so that it is refused. */
 const withoutSpacesAround = (given: string) => (/[^\S \t]/.test(given) ? given : given.trim() || given);
 
-/** An e-mail address, without spaces around it; an internationalised domain is taken in punycode. */
+/** An e-mail address. Surrounding spaces are removed; an internationalised domain is converted to punycode. */
 export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailKeys = {}) =>
   notBlank(
     storable(new TurnedSchema((given) => toStoredAddress(withoutSpacesAround(given)))),
@@ -148,21 +156,21 @@ export const email = ({ required, invalid, tooLong, max = LIMITS.email }: EmailK
     .max(max, tooLong ?? 'common.emailTooLong')
     .matches(EMAIL_PATTERN, { message: invalid ?? 'common.emailInvalid', excludeEmptyString: true });
 
-/** An e-mail address among others, whose refusal names the address. */
+/** An e-mail address in a list. The message of its refusal includes the address. */
 export const listedEmail = (keys: Pick<EmailKeys, 'tooLong' | 'max'> = {}) =>
   email({ invalid: 'common.listedEmailInvalid', tooLong: 'common.listedEmailTooLong', ...keys });
 
 /**
- * An IANA name such as Europe/Bucharest, as a person's own machine sends it. It may be left out or empty; a name that is
- * not known here counts as left out, since nobody chose it.
+ * An IANA time zone such as Europe/Bucharest, as the person's own device sends it. It may be absent or empty. An
+ * unknown name counts as absent, since no person chose it.
  */
 export const timeZone = () => storable(new TurnedSchema(knownTimeZone)).max(LIMITS.timeZone);
 
-/** A name that cannot be stored stays, and is refused. */
+/** Returns an unknown name as undefined. A name that cannot be stored is returned, so that it is refused. */
 const knownTimeZone = (name: string) =>
   name === '' || UNSTORABLE_CHARACTERS.test(name) || isTimeZone(name) ? name : undefined;
 
-/** An IANA name that somebody chose. `invalid` is a text key. */
+/** An IANA time zone that a person chose. `invalid` is a text key. */
 export const chosenTimeZone = (invalid: string) =>
   text()
     .required(invalid)

@@ -1,12 +1,15 @@
-/** Description of a schema beside its rules; set by `.meta({ … })`, read by the generators that read the contracts. */
+/**
+ * Description of a schema in addition to its rules. `.meta({ … })` sets it; the generators that read the contracts use
+ * it.
+ */
 export interface SchemaMeta {
-  /** The name of an object's type, or of a text's enumeration, in GraphQL. */
+  /** GraphQL name of an object's type, or of a text's enumeration. */
   readonly name?: string;
-  /** GraphQL type of a value whose schema does not give one. */
+  /** GraphQL type of a value if its schema does not determine one. */
   readonly scalar?: 'ID' | 'Timestamp' | 'Float' | 'Int' | 'Boolean' | 'String';
-  /** A member that REST alone takes or tells, for the callers that the specification names. */
+  /** Whether the member exists only in REST, for the callers of the specification. */
   readonly restOnly?: boolean;
-  /** Why GraphQL's callers should not ask for it any more; operations made from the contract leave it out. */
+  /** Deprecation notice for GraphQL's callers; operations generated from the contract leave the member out. */
   readonly deprecated?: string;
 }
 

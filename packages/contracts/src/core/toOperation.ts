@@ -1,12 +1,12 @@
 import type { Call } from './defineCall.ts';
 
-/** A call together with the GraphQL document by which pages make it. */
+/** A call with the hash of its GraphQL document, which pages use to make it. */
 export interface Operation<Input = unknown, Output = unknown> extends Call<Input, Output> {
-  /** SHA-256 of the document; what names it to the gateway. */
+  /** SHA-256 of the document, which identifies it to the gateway. */
   readonly hash: string;
 }
 
-/** Joins a call to its document's hash; written by code generation. */
+/** Joins a call to its document's hash. Code generation writes the calls of this function. */
 export function toOperation<Input, Output>(call: Call<Input, Output>, hash: string): Operation<Input, Output> {
   return { ...call, hash };
 }

@@ -2,15 +2,15 @@ import type { InferType } from 'yup';
 import type { AnyObjectSchema } from '../core/defineCall.ts';
 
 export interface EventDefinition<Payload = unknown, Type extends string = string> {
-  /** The name on the bus. `chatroomMessage` is `ChatroomMessageEvent` in GraphQL. */
+  /** Name on the bus. In GraphQL `chatroomMessage` becomes `ChatroomMessageEvent`. */
   readonly type: Type;
   readonly summary: string;
   readonly payload: AnyObjectSchema;
-  /** Carries the payload's type only. */
+  /** Carries only the payload's type; it never has a value. */
   readonly __payload?: Payload;
 }
 
-/** Event on the bus: the same for every receiver, nothing in it depends on the reader. */
+/** Event on the bus. It is the same for every receiver and does not depend on the reader. */
 export interface BusEvent<Payload = unknown> {
   readonly type: string;
   readonly channel: string;
@@ -27,7 +27,7 @@ export function defineEvent<Type extends string, S extends AnyObjectSchema>(
   return {
     type,
     summary: options.summary,
-    // In a page the option is a getter, and its schema is built with the first event.
+    // In a page `options.payload` is a getter, so that the schema is created with the first event.
     get payload() {
       return (payload ??= options.payload);
     },
@@ -36,7 +36,10 @@ export function defineEvent<Type extends string, S extends AnyObjectSchema>(
 
 export type PayloadOf<E> = E extends EventDefinition<infer P, string> ? P : never;
 
-/** `ADD_PARTICIPANT` → `AddParticipantEvent`, `chatroomMessage` → `ChatroomMessageEvent`. */
+/**
+ * Returns the GraphQL type of an event: `ADD_PARTICIPANT` → `AddParticipantEvent`, `chatroomMessage` →
+ * `ChatroomMessageEvent`.
+ */
 export function toGraphqlType(type: string): string {
   const words = /^[A-Z0-9_]+$/.test(type) ? type.toLowerCase().split('_') : [type];
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Event`;

@@ -1,6 +1,9 @@
 import type { BusEvent, EventDefinition, PayloadOf } from './defineEvent.ts';
 
-/** One entry for every event of a list, by its name on the bus. Undefined: only a fetch can tell. */
+/**
+ * One reducer for every event of a list, by the event's name on the bus. Undefined as a result means that the state
+ * must be fetched again.
+ */
 export type Reducers<
   State,
   Events extends readonly EventDefinition[],
@@ -10,13 +13,13 @@ export type Reducers<
   readonly [E in Events[number] as E['type']]: (state: State, payload: PayloadOf<E>, ...context: Context) => Result;
 };
 
-/** For events that say nothing about a state: it stays the same object. */
+/** Reducer for events that do not affect a state; it returns the same object. */
 export const unchanged = <State>(state: State): State => state;
 
 /**
- * Joins reducers to one: `defineReducers<State, typeof chatEvents>()({ chatroomMessage: (state, payload) => … })`.
- * The list is a domain's whole list of events; leaving one of them out does not compile, so that whoever adds an event
- * meets every state that it may change. Events outside the list leave the state as it is.
+ * Joins reducers to one: `defineReducers<State, typeof chatEvents>()({ chatroomMessage: (state, payload) => … })`. The
+ * list holds all events of a domain. A missing entry does not compile, so that the author of a new event must consider
+ * every state. Events outside the list leave the state unchanged.
  */
 export function defineReducers<
   State,

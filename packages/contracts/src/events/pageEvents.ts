@@ -4,14 +4,14 @@ import type { AnyObjectSchema } from '../core/defineCall.ts';
 /** Schemas of the events between the parts of one page, by name and version, such as `meeting.started@1`. */
 export type PageEventSchemas = Readonly<Record<string, AnyObjectSchema>>;
 
-/** The page events' payloads, for a page's `RemoteEventTable`. */
+/** Payloads of page events by name, for `RemoteEventTable`. */
 export type PageEventsOf<Schemas extends PageEventSchemas> = {
   readonly [Name in keyof Schemas]: InferType<Schemas[Name]>;
 };
 
 /**
- * Returns the places of a payload that break the schema; undefined if none does. It holds no values of the payload:
- * it goes into reports.
+ * Returns the paths in a payload that break the schema; undefined if none does. The result contains no values of the
+ * payload, since reports include it.
  */
 export function findIncompatibility(schema: AnyObjectSchema, payload: unknown): string | undefined {
   try {

@@ -1,13 +1,13 @@
 import { ValidationError, type Schema } from 'yup';
 import { failureParams } from './failureParams.ts';
 
-/** A text key with what fills its placeholders. */
+/** A text key with the values for its placeholders. */
 export interface Failure {
   readonly key: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The first thing that a schema has against one value; undefined where it takes it. */
+/** Returns the first failure of a value; undefined if the schema accepts it. */
 export function findFailure(schema: Schema, value: unknown): Failure | undefined {
   try {
     schema.validateSync(value);

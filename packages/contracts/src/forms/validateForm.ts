@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { failureParams } from './failureParams.ts';
 
-/** Draws a text key of the contracts' namespace. */
+/** Returns the text of a key of the contracts' namespace. */
 export type TranslateKey = (key: string, params: Readonly<Record<string, unknown>>) => string;
 
 /** A schema of any value: a call's input, or an object of fields. */
@@ -10,8 +10,8 @@ export interface FormSchema {
 }
 
 /**
- * Validates a form's values by the schema that guards the call. Returns the first failure of each field, drawn, for
- * formik's `validate`; an empty object if all is well.
+ * Validates a form's values with the schema of the call. Returns the text of each field's first failure, for formik's
+ * `validate`; an empty object if all values are valid.
  */
 export async function validateForm(
   schema: FormSchema,
@@ -30,7 +30,7 @@ export async function validateForm(
   }
 }
 
-/** `members[0].email` → { members: [{ email }] }; what stands there already stays. */
+/** Places an error by its path: `members[0].email` → { members: [{ email }] }. An existing error stays. */
 export function placeError(errors: Record<string, unknown>, path: string, message: string): void {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   let at = errors;

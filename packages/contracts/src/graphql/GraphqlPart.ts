@@ -3,13 +3,13 @@ import type { EventDefinition } from '../events/defineEvent.ts';
 
 export type CallOnBehalf = <Input, Output>(call: Call<Input, Output>, input: Input) => Promise<Output>;
 
-/** Looks many keys up by one call, for lists that ask for them one by one. */
+/** Definition of a loader that requests many keys in one call, for lists whose entries request them one by one. */
 export interface LoaderDefinition<Key, Value> {
-  /** One value for each key, in their order. */
+  /** Returns one value for each key, in the order of the keys. */
   readonly load: (keys: readonly Key[], call: CallOnBehalf) => Promise<readonly Value[]>;
 }
 
-/** Means of a join: calls on the asking person's behalf, and loaders of this request. */
+/** Context of a join: calls on behalf of the caller, and loaders of this request. */
 export interface JoinContext {
   readonly call: CallOnBehalf;
   load<Key, Value>(loader: LoaderDefinition<Key, Value>, key: Key): Promise<Value>;
@@ -18,14 +18,14 @@ export interface JoinContext {
 export type Join = (parent: never, args: never, context: JoinContext) => unknown;
 
 /**
- * Part of a domain in the GraphQL schema. Fields, types and events follow from its contract. Only joins, in which a
- * type of one domain shows data of another, are written by hand.
+ * Part of the GraphQL schema that belongs to one domain. Fields, types and events are derived from its contract. Only
+ * joins, by which a type of one domain shows data of another, are written by hand.
  */
 export interface GraphqlPart {
   readonly calls: readonly AnyCall[];
-  /** Those that reach clients. */
+  /** Events that the gateway delivers to clients. */
   readonly events: readonly EventDefinition[];
-  /** `extend type … { … }`, for the joins' fields. */
+  /** `extend type … { … }`, for the fields of the joins. */
   readonly typeDefs?: string;
   readonly joins?: Readonly<Record<string, Readonly<Record<string, Join>>>>;
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors.ts';
 
-/** Errors by which GraphQL refuses a request before it does anything. */
+/** Errors with which GraphQL refuses a request before running it. */
 export const graphqlErrors = defineErrors({
   OPERATION_NOT_REGISTERED: { status: 400 },
   OPERATION_TOO_LARGE: { status: 400 },

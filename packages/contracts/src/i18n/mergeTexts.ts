@@ -4,8 +4,8 @@ export interface TextTree {
 }
 
 /**
- * Joins the domains' texts into one namespace, a tree of its own: whoever adds to it changes none of theirs. Error texts of
- * all domains meet under `errors`. Throws when two domains claim the same key.
+ * Joins the domains' texts into one new tree, so that changes to it leave theirs unchanged. Error texts of all domains
+ * are under `errors`. Throws if two domains have a text for the same key.
  */
 export function mergeTexts(...trees: TextTree[]): TextTree {
   const merged: Record<string, string | TextTree> = {};

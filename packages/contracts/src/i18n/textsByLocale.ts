@@ -1,7 +1,7 @@
 import type { Locale } from '../core/locales.ts';
 import type { TextTree } from './mergeTexts.ts';
 
-/** Loads one language's texts; a browser fetches only what it asks for. */
+/** Loads the texts of one language, so that a browser fetches only the language that it needs. */
 export type TextSource = (locale: Locale) => Promise<TextTree>;
 
 type Files = Readonly<Record<Locale, () => Promise<{ readonly default: TextTree }>>>;

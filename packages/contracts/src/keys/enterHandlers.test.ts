@@ -5,10 +5,12 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const SOURCES = ['{packages,integrations}/*/src/**/*.{ts,tsx,js}', '{shell,mfe-*}/src/**/*.{ts,tsx}'];
 const FOR_TESTS = /\.test\.tsx?$|\/(?:testing|template)\//;
-/** A comparison of an event's key with Enter, in either order. */
+/** Matches a comparison of an event's key with Enter, in either order. */
 const ENTER = /\b(?:key|code)\s*[!=]==\s*'Enter'|'Enter'\s*[!=]==|case 'Enter'/;
 
-/** Nothing is typed there: a row of a list has the focus itself, and keys of elements within it are left alone. */
+/**
+ * Handlers that receive no text: a row of the list has the focus itself, and they ignore keys of elements within it.
+ */
 const WITHOUT_TEXT: readonly string[] = ['packages/ui/src/virtual-list/VirtualList.tsx'];
 
 describe('a handler of Enter', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findAddressed, parseMarkdown, toPlainText, type BlockNode, type InlineNode } from './index.ts';
 
-/** A short form of what was parsed, such as `<strong>a</strong>`. */
+/** Returns a short form of parsed nodes, such as `<strong>a</strong>`. */
 function drawInline(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {
@@ -170,7 +170,7 @@ describe('markdown in a message', () => {
       const parts = Array.from({ length: 12 }, () => (next(2) ? HOSTILE[next(HOSTILE.length)]! : 'word'));
       const text = parts.join('');
       const letters = (of: string) => of.replace(/[^a-z]/g, '');
-      // A link's address and a code block's language are not shown.
+      // Plain text omits a link's address and a code block's language.
       if (/\[|```/.test(text)) continue;
       expect(letters(toPlainText(text))).toBe(letters(text));
     }

@@ -1,4 +1,4 @@
-/** A part of a line. Its text is shown, copied and searched as it is here. */
+/** A part of a line. Its text is displayed, copied and searched as it is here. */
 export type InlineNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis' | 'strike'; readonly children: readonly InlineNode[] }
@@ -7,9 +7,9 @@ export type InlineNode =
   | { readonly kind: 'mention'; readonly id: string };
 
 export interface ListItem {
-  /** The mark as it is shown: a bullet, or the number that was typed. */
+  /** The displayed mark: a bullet, or the number as typed. */
   readonly mark: string;
-  /** 0 of an item that is not indented. */
+  /** Depth of indentation; 0 if the item is not indented. */
   readonly depth: number;
   readonly children: readonly InlineNode[];
 }

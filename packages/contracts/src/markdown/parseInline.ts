@@ -4,7 +4,7 @@ import type { InlineNode } from './nodes.ts';
 type Mark = '**' | '*' | '_' | '~~';
 
 const KIND_OF_MARK = { '**': 'strong', '*': 'emphasis', _: 'emphasis', '~~': 'strike' } as const;
-/** Marks that a run of a character may be; a longer run is no mark. */
+/** Marks that a run of equal characters stands for. A longer run is no mark. */
 const MARKS_OF_RUN: Readonly<Record<string, readonly Mark[]>> = {
   '*': ['*'],
   '**': ['**'],
@@ -13,25 +13,25 @@ const MARKS_OF_RUN: Readonly<Record<string, readonly Mark[]>> = {
   '~~': ['~~'],
 };
 
-/** Beginnings of everything that is more than text. */
+/** Matches the beginning of everything that is not plain text. */
 const SPECIAL = /`+|\*+|_+|~+|<@[A-Za-z0-9_-]{1,64}>|\[|\n[ \t]*\n/g;
-/** `[label](address)`, in one line and without further brackets. */
+/** `[label](address)` on one line, without further brackets. */
 const NAMED_LINK = /\[([^[\]\n]{1,1000})\]\((https?:\/\/[^\s()<>"]{1,2000}|mailto:[^\s()<>"]{1,300})\)/y;
-/** A label that reads like an address could lead elsewhere than it says. */
+/** A label that looks like a URL. It could pretend to lead elsewhere, so it makes no link. */
 const LIKE_ADDRESS = /:\/\/|[wW]{3}\.|@|[\p{L}\p{N}-]\.\p{L}{2}/u;
-/** Letters and digits of scripts that put spaces between words: a mark inside such a word is part of the word. */
+/** Letters and digits of scripts that separate words by spaces. A mark within such a word is part of the word. */
 const IN_WORD = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{N}_]/u;
 
-/** A mark that begins something, until its end is found. */
+/** A mark that may begin a node, until its end is found. */
 interface Opener {
   readonly mark: Mark;
-  /** Its place among the nodes. */
+  /** Its index among the nodes. */
   at: number;
 }
 
 /**
- * Parses the marks within lines. A mark that begins or ends nothing is text, and so is one inside a word. It reads the text
- * once: at most one beginning of each mark is open at a time.
+ * Parses the marks within lines. A mark without a counterpart is text, and so is one inside a word. The text is read
+ * once, since at most one opener of each mark is open at a time.
  */
 export function parseInline(text: string): InlineNode[] {
   const nodes: InlineNode[] = [];
@@ -50,7 +50,7 @@ export function parseInline(text: string): InlineNode[] {
     done = next;
   };
 
-  /** Ends the innermost open mark of these; what was begun inside it and not ended is text. */
+  /** Ends the innermost open mark of this kind. Marks that were opened within it and not ended become text. */
   function close(mark: Mark): boolean {
     const index = openers.findLastIndex((opener) => opener.mark === mark);
     const opener = openers[index];
@@ -70,7 +70,7 @@ export function parseInline(text: string): InlineNode[] {
   function takeMarks(run: string, start: number): void {
     const marks = MARKS_OF_RUN[run];
     const end = start + run.length;
-    // A backslash keeps the mark as it is, and stays itself.
+    // A backslash before a mark turns it into text, and stays visible itself.
     if (!marks || text[start - 1] === '\\') return;
     const before = lastCharacter(text, start);
     const after = characterAt(text, end);
@@ -91,7 +91,7 @@ export function parseInline(text: string): InlineNode[] {
     }
   }
 
-  /** Takes an address; marks at its end belong to what was begun before it. */
+  /** Takes a URL as a link. Marks at its end belong to an open mark before it. */
   function takeLink(link: Link): number {
     const trailing = getTrailingMarks(link.text);
     const isMark = MARKS_OF_RUN[trailing]?.every((mark) => openers.some((opener) => opener.mark === mark)) ?? false;
@@ -130,7 +130,7 @@ export function parseInline(text: string): InlineNode[] {
       addUntil(start, start + whole.length, { kind: 'link', text: label, href });
       from = done;
     } else if (run.startsWith('\n')) {
-      // Marks do not reach over an empty line.
+      // Marks do not extend over an empty line.
       openers = [];
     } else {
       takeMarks(run, start);
@@ -163,7 +163,10 @@ function placeLinks(text: string): Link[] {
   });
 }
 
-/** Returns a function that finds the run of backticks of the same length that ends code; it is asked from left to right. */
+/**
+ * Returns a function that finds the next run of backticks of the same length, which ends code. Calls must go from left
+ * to right.
+ */
 function createCodeEnds(text: string): (start: number, length: number) => number | undefined {
   const runs = Map.groupBy(
     [...text.matchAll(/`+/g)].map(({ 0: run, index }) => ({ length: run.length, index })),
@@ -179,7 +182,7 @@ function createCodeEnds(text: string): (start: number, length: number) => number
   };
 }
 
-/** Returns the character that ends before an index, empty at the beginning. */
+/** Returns the character before an index; empty at the beginning of the text. */
 function lastCharacter(text: string, index: number): string {
   const last = text.charCodeAt(index - 1);
   const isPair = last >= 0xdc00 && last <= 0xdfff;

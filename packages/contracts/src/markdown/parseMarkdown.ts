@@ -1,7 +1,7 @@
 import type { BlockNode, ListItem } from './nodes.ts';
 import { parseInline } from './parseInline.ts';
 
-/** Quotes within quotes; deeper marks are text. */
+/** Maximum depth of nested quotes; deeper marks are text. */
 const QUOTE_DEPTH_MAX = 3;
 const LIST_DEPTH_MAX = 4;
 
@@ -11,8 +11,8 @@ const QUOTE = /^ {0,3}>(?: |$)/;
 const ITEM = /^([ \t]{0,16})([-*]|\d{1,9}[.)])[ \t]+(?=\S)/;
 
 /**
- * Parses a message as people write it: bold, italic, strike, code, code blocks, lists, quotes, links and mentions. Anything
- * else is text, also marks that nothing ends. The time grows with the length alone, whatever the text is.
+ * Parses a message as people write it: bold, italic, strike, code, code blocks, lists, quotes, links and mentions.
+ * Anything else is text, including marks without an end. The time is linear in the length of any text.
  */
 export function parseMarkdown(text: string): BlockNode[] {
   return parseLines(text.split('\n'), 0);
@@ -27,7 +27,7 @@ function parseLines(lines: readonly string[], depth: number): BlockNode[] {
     if (kept.length > 0) blocks.push({ kind: 'paragraph', children: parseInline(kept.join('\n')) });
     paragraph = [];
   };
-  /** Returns the first line at or after this one that is none of a kind. */
+  /** Returns the index of the first line, from this one on, that is not of the kind. */
   const passOver = (from: number, isOne: (line: string) => boolean) => {
     let end = from;
     while (end < lines.length && isOne(lines[end]!)) end += 1;
@@ -68,7 +68,7 @@ function parseItem(line: string): ListItem {
   return { mark: /\d/.test(mark) ? mark : '•', depth, children: parseInline(line.slice(head.length)) };
 }
 
-/** Returns for each line the next one after it that ends a code block; undefined if none follows. */
+/** Returns for each line the index of the next line that ends a code block; undefined if none follows. */
 function findFenceEnds(lines: readonly string[]): (number | undefined)[] {
   const ends = Array<number | undefined>(lines.length);
   let next: number | undefined;

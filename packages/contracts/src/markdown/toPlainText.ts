@@ -2,15 +2,15 @@ import { hasMentions, MENTION_ALL, nameMentions, toMentionToken } from './mentio
 import type { BlockNode, InlineNode } from './nodes.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
-/** Returns the shown form of the mention of an id; undefined if it is shown as it is stored. */
+/** Returns the displayed text of the mention of an id; undefined if the mention is displayed as stored. */
 type GetName = (id: string) => string | undefined;
 
-/** Returns a message as it reads without its marks: the text that is shown, copied, announced and put into previews. */
+/** Returns a message without its marks: the text that is displayed, copied, announced and used in previews. */
 export function toPlainText(markdown: string, getName: GetName = () => undefined): string {
   return blocksToText(parseMarkdown(markdown), getName);
 }
 
-/** Returns the ids of the people whom a text addresses; mentions in code and quotes address nobody. */
+/** Returns the ids of the people whom a text addresses. Mentions in code and quotes address nobody. */
 export function findAddressed(markdown: string): string[] {
   if (!hasMentions(markdown)) return [];
   const ids = parseMarkdown(markdown).flatMap((block) => {
@@ -20,7 +20,7 @@ export function findAddressed(markdown: string): string[] {
   return [...new Set(ids)];
 }
 
-/** Whether a text addresses everybody in its room. */
+/** Returns whether a text addresses everybody in its room. */
 export const addressesAll = (markdown: string): boolean =>
   markdown.includes(toMentionToken(MENTION_ALL)) && findAddressed(markdown).includes(MENTION_ALL);
 

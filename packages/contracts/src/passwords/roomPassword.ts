@@ -1,8 +1,10 @@
-/** Lower case and digits without those that are read as others: people read such a password out. */
+/**
+ * Lower-case letters and digits, without those that look or sound like others, since people read such passwords aloud.
+ */
 const CHARACTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
-/** Bytes from here on would make some characters likelier than others. */
+/** Bytes from this value on are skipped, since they would make some characters more likely than others. */
 const BYTES_USED = 256 - (256 % CHARACTERS.length);
 
 const LENGTH_MIN = 8;
@@ -20,7 +22,10 @@ export function generateRoomPassword(): string {
   );
 }
 
-/** Whether patience finds a room's password: fewer than 8 characters, or than 12 if all are digits. Not so an empty one. */
+/**
+ * Returns whether a room's password can be guessed by trying: fewer than 8 characters, or fewer than 12 if all are
+ * digits. False for an empty password.
+ */
 export function isGuessable(password: string): boolean {
   const { length } = [...password.trim()];
   return length > 0 && length < (/^\d+$/.test(password.trim()) ? DIGITS_MIN : LENGTH_MIN);

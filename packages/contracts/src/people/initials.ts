@@ -1,11 +1,14 @@
-/** One letter: the capital of 'ß' would be two. Signs before it, as in '’t Hooft', are left out. */
+/**
+ * Returns one capital letter. A letter like 'ß', whose capital form has two letters, stays as it is. Signs before the
+ * letter, as in '’t Hooft', are skipped.
+ */
 const firstLetter = (word = '') => {
   const letter = /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';
   const capital = letter.toLocaleUpperCase();
   return [...capital].length === 1 ? capital : letter;
 };
 
-/** 'Ada Lovelace' → 'AL', 'ada@x.org' → 'A', '' → '?'. */
+/** Returns a name's initials: 'Ada Lovelace' → 'AL', 'ada@x.org' → 'A', '' → '?'. */
 export function initials(name: string): string {
   const words =
     name

@@ -1,6 +1,9 @@
 import { HIDDEN, obfuscateEmail } from '../core/obfuscateEmail.ts';
 
-/** [pale, deep] pairs, each at least 4.5:1: deep letters on pale by day, the other way round by night. */
+/**
+ * [pale, deep] pairs with a contrast of at least 4.5:1: deep letters on pale in the light theme, the reverse in the
+ * dark one.
+ */
 export const PERSON_COLORS = [
   ['#e3dcff', '#43348f'],
   ['#d3e8f8', '#1b4c78'],
@@ -16,7 +19,7 @@ export const PERSON_COLORS = [
   ['#dce9d0', '#3c5a1c'],
 ] as const;
 
-/** FNV-1a: short, well spread, the same everywhere. */
+/** FNV-1a: short, evenly distributed and the same on every platform. */
 function hash(text: string) {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
@@ -24,8 +27,8 @@ function hash(text: string) {
 }
 
 /**
- * The [pale, deep] colours of the person with this e-mail, whatever its case; by the name of one who has none. They are taken
- * of what everybody may see of an address: the person has the same colours to who knows it and to who doesn't.
+ * Returns the [pale, deep] colours of a person by e-mail, case-insensitive, or by name if there is no e-mail. They
+ * depend only on the obfuscated address, so that a person has the same colours for everyone.
  */
 export function personColor(email: string) {
   const address = email.trim().toLowerCase();

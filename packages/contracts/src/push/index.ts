@@ -1,5 +1,11 @@
-/** The service worker, by which browsers show what is pushed: at the root, so that all pages are its own. It stays there. */
+/**
+ * Path of the service worker that receives pushes. It is at the root, so that its scope includes all pages. The path
+ * must not change.
+ */
 export const PUSH_WORKER_PATH = '/push-worker.js';
 
-/** In the browser's storage: the address of who had themselves told on this device last; gone once they signed out of it. */
+/**
+ * Key in the browser's storage: address of the person who last enabled pushes on this device. It is removed when they
+ * sign out on it.
+ */
 export const PUSH_OWNER_KEY = 'pushOwner';

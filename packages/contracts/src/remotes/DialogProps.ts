@@ -1,4 +1,4 @@
-/** Properties of a dialog's component. It calls `onClose` with a result, or without one when it was dismissed. */
+/** Properties of a dialog's component. It calls `onClose` with a result, or without one if the person dismissed it. */
 export interface DialogProps<Result = void> {
   readonly onClose: (result?: Result) => void;
 }

@@ -1,15 +1,17 @@
 import type { Locale } from '../core/locales.ts';
 import type { RouteAccess, RouteNeed } from '../routes/defineRoutes.ts';
 
-/** A few words that stand where the remote's own texts are not loaded yet. */
+/** Short texts that are shown before the remote's own texts are loaded. */
 export type ManifestWords = Readonly<Record<Locale, string>>;
 
-/** A drawing on 24 × 24, stroked by the page: elements of SVG with their attributes, as lucide's icon nodes are. */
+/**
+ * An icon on a 24 × 24 grid, which the page strokes: SVG elements with their attributes, in lucide's icon node format.
+ */
 export type ManifestIcon = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[];
 
 /**
- * A page that the remote draws. One of the addresses that the product promises (`ROUTES`) says nothing more; a page of the
- * remote's own says its path, whose first segment the remote must own, and who may open it.
+ * A page that the remote draws. A page whose address is in `ROUTES` gives only its name. The remote's own page gives
+ * its path and who may open it; the remote must own the first segment of the path.
  */
 export interface ManifestPage {
   /** A pattern of react-router. */
@@ -20,41 +22,43 @@ export interface ManifestPage {
 
 /** An entry of the main menu and of the command palette. */
 export interface ManifestNavigation {
-  /** One of the remote's pages, whose path has no parameters. */
+  /** Name of one of the remote's pages; its path must not have parameters. */
   readonly page: string;
   readonly words: ManifestWords;
-  /** Part of the words, for where there is little room. */
+  /** Shorter words, for narrow places. */
   readonly shortWords?: ManifestWords;
   readonly icon: ManifestIcon;
-  /** The smaller stands first. */
+  /** Position; entries with smaller numbers come first. */
   readonly order: number;
-  /** The guided tour's step that points here. */
+  /** Step of the guided tour that points to this entry. */
   readonly tour?: string;
 }
 
-/** Description of a remote for the others, as data: the shell and the registry read it, and none of its code. */
+/**
+ * Description of a remote for others, as data. The shell and the registry read it without running the remote's code.
+ */
 export interface RemoteManifest {
-  /** Its folder's and its registry's name: `mfe-chat`. */
+  /** Name of its folder and in the registry: `mfe-chat`. */
   readonly name: string;
-  /** Name that people read: 'Chat did not start.' */
+  /** Name for people, as in 'Chat did not start.' */
   readonly words: ManifestWords;
   readonly pages: Readonly<Record<string, ManifestPage>>;
   readonly navigation: readonly ManifestNavigation[];
   /** Slots that its extensions fill, by name and version: `shell.chat/v1`. */
   readonly fills: readonly string[];
-  /** Slots that others may fill or, where they are dialogs, open. */
+  /** Slots that others may fill or, if they are dialogs, open. */
   readonly declares: readonly string[];
-  /** Events that it emits to the other parts of a page, and those that it listens to: `meeting.started@1`. */
+  /** Page events that it emits to the other parts of a page, and those that it listens to: `meeting.started@1`. */
   readonly emits: readonly string[];
   readonly hears: readonly string[];
 }
 
-/** A manifest as it is written: an icon may be named after one of lucide's, which the build then draws. */
+/** A manifest as it is written. An icon may be the name of one of lucide's, which the build replaces by its nodes. */
 export interface ManifestSource extends Omit<RemoteManifest, 'navigation'> {
   readonly navigation: readonly (Omit<ManifestNavigation, 'icon'> & { readonly icon: ManifestIcon | string })[];
 }
 
-/** Completes a manifest, the default export of a remote's `remote.manifest.ts`: what is left out is none. */
+/** Completes a manifest, the default export of a remote's `remote.manifest.ts`. Absent members become empty. */
 export function defineManifest(
   options: Pick<ManifestSource, 'name' | 'words'> & Partial<ManifestSource>,
 ): ManifestSource {

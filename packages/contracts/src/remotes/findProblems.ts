@@ -6,7 +6,7 @@ import { SERVER_SEGMENTS } from '../routes/serverSegments.ts';
 import { toContainerName, releaseBase, type FirstPaint, type PaintPart, type ReleaseRecord } from './ReleaseRecord.ts';
 import type { ManifestIcon, ManifestNavigation, ManifestPage, RemoteManifest } from './RemoteManifest.ts';
 
-/** Fault of a record and its place: a key of the contracts' texts under `remotes.`. */
+/** A fault of a record and its place. `key` is a text key under `remotes.` of the contracts' texts. */
 export interface RecordProblem {
   readonly key:
     | 'shape'
@@ -21,7 +21,7 @@ export interface RecordProblem {
     | 'slot'
     | 'pageEvent'
     | 'words';
-  /** Place of the fault: the name of a member, of a file, of a page. */
+  /** Place of the fault: the name of a member, a file or a page. */
   readonly at: string;
 }
 
@@ -34,15 +34,15 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const FILE_NAME = /^(?!.*(^|\/)\.)[\w@.-]+(\/[\w@.-]+)*$/;
 const PAGE_NAME = /^[a-z][A-Za-z0-9]{0,60}$/;
 const OWN_PATH = /^\/[a-z][a-z0-9-]*(\/(:?[A-Za-z][\w-]*|\*))*$/;
-/** A page asks for them all at once. */
+/** Maximum number of files of a first paint, since a page requests them all at once. */
 const FIRST_PAINT_FILES_MAX = 50;
 const ICON_TAGS = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 const ICON_ATTRIBUTE = /^(d|c[xy]|r[xy]?|[xy][12]?|width|height|points|key)$/;
 const ICON_VALUE = /^[\w\s,.+-]{0,2000}$/;
 
 /**
- * Returns the faults for which every registry refuses a release's record: none for a sound one. It does not read the
- * files' bytes.
+ * Returns the faults for which every registry refuses a release's record; an empty list for a valid one. It does not
+ * read the files' bytes.
  */
 export function findProblems(candidate: unknown): RecordProblem[] {
   if (!isSound(candidate)) return [{ key: 'shape', at: 'release.json' }];
@@ -62,7 +62,7 @@ export function findProblems(candidate: unknown): RecordProblem[] {
   ];
 }
 
-/** Finds files for the first paint that the release lacks, and more of them than one paint can need. */
+/** Returns a first paint's files that the release lacks, and first paints with too many files. */
 function findFirstPaintProblems({ remote, pages, slots }: FirstPaint, record: ReleaseRecord): RecordProblem[] {
   const unknown = (names: readonly string[], known: object) =>
     names.flatMap((name) => problem(!Object.hasOwn(known, name), 'firstPaint', name));
@@ -82,7 +82,7 @@ function findFirstPaintProblems({ remote, pages, slots }: FirstPaint, record: Re
   ];
 }
 
-/** The same of a manifest alone. */
+/** Returns the faults of a manifest alone. */
 export function findManifestProblems(manifest: RemoteManifest): RecordProblem[] {
   const { words, pages, navigation, fills, declares, emits, hears } = manifest;
   return [
@@ -159,7 +159,7 @@ function isIcon(icon: ManifestIcon): boolean {
   );
 }
 
-/** Whether all members are there and of their types; what they say is checked after that. */
+/** Returns whether all members exist with the right types. Their values are validated afterwards. */
 function isSound(candidate: unknown): candidate is ReleaseRecord {
   if (!isObject(candidate) || !isObject(candidate['manifest'])) return false;
   const { name, version, hash, container, contract, base, entry, files, shared, manifest, types, firstPaint } =

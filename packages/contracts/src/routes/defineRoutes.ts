@@ -1,13 +1,13 @@
-/** Owner of a page: the shell or a remote. The manifests of the live releases say which remote. */
+/** Owner of a page: the shell or a remote. The manifests of the live releases determine which remote. */
 export type RouteOwner = 'shell' | 'remote';
 
-/** `meeting`: as the meeting itself decides; a visitor may come too. */
+/** Access to a page. With `meeting` the meeting itself decides; visitors may be admitted too. */
 export type RouteAccess = 'public' | 'login' | 'meeting';
 
 /**
- * Need of a page beside a session. Without a `code` in its query it leads home, without a `code` or an `error` to the
- * dashboard. It leads home as well when the membership check fails. `role`: the person's role in their organization is
- * fetched before the page opens.
+ * Requirement of a page in addition to a session. Without a `code` in the query the person is redirected to the home
+ * page; with `code-or-error`, without either, to the dashboard. A failed membership check also redirects to the home
+ * page. `role`: the person's role in their organization is fetched before the page opens.
  */
 export type RouteNeed = 'code' | 'code-or-error' | 'membership' | 'role';
 

@@ -1,6 +1,6 @@
 import { ROUTES } from './routes.ts';
 
-/** `dashboard` of `/dashboard/join`; empty on the home page. */
+/** Returns the first segment of a path: `dashboard` of `/dashboard/join`; empty for the home page. */
 export function firstSegment(pathname: string): string {
   return pathname.split('/', 2)[1] ?? '';
 }
@@ -14,7 +14,7 @@ export const ROUTE_SEGMENTS: readonly string[] = [
   ),
 ];
 
-/** First path segments of the pages that are a meeting. */
+/** First path segments of the meeting pages. */
 export const MEETING_SEGMENTS: ReadonlySet<string> = new Set(
   Object.values(ROUTES)
     .filter(({ access }) => access === 'meeting')

@@ -1,11 +1,11 @@
 import { ROUTE_SEGMENTS } from './firstSegment.ts';
 import { SERVER_SEGMENTS } from './serverSegments.ts';
 
-/** Names under which people would take an alias for the product's own voice, and ones that paths may need some day. */
+/** Names with which an alias would look official, and names that may become paths later. */
 const OFFICES = ['admin', 'administrator', 'help', 'internal', 'root', 'security', 'status', 'support', 'system'];
 const LATER_PATHS = ['auth', 'releases', 'well-known', 'www'];
 
-/** Members that every object has: no look-up by name may ever find them. */
+/** Members that every object has, so that a look-up by alias never finds one of them. */
 const OBJECT_MEMBERS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
 /** Names that no personal alias may have, in lower case. */

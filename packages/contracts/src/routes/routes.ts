@@ -1,8 +1,9 @@
 import { defineRoutes } from './defineRoutes.ts';
 
 /**
- * The addresses that the product promises, to mails, links and remotes: path, whether the shell draws the page itself or
- * the remote whose manifest lists it, and who may open it. First match wins. A remote's own pages stand in its manifest.
+ * URLs that the product guarantees to mails, links and remotes. Each has its path, its owner and its access. The owner
+ * is the shell, or the remote whose manifest lists the page. The first match wins. Other pages of a remote are in its
+ * manifest.
  */
 export const ROUTES = defineRoutes({
   home: { path: '/', owner: 'shell', access: 'public' },
@@ -71,7 +72,7 @@ export const ROUTES = defineRoutes({
     needs: ['code-or-error', 'membership'],
   },
 
-  // The two below catch any text; they stand last, after every named page.
+  // The two paths below match any text, so they come after every named page.
   personalRoom: { path: '/:emailOrAlias', owner: 'remote', access: 'public' },
   labelledRoom: { path: '/:alias/:label', owner: 'remote', access: 'public' },
 });

@@ -1,6 +1,6 @@
 /**
- * First path segments that the server answers itself, in lower case: no page of the product and no alias has them. A start
- * with a route under any other fails.
+ * First path segments that the server itself answers, in lower case; no page and no alias may use them. The server does
+ * not start if it has a route with any other first segment.
  */
 export const SERVER_SEGMENTS: ReadonlySet<string> = new Set([
   '.well-known',

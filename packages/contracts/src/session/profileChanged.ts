@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineEvent } from '../events/defineEvent.ts';
 
-/** Published on the internal channel: other services, and whatever knows callers, keep copies of names. */
+/** Published on the internal channel, because other services and caches of callers hold copies of names. */
 export const profileChanged = defineEvent('profileChanged', {
   summary: 'Name, alias or picture of an account changed.',
   payload: object({

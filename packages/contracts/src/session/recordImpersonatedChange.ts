@@ -2,13 +2,13 @@ import { string } from 'yup';
 import { createCallDefiner } from '../core/defineCall.ts';
 import { email, id, input, noOutput, requiredText } from '../core/schema.ts';
 
-/** Asked by whatever runs the call, before it runs: what can't be written down does not happen. */
+/** Called before a change during an impersonation runs. If recording fails, the change does not happen. */
 export const recordImpersonatedChange = createCallDefiner('accounts')('recordImpersonatedChange', {
   path: 'record-impersonated-change',
   access: 'service',
   summary: 'Writes down that an administrator changes something in the account that they view.',
   input: input({
-    /** The path of the call that changes it. */
+    /** Path of the call that changes the account. */
     call: requiredText('common.required'),
     adminId: id(),
     subjectId: id(),

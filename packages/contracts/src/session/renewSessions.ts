@@ -3,10 +3,10 @@ import { createCallDefiner } from '../core/defineCall.ts';
 import { id, input, list, output } from '../core/schema.ts';
 import { sessionAttributes } from './resolveSession.ts';
 
-/** Sessions that one call renews. */
+/** Maximum number of sessions in one call. */
 export const SESSIONS_RENEWED_MAX = 500;
 
-/** Asked by whatever keeps in mind who is behind a token, for all those together that are still used. */
+/** Called by caches of sessions, with all cached sessions that are still in use. */
 export const renewSessions = createCallDefiner('accounts')('renewSessions', {
   path: 'renew-sessions',
   access: 'service',

@@ -26,7 +26,8 @@ export const resolveSession = createCallDefiner('accounts')('resolveSession', {
       .default(undefined)
       .optional(),
     /**
-     * Time that the session lives unless it is used; absent if the answer must not be cached: for visitors and keys.
+     * Time until the session ends if it is not used, in milliseconds. Absent if the answer must not be cached: for
+     * visitors and keys.
      */
     endsInMs: number(),
   }),

@@ -6,19 +6,22 @@ export type TextValues = Readonly<Record<string, unknown>>;
 
 export interface Translator {
   readonly locale: Locale;
-  /** A text by its dotted key; `count` picks the plural form, `{{name}}` marks are filled in. An unknown key is itself. */
+  /**
+   * Returns a text by its dotted key. `count` selects the plural form, and values replace `{{name}}`. An unknown key is
+   * returned unchanged.
+   */
   readonly t: (key: string, values?: TextValues) => string;
   readonly has: (key: string) => boolean;
-  /** Adds texts that came later. The text that was there first wins. */
+  /** Adds texts that were loaded later. For the same key the earlier text wins. */
   readonly add: (texts: TextTree) => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Changes with every addition. */
+  /** Returns a number that changes with every addition. */
   readonly version: () => number;
 }
 
 /**
- * Creates the translations of pages that exist before any remote. The remotes' library reads the same files in the same
- * format, but weighs a tenth of the sign-in page; it comes with the first remote.
+ * Creates the translations for pages that exist before any remote. The remotes' i18n library reads the same files in
+ * the same format. It is a tenth of the sign-in page's size, so it loads with the first remote.
  */
 export function createTranslator(locale: Locale, texts: TextTree): Translator {
   const plurals = new Intl.PluralRules(locale.replace('_', '-'));

@@ -1,11 +1,11 @@
 export type TextPart = { readonly text: string } | { readonly text: string; readonly href: string };
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
-/** A word such as `www.example`: an address needs another dot. */
+/** A word such as `www.example`; a web address needs another dot. */
 const SHORT = /^www\.[^.]*$/i;
-/** Punctuation that ends the sentence around an address rather than the address. */
+/** Punctuation that belongs to the sentence around a web address, not to the address. */
 const PUNCTUATION = '.,;:!?…"»”’。，、；：！？';
-/** Closing brackets, each with its opening one. */
+/** Closing brackets, each with its opening bracket. */
 const BRACKETS: ReadonlyMap<string, string> = new Map([
   [')', '('],
   [']', '['],
@@ -33,7 +33,7 @@ export function findLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** Removes trailing punctuation and each trailing bracket that no bracket of the address opens. */
+/** Removes trailing punctuation, and each trailing bracket without an opening bracket in the address. */
 function trimmed(found: string): string {
   const counts = new Map<string, number>();
   for (const character of found) counts.set(character, (counts.get(character) ?? 0) + 1);

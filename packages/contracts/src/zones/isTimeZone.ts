@@ -1,4 +1,4 @@
-/** Whether this machine knows a time zone by that name. */
+/** Returns whether this machine knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

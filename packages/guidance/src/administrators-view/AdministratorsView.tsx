@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { GUIDANCE_NAMESPACE } from '../i18n/guidanceTexts.ts';
 import { InfoNote } from '../info-note/InfoNote.tsx';
 
-/** A page of people's own things, as an administrator sees it: its title, and its info note to be changed. */
+/** A personal page as an administrator sees it: its title, and its info note, which they can edit. */
 export function AdministratorsView({ title, note }: { title: string; note: string | undefined }) {
   const t = useTexts();
   const { t: say } = useTranslation(GUIDANCE_NAMESPACE);

@@ -2,7 +2,7 @@ import type { GuideId } from '@meet/accounts-contract';
 
 const toKey = (guideId: GuideId) => `showQuickGuide-${guideId}`;
 
-/** Returns whether a guide or tour is still to be shown on this device; undefined before that was stored. */
+/** Returns whether this device should still show a guide or tour; undefined if nothing is stored yet. */
 export function recallGuide(guideId: GuideId): boolean | undefined {
   try {
     const stored = localStorage.getItem(toKey(guideId));
@@ -12,11 +12,11 @@ export function recallGuide(guideId: GuideId): boolean | undefined {
   }
 }
 
-/** Remembers on this device whether a guide or tour is still to be shown. */
+/** Stores on this device whether it should still show a guide or tour. */
 export function rememberGuide(guideId: GuideId, show: boolean): void {
   try {
     localStorage.setItem(toKey(guideId), show ? '1' : '0');
   } catch {
-    // A full or denied storage: the server remembers.
+    // If storage is full or denied, the server still remembers.
   }
 }

@@ -25,7 +25,7 @@ describe('showQuickGuide', () => {
       asked: 1,
     });
     expect(localStorage.getItem(KEY)).toBe('1');
-    // The next page load has the answer already.
+    // The next page load finds the stored answer.
     expect(await guidesShown({})).toMatchObject({ dialogs: [{ name: 'account.quickGuide/v1' }], asked: 0 });
   });
 

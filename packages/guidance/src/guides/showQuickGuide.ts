@@ -5,12 +5,13 @@ import { recallGuide, rememberGuide } from './guideMemory.ts';
 type GuideProps = SlotProps<'account.quickGuide/v1'>;
 export type QuickGuideId = GuideProps['guideId'];
 
-/** Guides that were looked at since the page was loaded. */
+/** Guides that were shown since the page was loaded. */
 const seen = new WeakMap<HostApi, Set<QuickGuideId>>();
 
 /**
- * Opens a quick guide: once a page load, never on phones and tablets, and no more once the person declined it here or
- * on another device. It opens no guide if the server does not answer, nor for an administrator who views the account.
+ * Opens a quick guide once per page load, never on phones and tablets. It does not open after the person declined it on
+ * this or another device. It opens no guide if the server does not answer, or for an administrator who views the
+ * account.
  */
 export async function showQuickGuide(
   host: HostApi,

@@ -1,6 +1,6 @@
 import { textsByLocale } from '@meet/contracts/i18n';
 
-/** The i18next namespace of what guidance says. */
+/** The i18next namespace of guidance's own texts. */
 export const GUIDANCE_NAMESPACE = 'guidance';
 
 export const guidanceTexts = textsByLocale({

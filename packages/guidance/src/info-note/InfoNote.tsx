@@ -7,27 +7,27 @@ import { useSession } from '@meet/remote-kit';
 import { GUIDANCE_NAMESPACE } from '../i18n/guidanceTexts.ts';
 
 interface Props {
-  /** Element under which its text is stored. */
+  /** Id of the element under which its text is stored. */
   readonly elementId: TooltipElement;
-  /** The name of what is explained, as it stands beside the icon. */
+  /** Name of the explained element, as it appears beside the icon. */
   readonly about: string;
 }
 
 const OPEN_DELAY_MS = 150;
-/** Time to get from the icon into what it shows. */
+/** Time in which the pointer can move from the icon to the note. */
 const CLOSE_DELAY_MS = 200;
 
 const InfoNotePart = lazyPart(async () => (await import('./InfoNotePart.tsx')).InfoNotePart);
 
-/** An icon that explains what it stands beside, on hover, focus and tap. Its words come when somebody turns to it. */
+/** Icon that explains the element beside it, on hover, focus and tap. Its text loads with the first of these. */
 export function InfoNote({ elementId, about }: Props) {
   const { t } = useTranslation(GUIDANCE_NAMESPACE);
   const { isAdmin } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** Undefined until somebody turned to it. */
+  /** Undefined until the first hover, focus or tap. */
   const [open, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Focus that comes with a press opens nothing: the click does. */
+  /** Whether a press is the cause of the focus. Such focus does not open the note, because the click does. */
   const pressed = useRef(false);
   const id = useId();
   const wish = (next: boolean, delayMs: number) => {
@@ -61,7 +61,7 @@ export function InfoNote({ elementId, about }: Props) {
         onPointerCancel={() => (pressed.current = false)}
         onBlur={() => (pressed.current = false)}
         onFocus={() => !pressed.current && setOpen(true)}
-        // A mouse has opened it by being there; a finger and a key also close it.
+        // Hovering with a mouse already opened it, so its click keeps it open. A finger or a key toggles it.
         onClick={({ nativeEvent }) => {
           pressed.current = false;
           wish((nativeEvent as PointerEvent).pointerType === 'mouse' || !open, 0);

@@ -17,13 +17,13 @@ export interface InfoNotePartProps {
   readonly onClose: () => void;
 }
 
-/** The note beside its icon, and for an administrator the way to change it. */
+/** The note beside its icon, and for administrators the button that edits it. */
 export function InfoNotePart({ elementId, about, anchor, id, open, isAdmin, onClose }: InfoNotePartProps) {
   const { t } = useTranslation(GUIDANCE_NAMESPACE);
   const { notes, openDialog } = useHost();
   const page = useBehavior(notes.getPage(elementId));
   const reload = () => notes.load(elementId, true);
-  // After each drawing: what is known may have been forgotten, because another person looks now.
+  // Runs after each render, because the host may have dropped the notes when another person signed in.
   useEffect(() => notes.load(elementId));
   const note = page.notes.find((one) => one.elementId === elementId);
 

@@ -2,7 +2,7 @@ import { Box } from '@meet/ui';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { readNote, type NotePiece } from './readNote.ts';
 
-/** A note's description: paragraphs, lists, emphasis and links, drawn piece by piece. */
+/** A note's description: paragraphs, lists, emphasis and links, drawn as React elements. */
 export function NoteText({ html }: { html: string }) {
   const pieces = useMemo(() => readNote(html), [html]);
   return (

@@ -1,9 +1,9 @@
-/** A piece of a note: text, or an element with pieces in it. */
+/** A piece of a note: text, or an element that contains pieces. */
 export type NotePiece = string | NoteElement;
 
 export interface NoteElement {
   readonly tag: NoteTag;
-  /** Only of links. */
+  /** URL; only links have one. */
   readonly href?: string;
   readonly children: NotePiece[];
 }
@@ -23,8 +23,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a note's HTML into pieces to be drawn one by one; the browser never receives it as HTML. Only paragraphs,
- * lists, emphasis and links to the web count as markup; the rest stays text. Open elements end with the note.
+ * Parses a note's HTML into pieces that are drawn one by one, so that the browser never receives it as HTML. Only
+ * paragraphs, lists, emphasis and links to the web count as markup; the rest stays text. Unclosed elements end with the
+ * note.
  */
 export function readNote(html: string): NotePiece[] {
   const root: NotePiece[] = [];

@@ -4,9 +4,9 @@ import { use, useMemo, type ReactNode } from 'react';
 import { useHost } from '../host/HostContext.ts';
 
 /**
- * Gives Apollo Client's hooks the page's one client, whose code comes with the first such place; until then this suspends.
- * `typePolicies`: by what the cache knows the types again that are drawn here. They hold for types, not for people: they
- * stay when somebody signs out, and the cache is emptied.
+ * Provides the page's single Apollo Client to Apollo's hooks. Its code loads when the first such scope is drawn; until
+ * then this component suspends. `typePolicies` identify the types drawn here in the cache. They belong to types, not to
+ * people, so they stay after a sign-out, which empties the cache.
  */
 export function ApolloScope({ typePolicies, children }: { typePolicies?: TypePolicies; children: ReactNode }) {
   const client = use(useHost().loadApollo());

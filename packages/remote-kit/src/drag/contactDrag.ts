@@ -1,4 +1,4 @@
-/** The type under which a contact travels while it is dragged from one part of the page to another. */
+/** Media type of a contact that is dragged from one part of the page to another. */
 export const CONTACT_DRAG_TYPE = 'application/x-meet-contact';
 
 /** Contact that is being dragged: `setDraggedContact` sets it, `draggedContact` reads it after the drop. */
@@ -8,26 +8,26 @@ export interface DraggedContact {
   readonly fullName: string;
 }
 
-/** The parts of the browser's DataTransfer in use; this package is read by servers too. */
+/** The members of the browser's DataTransfer in use. They are declared here because servers import this package too. */
 interface Transfer {
   readonly types: readonly string[];
   getData(format: string): string;
   setData(format: string, data: string): void;
 }
 
-/** Also leaves the e-mail as plain text, for drops outside the product. */
+/** Stores the contact in the transfer. It also stores the e-mail as plain text, for drops outside the product. */
 export function setDraggedContact(transfer: Transfer, contact: DraggedContact): void {
   const { contactId, email, fullName } = contact;
   transfer.setData(CONTACT_DRAG_TYPE, JSON.stringify({ contactId, email, fullName }));
   transfer.setData('text/plain', email);
 }
 
-/** Whether a contact is being dragged; what it is shows only when it is dropped. */
+/** Returns whether a contact is being dragged. Browsers reveal its data only after the drop. */
 export function carriesContact(transfer: Pick<Transfer, 'types'> | null): boolean {
   return transfer?.types.includes(CONTACT_DRAG_TYPE) ?? false;
 }
 
-/** The dropped contact; undefined when something else was dropped. */
+/** Returns the dropped contact; undefined if something else was dropped. */
 export function draggedContact(transfer: Transfer | null): DraggedContact | undefined {
   if (!transfer || !carriesContact(transfer)) return undefined;
   try {

@@ -6,16 +6,21 @@ export interface RemoteEvents {
   emit<Name extends RemoteEventName>(name: Name, payload: RemoteEventTable[Name]): void;
 }
 
-/** Asks a part of the page that may still be on its way: the last one waits for it. */
+/**
+ * Events that request something from a part that may not be loaded yet. The last one is kept for its first listener.
+ */
 const WAITS: ReadonlySet<RemoteEventName> = new Set(['conversation.requested@1']);
 
-/** The page's own stream of page events between its parts. A listener that throws harms neither the others nor the sender. */
+/**
+ * Creates the stream of page events between the parts of one page. A listener that throws affects neither the other
+ * listeners nor the sender.
+ */
 export function createRemoteEvents(): RemoteEvents {
   const events$ = new Subject<RemoteEvent>();
   const heard = new Set<RemoteEventName>();
   const waiting = new Map<RemoteEventName, RemoteEvent>();
 
-  /** Nothing of the past, but a request that nobody could hear. */
+  /** Returns the future events of a name, after a kept request that had no listener. */
   function getEvents(name: RemoteEventName): Observable<RemoteEvent> {
     return defer(() => {
       heard.add(name);

@@ -18,7 +18,7 @@ describe('toCsv', () => {
     expect(inEnglish([-1])).toBe('\uFEFF-1\r\n');
   });
 
-  // Excel puts a comma's rows into one column where the comma is the decimal mark.
+  // Excel puts rows separated by commas into one column if the decimal mark is a comma.
   it.each(['fr_FR', 'ro_RO'])('separates by semicolons in %s, with the decimal mark of the language', (locale) => {
     expect(toCsv([['a', 1234.5, 'b,c', 'd;e']], locale)).toBe('\uFEFFa;1234,5;b,c;"d;e"\r\n');
   });

@@ -2,14 +2,14 @@
 export type CsvCell = string | number | Date | { readonly seconds: number };
 
 /**
- * Formats rows as RFC 4180 text for a spreadsheet in the language of `locale` ('fr_FR'): separator and decimal mark as
- * there, times in the browser's zone as `2026-11-26 14:05:00`, elapsed times as `1:02:03`. A byte-order mark tells that it
- * is UTF-8. Texts that a spreadsheet would run as formulas are disarmed.
+ * Formats rows as RFC 4180 text for a spreadsheet in the language of `locale` ('fr_FR'). Separator and decimal mark
+ * follow the language. Times are in the browser's zone as `2026-11-26 14:05:00`, elapsed times as `1:02:03`. A
+ * byte-order mark identifies UTF-8. Texts that a spreadsheet would execute as formulas are escaped.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], locale: string): string {
   const numbers = new Intl.NumberFormat(locale.replace('_', '-'), { useGrouping: false, maximumFractionDigits: 20 });
   const decimal = numbers.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
-  // Spreadsheets split at semicolons where a comma is the decimal mark.
+  // Spreadsheets split at semicolons if the decimal mark is a comma.
   const separator = decimal === ',' ? ';' : ',';
   const line = (cells: readonly CsvCell[]) =>
     cells.map((cell) => quote(format(cell, numbers), separator)).join(separator);
@@ -26,13 +26,13 @@ function format(cell: CsvCell, numbers: Intl.NumberFormat): string {
 const quote = (text: string, separator: string) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** All spreadsheets read this order as a date, whatever their language. */
+/** Formats a time in an order that all spreadsheets read as a date, in any language. */
 function localTime(time: Date): string {
   const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
   return `${day} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(twoDigits).join(':')}`;
 }
 
-/** Hours are always there: '02:03' would be read as two hours. */
+/** Formats an elapsed time, always with hours, since spreadsheets read '02:03' as two hours and three minutes. */
 function elapsed(total: number): string {
   const seconds = Math.max(0, Math.floor(total));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits);

@@ -2,11 +2,11 @@ import { CallFailure, type PageClient } from '@meet/contracts/client';
 
 export interface TransferOptions {
   readonly signal?: AbortSignal;
-  /** Called with the bytes that were transferred, and with all of them if their number is known. */
+  /** Called with the number of transferred bytes, and with the total if it is known. */
   readonly onProgress?: (loaded: number, total: number | undefined) => void;
 }
 
-/** A call that takes or returns bytes. Its input stands in the address. */
+/** A call that takes or returns bytes. Its input is in the query string. */
 export interface ByteCall {
   readonly path: string;
 }
@@ -16,8 +16,8 @@ export type ByteCallInput = Readonly<Record<string, string>>;
 type Client = Pick<PageClient, 'headers'>;
 
 /**
- * Reads the file of a call that returns bytes, all of it or none. An element's address can't carry the headers of a
- * request. Throws CallFailure, also if the signal aborts it or the file breaks off.
+ * Reads the whole file of a call that returns bytes. The URL of an element, such as an image, cannot carry the headers
+ * that the call needs. Throws CallFailure, also if the signal aborts the request or the connection breaks.
  */
 export async function readBytes(
   client: Client,
@@ -34,7 +34,10 @@ export async function readBytes(
   return response;
 }
 
-/** Sends a file as it is to a call that takes bytes. Returns the answer. Throws CallFailure, also if the signal aborts it. */
+/**
+ * Sends a file unchanged to a call that takes bytes. Returns the answer. Throws CallFailure, also if the signal aborts
+ * the request.
+ */
 export async function sendBytes<Answer extends object>(
   client: Client,
   call: ByteCall,
@@ -59,7 +62,7 @@ interface Transfer extends TransferOptions {
   readonly getTarget: (request: XMLHttpRequest) => XMLHttpRequestEventTarget;
 }
 
-/** Makes the request. `fetch` reports no progress of an upload. */
+/** Makes the request. It uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function transfer<Response>(
   method: 'GET' | 'POST',
   client: Client,

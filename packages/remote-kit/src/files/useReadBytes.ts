@@ -3,16 +3,16 @@ import { useHost } from '../host/HostContext.ts';
 import { readBytes, type ByteCall, type ByteCallInput } from './transferBytes.ts';
 
 export interface BytesReader {
-  /** Bytes so far, and all of them if their number is known; undefined while nothing is read. */
+  /** Number of bytes read, and the total if it is known; undefined while nothing is being read. */
   readonly progress: { readonly loaded: number; readonly total: number | undefined } | undefined;
-  /** Reason of the last failure, in the person's language. */
+  /** Text about the last failure, in the person's language. */
   readonly failure: string | undefined;
-  /** Reads a file, instead of one that is still being read. Returns undefined if this fails or is aborted. */
+  /** Reads a file and aborts a read that is still running. Returns undefined if the read fails or is aborted. */
   readonly read: (call: ByteCall, input: ByteCallInput) => Promise<Blob | undefined>;
   readonly abort: () => void;
 }
 
-/** Reads files for a component, one at a time. Unmounting aborts. */
+/** Reads files for a component, one at a time. Unmounting aborts the read. */
 export function useReadBytes(): BytesReader {
   const { api, i18n } = useHost();
   const [progress, setProgress] = useState<BytesReader['progress']>();

@@ -9,19 +9,22 @@ type Submit = Pick<ButtonProps, 'variant' | 'disabled' | 'disabledReason'>;
 
 export type CallDialogProps<Values extends object, Output> = CallFormOptions<Values, Output> &
   Pick<DialogProps, 'title' | 'description' | 'size'> & {
-    /** The name of the button that leaves everything as it is; 'Cancel' by default. */
+    /** Text of the button that closes the dialog without changes; 'Cancel' by default. */
     readonly cancelLabel?: string;
-    /** Undefined when nothing is left to send. */
+    /** Text of the submit button; undefined if nothing is left to send. */
     readonly submitLabel: string | undefined;
     readonly submit?: Submit | ((form: CallFormState<Values>) => Submit);
-    /** A click beside the dialog leaves it open, as it does by default. */
+    /** Whether a click outside keeps the dialog open; true by default. */
     readonly sticky?: boolean | ((form: CallFormState<Values>) => boolean);
-    /** The person left. `onDone` closes the dialog after the call, or leaves it open for another. */
+    /**
+     * Called when the person closes the dialog. After the call, `onDone` closes the dialog or keeps it open for another
+     * call.
+     */
     readonly onClose: () => void;
     readonly children?: ReactNode | ((form: CallFormState<Values>) => ReactNode);
   };
 
-/** A dialog that is one call; a refusal stands above its fields or beside them. */
+/** A dialog whose form is one call. It shows a refusal above its fields or beside them. */
 export function CallDialog<Values extends object, Output>(props: CallDialogProps<Values, Output>) {
   const { title, description, size, cancelLabel, submitLabel, submit, sticky = true, onClose, children } = props;
   const host = useFormHost();

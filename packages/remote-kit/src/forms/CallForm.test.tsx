@@ -223,7 +223,7 @@ describe('a form that is one call', () => {
     await userEvent.click(send());
     await userEvent.type(field('Question'), '{Enter}');
     expect(host.calls).toHaveLength(1);
-    // Its fields and its button can still be reached.
+    // Fields and button stay enabled.
     expect(send()).toBeEnabled();
     expect(field('Question')).toBeEnabled();
     await act(async () => answer({ pollId: 'p1' }));

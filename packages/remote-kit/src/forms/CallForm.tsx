@@ -5,13 +5,13 @@ import { RefusalBanner } from './RefusalBanner.tsx';
 import { useFormHost } from './useFormHost.ts';
 
 export type CallFormProps<Values extends object, Output> = CallFormOptions<Values, Output> & {
-  /** Names the form to screen readers. */
+  /** Name of the form for screen readers. */
   readonly label?: string;
   /** Fields and a `SubmitButton`. */
   readonly children: ReactNode | ((form: CallFormState<Values>) => ReactNode);
 };
 
-/** A form on a page that is one call; a refusal stands above its fields or beside them. */
+/** A form on a page that is one call. It shows a refusal above its fields or beside them. */
 export function CallForm<Values extends object, Output>({
   label,
   children,

@@ -9,14 +9,14 @@ import { readPath } from './readPath.ts';
 type Errors = Record<string, unknown>;
 type Texts = Readonly<Record<string, string>>;
 
-/** The call that a form makes, and the input that it makes of the values; the values themselves by default. */
+/** The call of a form, and a function that converts the values to its input; by default the input is the values. */
 interface ByCall<Values, Output> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its schema makes the input of what the controls hold
   readonly call: Operation<any, Output>;
   readonly toInput?: (values: Values) => unknown;
 }
 
-/** The schema of the values, if they have one, and the function that sends them, such as a view-model's action. */
+/** The schema of the values, if any, and the function that sends them, such as a view-model's action. */
 interface BySend<Values, Output> {
   readonly schema?: FormSchema;
   readonly toInput?: (values: Values) => unknown;
@@ -26,20 +26,20 @@ interface BySend<Values, Output> {
 
 export type CallFormOptions<Values extends object, Output> = (ByCall<Values, Output> | BySend<Values, Output>) & {
   readonly initialValues: Values;
-  /** Changes the errors of the schema, such as those of members that the form draws in one field. */
+  /** Changes the errors of the schema, for example if the form draws several members in one field. */
   readonly toErrors?: (errors: Errors, values: Values) => Errors;
   readonly onDone?: (output: Output, values: Values, form: FormikHelpers<Values>) => unknown;
   /**
-   * Places a refusal. By default, as `place` does, the server's words about fields stand beside them, any others above
-   * them all.
+   * Places a refusal. By default, as `place` does, the server's texts about fields appear beside the fields, and any
+   * other text above them all.
    */
   readonly toRefusal?: (error: unknown, values: Values, place: () => Refusal) => Refusal;
-  /** The person submitted values that are not valid. */
+  /** Called when the person submits invalid values. */
   readonly onInvalid?: () => void;
 };
 
 export interface CallFormState<Values> extends FormikProps<Values> {
-  /** Refusal of the whole form; it goes with the next change. */
+  /** Refusal of the whole form; the next change removes it. */
   readonly refusal: string | undefined;
   /** Props of the `Form` around the fields. */
   readonly formProps: {
@@ -55,14 +55,15 @@ export type CallFormikProps<Values extends object, Output> = CallFormOptions<Val
 };
 
 /**
- * The mechanism of a form that is one call. The call's schema validates the values, and a second submit waits for the
- * first. A refused form keeps its values. A refusal beside a field stays until that field changes or is sent again.
+ * Logic of a form that is one call. The call's schema validates the values, and a second submit is ignored while the
+ * first one runs. A refused form keeps its values. A refusal beside a field stays until that field changes or is sent
+ * again.
  */
 export function CallFormik<Values extends object, Output>(props: CallFormikProps<Values, Output>) {
   const { host, initialValues, toInput, toErrors, onDone, toRefusal, onInvalid, children } = props;
   const [refusal, setRefusal] = useState<string>();
   const refused = useRef<{ readonly values: Values; readonly texts: Texts }>(undefined);
-  /** The form of the submit that is under way. */
+  /** The form element of the running submit. */
   const submitted = useRef<HTMLFormElement>(undefined);
   const hasSent = useRef(false);
 
@@ -71,7 +72,7 @@ export function CallFormik<Values extends object, Output>(props: CallFormikProps
     if (schema) await host.loadTexts?.();
     const errors = schema ? await validateForm(schema, toInput ? toInput(values) : values, host.translate) : {};
     const found = toErrors ? toErrors(errors, values) : errors;
-    // A refused value, such as a name that is taken, stays refused until it changes.
+    // A refused value, such as a taken name, stays refused until it changes.
     const { values: former, texts = {} } = refused.current ?? {};
     for (const [path, text] of Object.entries(texts))
       if (readPath(former, path) === readPath(values, path)) placeError(found, path, text);
@@ -98,7 +99,7 @@ export function CallFormik<Values extends object, Output>(props: CallFormikProps
 
   async function submit(event: FormEvent<HTMLFormElement>, form: FormikProps<Values>): Promise<void> {
     event.preventDefault();
-    // A dialog's submit would reach the form from which the dialog was opened.
+    // React would pass a dialog's submit event to the form that opened the dialog.
     event.stopPropagation();
     if (submitted.current) return;
     submitted.current = event.currentTarget;

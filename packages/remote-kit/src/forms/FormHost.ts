@@ -1,7 +1,7 @@
 import type { PageClient } from '@meet/contracts/client';
 import type { TranslateKey } from '@meet/contracts/forms';
 
-/** The parts of a page that a form needs. */
+/** Members of a page that a form needs. */
 export interface FormHost {
   readonly api: Pick<PageClient, 'execute'>;
   /** Returns a text of the contracts in the person's language. */

@@ -1,13 +1,16 @@
 import { Banner, Box, useFormikContext } from '@meet/ui';
 import { useState } from 'react';
 
-/** The refusal of a form, above its fields; a screen reader says it at once. It goes when a value of the form changes. */
+/**
+ * Shows the refusal of a form above its fields; a screen reader announces it at once. It disappears when a value of the
+ * form changes.
+ */
 export const RefusalBanner = ({ text }: { text: string | undefined }) => text && <Refusal text={text} />;
 
 function Refusal({ text }: { text: string }) {
   const { values } = useFormikContext();
   const [refused] = useState(values);
-  // A value that is chosen or removed makes no event of a change, by which typing takes the refusal away.
+  // Typing clears the refusal by a change event. A value that is chosen or removed causes no such event.
   if (values !== refused) return null;
   return (
     <Box mb={3}>

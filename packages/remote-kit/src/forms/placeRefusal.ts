@@ -1,9 +1,12 @@
 import { CallFailure } from '@meet/contracts/client';
 
-/** The place of a refusal: a text above the fields, texts beside fields by their names, or nowhere. */
+/** Placement of a refusal: a text above the fields, texts beside fields by their names, or nowhere. */
 export type Refusal = string | Readonly<Record<string, string>> | undefined | void;
 
-/** Puts the server's words about fields beside them if the form has them all, and any other refusal above the fields. */
+/**
+ * Places the server's texts about fields beside the fields if the form has them all. Any other refusal goes above the
+ * fields.
+ */
 export function placeRefusal(
   error: unknown,
   form: HTMLFormElement | undefined,

@@ -1,4 +1,4 @@
-/** Returns what stands at a path such as `members[0].email`; undefined if nothing does. */
+/** Returns the value at a path such as `members[0].email`; undefined if there is none. */
 export const readPath = (values: unknown, path: string): unknown =>
   path
     .split(/[.[\]]+/)

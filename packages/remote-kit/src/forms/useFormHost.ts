@@ -2,7 +2,7 @@ import { CONTRACTS_NAMESPACE } from '@meet/contracts/i18n';
 import { useHost, useTexts } from '@meet/remote-kit';
 import type { FormHost } from './FormHost.ts';
 
-/** Returns what a form of a remote needs: the host's calls, and the texts of the remote's contracts. */
+/** Returns the FormHost of a remote's form: the host's calls, and the texts of the remote's contracts. */
 export function useFormHost(): FormHost {
   const t = useTexts();
   const { api, i18n } = useHost();

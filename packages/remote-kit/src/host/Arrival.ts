@@ -1,7 +1,7 @@
-/** Input of a person on the small page that stands before a meeting's until its code is there. */
+/** Input of a person on the small page that is shown until a meeting's own page is loaded. */
 export interface Arrival {
-  /** As far as they typed it. */
+  /** The name, as far as the person has typed it. */
   readonly name: string;
-  /** They pressed the button: nothing is to be asked again that they have answered. */
+  /** Whether the person pressed the join button. The meeting's page then repeats no question that they answered. */
   readonly joins: boolean;
 }

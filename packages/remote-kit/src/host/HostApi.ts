@@ -13,36 +13,39 @@ import type { HostNotes } from './HostNotes.ts';
 import type { Session } from './Session.ts';
 
 /**
- * Paths of the pages that remotes bring beside the addresses that the product promises, by name. A remote adds its own:
- * `declare module '@meet/remote-kit' { interface OwnPages { polls: '/polls/:id' } }`.
+ * Paths of the remotes' own pages by name, in addition to `ROUTES`. A remote adds its own: `declare module
+ * '@meet/remote-kit' { interface OwnPages { polls: '/polls/:id' } }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- others add to it
 export interface OwnPages {}
 
-/** The address of a page, promised or a live remote's own; its parameters are encoded. */
+/** Returns the path of a page of `ROUTES` or of a live remote, with encoded parameters. */
 export type HostHrefFor = typeof hrefFor &
   (<Name extends keyof OwnPages>(name: Name, ...params: Parametric<PathParameters<OwnPages[Name] & string>>) => string);
 
 export interface OpenOptions {
-  /** It comes by itself, such as a guide. */
+  /** Whether the dialog opens without the person's request, as a guide does. */
   readonly isUnasked?: boolean;
 }
 
-/** All that the shell does for a remote. One Apollo client, one WebSocket, one router: the shell's. */
+/** Interface of the shell to a remote. The shell owns the one Apollo Client, WebSocket and router. */
 export interface HostApi {
-  /** The page's one Apollo client, whose code comes with the first who asks; `ApolloScope` gives it to its hooks. */
+  /**
+   * Loads the page's single Apollo Client. Its code loads with the first call. `ApolloScope` provides the client to its
+   * hooks.
+   */
   readonly loadApollo: () => Promise<ApolloClient>;
-  /** Calls by their GraphQL documents, where the asking part keeps what is answered. */
+  /** Makes calls with their GraphQL documents, for callers that store the answers themselves. */
   readonly api: PageClient;
   readonly session$: Behavior<Session>;
   readonly events: HostEvents;
   readonly navigate: (to: string, options?: NavigateOptions) => void;
   readonly hrefFor: HostHrefFor;
-  /** Whether a live remote draws the page: lead nobody to one that is not there. */
+  /** Returns whether a live remote draws the page. Link only to pages for which it does. */
   readonly hasPage: (name: string) => boolean;
   /**
-   * Opens a dialog that some remote fills. Resolves with its result; undefined when dismissed. Without its remote the
-   * person reads so and may try again; nothing is said of what nobody asked for, which resolves undefined at once.
+   * Opens a dialog that a remote fills. Resolves with its result; undefined if dismissed. If the remote is missing, the
+   * person reads so and may retry. A dialog with `isUnasked` then shows nothing and resolves with undefined at once.
    */
   readonly openDialog: <Name extends DialogSlot>(
     name: Name,
@@ -51,7 +54,7 @@ export interface HostApi {
       : [input: DialogInput<Name>, how?: OpenOptions]
   ) => Promise<DialogResult<Name> | undefined>;
   readonly toast: (toast: ToastOptions) => void;
-  /** Resolves true when confirmed, false when cancelled or dismissed. */
+  /** Requests a confirmation. Resolves with true if confirmed, false if cancelled or dismissed. */
   readonly confirm: (question: ConfirmOptions) => Promise<boolean>;
   readonly notes: HostNotes;
   readonly i18n: HostTexts;
@@ -59,33 +62,36 @@ export interface HostApi {
   readonly commands: HostCommands;
   readonly telemetry: Telemetry;
   /**
-   * A meeting's page asks once what the person has said already, and takes the place of the page that stood before it.
-   * Undefined where nothing stood there; shells of before don't have it.
+   * Returns the person's input on the page that preceded a meeting's page, and replaces that page. A meeting's page
+   * calls it once. Undefined if there was no such page. Older shells do not have it.
    */
   readonly takeArrival?: () => Arrival | undefined;
 }
 
 export interface HostEvents {
-  /** Events of one kind from the server, while connected. A listener fetches again what it missed offline. */
+  /**
+   * Events of one type from the server, while connected. After a break, a listener must fetch the changes that it
+   * missed.
+   */
   readonly server: <Payload>(event: EventDefinition<Payload>) => Observable<BusEvent<Payload>>;
   /** Every event from the server. */
   readonly server$: Observable<BusEvent>;
   readonly connection$: Behavior<ConnectionState>;
-  /** Tells each time the connection is back after a break: the moment to fetch what was missed. */
+  /** Emits when the connection is back after a break, so that listeners fetch the changes that they missed. */
   readonly reconnected$: Observable<void>;
-  /** Events between the parts of this page. */
+  /** Page events between the parts of this page. */
   readonly on: <Name extends RemoteEventName>(name: Name) => Observable<RemoteEventTable[Name]>;
   readonly emit: <Name extends RemoteEventName>(name: Name, payload: RemoteEventTable[Name]) => void;
 }
 
-/** `closed`: nobody is signed in, or the server refused the session. */
+/** State of the connection. `closed`: nobody is signed in, or the server refused the session. */
 export type ConnectionState = 'closed' | 'connecting' | 'online' | 'offline';
 
 export interface ToastOptions {
   readonly type: 'success' | 'error' | 'info' | 'warning' | 'confirm';
   readonly title?: string;
   readonly message: string;
-  /** Milliseconds on the screen, 5,000 unless told; 0 stays until closed. */
+  /** Time on the screen in milliseconds, default 5,000; 0 stays until closed. */
   readonly timeoutMs?: number;
   readonly buttons?: readonly { readonly text: string; readonly action: () => void }[];
 }
@@ -95,7 +101,7 @@ export interface ConfirmOptions {
   readonly message?: string;
   readonly confirmText?: string;
   readonly cancelText?: string;
-  /** Red for what can't be undone. */
+  /** Tone of the confirm button: `danger` (red) for actions that cannot be undone. */
   readonly tone?: 'normal' | 'danger';
 }
 
@@ -103,7 +109,7 @@ export interface HostTexts {
   readonly locale: Locale;
   /** Stores the language and reloads the page. */
   readonly changeLocale: (locale: Locale) => void;
-  /** A text of the remote's own, outside React. */
+  /** Returns a text of the remote's own, outside React. */
   readonly t: (key: string, values?: Record<string, unknown>) => string;
   /** Returns the text about a failed call for a person. */
   readonly errorText: (error: unknown) => string;
@@ -118,16 +124,17 @@ export interface Command {
   readonly id: string;
   readonly label: string;
   /**
-   * Heading of its section; empty: among the actions. Results of a search of some kind stand under that kind's heading.
+   * Heading of its section; empty for the section of actions. Results of a search with a kind appear under that kind's
+   * heading.
    */
   readonly group: string;
   readonly keywords?: string;
   readonly run: () => void;
-  /** Drawn with picture and presence. */
+  /** Person whose picture and presence the row shows. */
   readonly person?: CommandPerson;
-  /** A second line: an address, a time, who said it. */
+  /** Second line: an address, a time or an author. */
   readonly hint?: string;
-  /** Second action, by Ctrl/⌘-Enter, such as to call the person whom Enter writes to. */
+  /** Second action, by Ctrl/⌘-Enter, such as a call to a person whose Enter action is a message. */
   readonly alternative?: { readonly label: string; readonly run: () => void };
 }
 
@@ -137,28 +144,28 @@ export interface CommandPerson {
   readonly presence?: 'online' | 'away' | 'busy' | 'offline';
 }
 
-/** Kind of a search's results: decides their place in the palette, their heading, and the look of their rows. */
+/** Kind of a search's results. It determines their place in the palette, their heading and the look of their rows. */
 export type FoundKind = 'people' | 'rooms' | 'meetings' | 'messages';
 
-/** A key that a page knows, for the list that `?` shows. */
+/** A keyboard shortcut of a page, for the list that `?` shows. */
 export interface PageKey {
-  /** To be pressed together, separated by spaces: `Ctrl Enter`. */
+  /** Keys to press together, separated by spaces: `Ctrl Enter`. */
   readonly keys: string;
   readonly label: string;
 }
 
 export interface HostCommands {
-  /** Adds to the command palette; call what it returns to remove them. */
+  /** Adds commands to the command palette. Returns a function that removes them. */
   readonly add: (commands: readonly Command[]) => () => void;
   /**
-   * Asked with what is typed, while the palette is open. One that says what kind it finds is asked before anything is
-   * typed, too: with '', for what is likely wanted; and a failure of it is told, with Retry.
+   * Adds a search, which the open palette calls with the typed text. With a `kind`, the palette also calls it with ''
+   * before anything is typed, for likely results. It then shows a failure of the search too, with Retry.
    */
   readonly addSearch: (
     search: (query: string, signal: AbortSignal) => Promise<readonly Command[]>,
     kind?: FoundKind,
   ) => () => void;
-  /** Lists keys beside the shell's own; call what it returns when they are gone. Shells of before don't have it. */
+  /** Adds keys to the shell's own list. Returns a function that removes them. Older shells do not have it. */
   readonly addKeys?: (keys: readonly PageKey[]) => () => void;
 }
 

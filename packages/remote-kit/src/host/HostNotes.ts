@@ -4,18 +4,18 @@ import type { Behavior } from '../state/Behavior.ts';
 
 export type InfoNoteText = OutputOf<typeof getTooltipContent>['tooltipsDetails'][number];
 
-/** The info notes of one page, as far as they are known. */
+/** The info notes of one page, as far as they are loaded. */
 export interface PageNotes {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly notes: readonly InfoNoteText[];
-  /** An administrator asks. */
+  /** Whether the viewer is an administrator. */
   readonly canEdit: boolean;
 }
 
-/** The words behind the info icons. A page's notes are fetched once, when the first is asked for. */
+/** Texts of the info icons. A page's notes are fetched once, with the first request for one of them. */
 export interface HostNotes {
-  /** Returns the notes of the page on which an element such as `dashboard.room` stands. */
+  /** Returns the notes of the page to which an element such as `dashboard.room` belongs. */
   readonly getPage: (elementId: string) => Behavior<PageNotes>;
-  /** Fetches the element's page unless that was done, or again. */
+  /** Fetches the notes of the element's page, unless they were fetched before. `again` fetches them in any case. */
   readonly load: (elementId: string, again?: boolean) => void;
 }

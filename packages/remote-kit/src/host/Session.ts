@@ -1,9 +1,9 @@
-/** User of this tab. */
+/** Session of this tab. */
 export type Session = VisitorSession | UserSession;
 
 export interface VisitorSession {
   readonly state: 'visitor';
-  /** An administrator's token may be there without a user's. */
+  /** Whether an administrator's token exists, which is possible without a user's token. */
   readonly isAdmin: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface UserSession {
   readonly fullName: string;
   readonly alias: string | undefined;
   readonly avatar: string | undefined;
-  /** Administrators can't start or join meetings. */
+  /** Whether the account is an administrator, who cannot start or join meetings. */
   readonly isAdmin: boolean;
-  /** The administrator who views this account. */
+  /** Name of the administrator who views this account. */
   readonly impersonatedBy: string | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Session } from './Session.ts';
 
 /**
- * Whether an administrator views somebody's account: they may read it, and change nothing but which notifications reach
- * the person, so nothing else is offered.
+ * Returns whether an administrator views the account. They may read it, but can change only which notifications reach
+ * the person. Pages offer no other changes.
  */
 export const isViewing = (session: Session): boolean =>
   session.state === 'signed-in' && session.impersonatedBy !== undefined;

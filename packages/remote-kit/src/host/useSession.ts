@@ -6,7 +6,7 @@ export function useSession(): Session {
   return useBehavior(useHost().session$);
 }
 
-/** The signed-in person; for components that only pages behind the login guard draw. Throws for a visitor. */
+/** Returns the signed-in person, for components of pages behind the login guard. Throws for a visitor. */
 export function useUser(): UserSession {
   const session = useSession();
   if (session.state !== 'signed-in') throw new Error('useUser needs a signed-in session.');

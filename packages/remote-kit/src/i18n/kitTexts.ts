@@ -1,6 +1,6 @@
 import { textsByLocale } from '@meet/contracts/i18n';
 
-/** The i18next namespace of what the kit itself says. */
+/** The i18next namespace of the kit's own texts. */
 export const KIT_NAMESPACE = 'kit';
 
 export const kitTexts = textsByLocale({

@@ -16,7 +16,7 @@ export interface Presence {
   readonly presenceVersion: number;
 }
 
-/** As the server tells pages of them: `fullname` is for the callers of REST. */
+/** Contacts and members as the server sends them to pages. `fullname` is only for callers of REST. */
 export type SentContact = Omit<ContactAnswer, 'fullname'>;
 export type SentMember = Omit<GroupMember, 'fullname'>;
 export type SentGroup = Omit<GroupAttributes, 'members'> & { readonly members: readonly SentMember[] };
@@ -25,20 +25,22 @@ export type SentGroupChange = Omit<PayloadOf<typeof contactGroupChanged>, 'membe
   readonly members: readonly SentMember[];
 };
 
-/** A person in the network; presence stands apart, by e-mail. */
+/** A person in the network. Presence is stored separately, by e-mail. */
 export type Contact = Omit<SentContact, keyof Presence>;
 export type Member = Omit<SentMember, keyof Presence>;
 export type Group = Omit<SentGroup, 'members'> & { readonly members: readonly Member[] };
 
-/** All that is known of the network. Never changed in place: what is equal by reference has not changed. */
+/** All known data of the network. It is immutable, so that data equal by reference has not changed. */
 export interface NetworkState {
   readonly contacts: ReadonlyMap<string, Contact>;
   readonly groups: ReadonlyMap<string, Group>;
-  /** By e-mail in lower case. */
+  /** Presences by e-mail in lower case. */
   readonly presences: ReadonlyMap<string, Presence>;
-  /** Contacts and groups that are gone, with the last version known: what is told late of them is no newer. */
+  /**
+   * Ids of removed contacts and groups, with their last known version. A late event about them has no newer version.
+   */
   readonly removed: ReadonlyMap<string, number>;
-  /** Stands for the last answer; the next question asks what changed since. */
+  /** Mark of the last answer. The next request returns the changes since it. */
   readonly mark?: string;
 }
 

@@ -9,14 +9,14 @@ export interface NetworkChanges {
   readonly presences: readonly (Presence & { readonly email: string })[];
 }
 
-/** The network after an answer of what changed. Maps in which nothing changed stay the same. */
+/** Returns the network after an answer with changes. Maps without changes stay the same objects. */
 export function applyChanges(before: NetworkState, changes: NetworkChanges): NetworkState {
   const { contacts, groups, presences, removedContactIds, removedGroupIds } = changes;
   const gone = [...removedContactIds, ...removedGroupIds].filter(
     (id) => before.contacts.has(id) || before.groups.has(id),
   );
   let state = remove(before, gone);
-  // The server read them after they were taken out here: they are back.
+  // The server read these after they were removed here, so they exist again.
   const back = [...contacts.map(({ contactId }) => contactId), ...groups.map(({ groupId }) => groupId)];
   if (back.some((id) => state.removed.has(id))) {
     const isBack = new Set(back);

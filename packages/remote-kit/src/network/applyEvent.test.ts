@@ -43,7 +43,7 @@ const presenceEvent = (contact: SentContact, presence: ReturnType<typeof present
   type: presenceChanged.type,
   payload: { presence: { email: contact.email, ...presence } },
 });
-/** All that can be seen; presences of people out of sight may stay behind. */
+/** The visible part of the state. Presences of people who are no longer visible may remain. */
 const known = (state: NetworkState) => {
   const { contacts, groups } = state;
   const people = [...contacts.values(), ...[...groups.values()].flatMap(({ members }) => members)];

@@ -10,7 +10,7 @@ import type { LiveQueryOptions } from '../state/createLiveQuery.ts';
 import { mergeContacts, mergeGroupChange, mergeGroups, mergePresences, remove } from './mergeNetwork.ts';
 import type { NetworkState, Presence, SentContact, SentGroup, SentGroupChange } from './NetworkState.ts';
 
-/** Returns the state after an event, equal to a fetched one. Old and doubled events change nothing. */
+/** Returns the state after an event; the result equals a fetched one. Old and repeated events change nothing. */
 export const applyEvent = defineReducers<NetworkState, typeof networkEvents>()({
   refreshContacts: (state, { contacts, removedContactIds }) =>
     mergeContacts(remove(state, removedContactIds), contacts as readonly SentContact[]),
@@ -21,7 +21,7 @@ export const applyEvent = defineReducers<NetworkState, typeof networkEvents>()({
   statusChanged: unchanged,
 });
 
-/** Returns the same, or undefined if only a fetch can tell. */
+/** Returns the state after an event as `applyEvent` does, or undefined if it must be fetched again. */
 export function reduceNetwork(
   state: NetworkState,
   event: Pick<BusEvent, 'type' | 'payload'>,
@@ -29,13 +29,14 @@ export function reduceNetwork(
   if (event.type === refreshContacts.type && (event.payload as Incomplete).refetchContacts) return undefined;
   if (event.type === refreshContactGroups.type) {
     const { contactGroups } = event.payload as { readonly contactGroups: readonly SentGroup[] };
-    // Told late, or of a person who was taken out and put back during a fetch: the versions are the same.
+    // The event is late, or the person was removed and added again during a fetch. The versions are the same in both
+    // cases, so only a fetch can tell.
     if (contactGroups.some(({ groupId, version }) => state.removed.get(groupId) === version)) return undefined;
   }
   if (event.type === contactGroupChanged.type) {
     const { groupId, version } = event.payload as SentGroupChange;
-    // It applies to the version before it alone. If a group is gone, a later version has to be fetched, and so has
-    // the last known: during a fetch, the person may have been taken out before it and put back.
+    // A change applies only to the previous version. For a removed group, its last known version and later ones must be
+    // fetched. During a fetch, the person may have been removed before that version and added again.
     const known = state.groups.get(groupId)?.version;
     const isMissed = known === undefined ? version >= (state.removed.get(groupId) ?? 0) : version > known + 1;
     if (isMissed) return undefined;
@@ -43,7 +44,9 @@ export function reduceNetwork(
   return applyEvent(state, event);
 }
 
-/** Applies many presences at once, with one copy of the map: a company that comes in the morning sends hundreds a second. */
+/**
+ * Applies many presences with one copy of the map, because hundreds arrive per second when a company starts its day.
+ */
 export const networkRuns: NonNullable<LiveQueryOptions<NetworkState>['runs']> = {
   [presenceChanged.type]: (state, events) =>
     mergePresences(

@@ -9,7 +9,7 @@ import { createNetworkStore } from './createNetworkStore.ts';
 const ana = buildContact('Ana Pop');
 const bob = buildContact('Bob Stan');
 
-/** A host with these contacts at its server. */
+/** Returns a host whose server has these contacts. */
 function createHost(contacts: (typeof ana)[]) {
   const server = { broken: false, answer: (): unknown => buildNetwork(contacts) };
   function getNetworkChanges() {
@@ -146,7 +146,7 @@ describe('the network', () => {
     expect(store.state$.value.groups.size).toBe(2_499);
     store.refresh();
     await settle();
-    // A change during the later requests is asked for again.
+    // The next request covers changes that happened during the later requests.
     expect(sliced().slice(3)).toMatchObject(Array(3).fill({ since: '1.2' }));
   });
 

@@ -15,19 +15,25 @@ export type Loading = 'loading' | 'ready' | 'failed';
 
 export interface NetworkStore {
   readonly state$: Behavior<NetworkState>;
-  /** The contacts alone, in no order: another array only if one of them changed. */
+  /** The contacts alone, in no particular order. The array changes only if a contact changes. */
   readonly contacts$: Behavior<readonly Contact[]>;
   readonly loading$: Behavior<Loading>;
-  /** The last fetch failed: presence may be old. */
+  /** Whether the last fetch failed, so that presence may be outdated. */
   readonly serverIssue$: Behavior<boolean>;
   readonly refresh: () => void;
-  /** Resolves with the network once it is known, after a new fetch if the last one failed. Throws the fetch's failure. */
+  /**
+   * Resolves with the network once it is loaded, after a new fetch if the last one failed. Rejects with the fetch's
+   * failure.
+   */
   readonly load: () => Promise<NetworkState>;
-  /** Applies what a call answered, ahead of the event that tells the same. */
+  /** Applies the answer of a call, before the event about the same change arrives. */
   readonly apply: (event: Pick<BusEvent, 'type' | 'payload'>) => void;
 }
 
-/** The network of the person signed in: fetched once connected, then kept true by events. Lives as long as its scope. */
+/**
+ * Creates the store of the signed-in person's network. It is fetched once connected; events then keep it up to date. It
+ * lives as long as its scope.
+ */
 export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 'api' | 'events'>): NetworkStore {
   const { state$, apply, refetch } = createLiveQuery<NetworkState>(scope, {
     events,
@@ -44,7 +50,7 @@ export function createNetworkStore(scope: Scope, { api, events }: Pick<HostApi, 
         if (answer.isWhole) return toWhole(known()!, answer);
         answers.push(answer);
       }
-      // Changes during the later requests are in the answer to the next mark as well.
+      // The first mark is kept, so that the next answer includes changes during the later requests.
       return { ...answers.reduce<NetworkState>(applyChanges, known()!), mark: answers[0]!.mark };
     },
   });
@@ -82,6 +88,6 @@ const toWhole = (before: NetworkState, answer: Fetched & { readonly mark: string
   mark: answer.mark,
 });
 
-/** An answer that nothing changed changes the mark alone. */
+/** Compares states without their marks, since an answer without changes changes only the mark. */
 const isSame = (a: NetworkState, b: NetworkState): boolean =>
   a.contacts === b.contacts && a.groups === b.groups && a.presences === b.presences;

@@ -28,7 +28,7 @@ const Marks = () => (
   </p>
 );
 
-/** The hosts of two remotes in one tab, with these contacts at the server. */
+/** Returns the hosts of two remotes in one tab whose server has these contacts. */
 function openTab(contacts: (typeof ana)[]) {
   const server = { contacts, broken: false };
   function getNetworkChanges() {

@@ -11,19 +11,19 @@ interface Kept {
   readonly token: string | undefined;
 }
 
-/** The shell gives one behavior of the session to all remotes of a tab. */
+/** Stores by session behavior. The shell provides the same behavior to all remotes of a tab. */
 const kept = new WeakMap<Behavior<Session>, Kept>();
 
 /**
- * Returns the tab's one store of contacts, groups and presence, which all remotes read. The first reader has it fetched.
- * It ends when somebody else is signed in, or nobody.
+ * Returns the tab's single store of contacts, groups and presence, which all remotes share. The first call fetches it.
+ * It ends when the session's token changes or the person signs out.
  */
 export function getNetworkStore(host: Pick<HostApi, 'api' | 'events' | 'session$'>): NetworkStore {
   const { session$ } = host;
   const present = kept.get(session$);
   const token = getToken(session$.value);
   if (present && !present.scope.ended && present.token === token) return present.store;
-  // A remote may hear of another session before the store does.
+  // A remote may be notified of another session before the store is.
   present?.scope.end();
   const scope = createScope();
   const store = createNetworkStore(scope, host);

@@ -9,14 +9,14 @@ import {
   type SentGroupChange,
 } from './NetworkState.ts';
 
-/** Adds contacts and changes those that are older. An equal or newer one stays the same object. */
+/** Adds new contacts and replaces older ones. A contact of an equal or newer version stays the same object. */
 export function mergeContacts(state: NetworkState, sent: readonly SentContact[]): NetworkState {
   const contacts = new Map(state.contacts);
   const presences = new Map(state.presences);
   for (const contact of sent) {
     if (isGone(state, contact.contactId, contact.version)) continue;
     const isNewer = (contacts.get(contact.contactId)?.version ?? -1) < contact.version;
-    // A contact who is a stranger again shows nothing any more, whatever was known of them.
+    // A contact who became a stranger shows no presence any more, whatever was known before.
     if (isNewer && !contact.hasAccount) presences.set(contact.email, OFFLINE);
     else mergePresence(presences, contact.email, contact);
     if (isNewer) contacts.set(contact.contactId, toContact(contact));
@@ -24,7 +24,7 @@ export function mergeContacts(state: NetworkState, sent: readonly SentContact[])
   return { ...state, contacts, presences };
 }
 
-/** Adds groups and changes those that are older. */
+/** Adds new groups and replaces older ones. */
 export function mergeGroups(state: NetworkState, sent: readonly SentGroup[]): NetworkState {
   const groups = new Map(state.groups);
   const presences = new Map(state.presences);
@@ -36,7 +36,7 @@ export function mergeGroups(state: NetworkState, sent: readonly SentGroup[]): Ne
   return { ...state, groups, presences };
 }
 
-/** Changes a group of the version before; any other stays as it is. */
+/** Applies a change to a group of the previous version; any other group stays unchanged. */
 export function mergeGroupChange(state: NetworkState, change: SentGroupChange): NetworkState {
   const { groupId, groupName, version, removedContactIds } = change;
   const group = state.groups.get(groupId);
@@ -52,7 +52,7 @@ export function mergeGroupChange(state: NetworkState, change: SentGroupChange): 
   return mergePresences({ ...state, groups }, change.members);
 }
 
-/** Takes out contacts and groups. A group that the person comes into again has a higher version. */
+/** Removes contacts and groups. A group that the person joins again has a higher version. */
 export function remove(state: NetworkState, ids: readonly string[]): NetworkState {
   if (!ids.length) return state;
   const contacts = new Map(state.contacts);
@@ -96,7 +96,7 @@ function toGroup({ members, ...group }: SentGroup): Group {
   return { ...group, members: members.map(withoutPresence) };
 }
 
-/** Presence stands once for each address. `fullname` is what an event tells for the callers of REST. */
+/** Removes presence, which is stored once per address, and `fullname`, which events hold for callers of REST. */
 function withoutPresence<Person extends Presence & { readonly fullname?: string }>(sent: Person) {
   const { online: _o, time: _t, status: _s, presenceVersion: _p, fullname: _f, ...person } = sent;
   return person;

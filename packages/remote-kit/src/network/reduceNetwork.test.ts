@@ -11,14 +11,14 @@ import { replaceNetwork } from './replaceNetwork.ts';
 const NAMES = ['Ana Pop', 'Bob Stan', 'Eva Radu'];
 const STATUSES = ['Available', 'Away', 'Busy'] as const;
 
-/** The server's side: who is there, whom the viewer has as contacts, and which groups they are in. */
+/** The server's data: presences, the viewer's contacts, and the groups. */
 interface World {
-  /** Grows with every change; ids and versions are made of it. */
+  /** Increases with every change. Ids and versions are derived from it. */
   readonly now: number;
   readonly presences: ReadonlyMap<string, { readonly version: number; readonly status: StatusName }>;
   readonly contacts: ReadonlyMap<string, { readonly id: string; readonly version: number; readonly pin: number }>;
   readonly groups: ReadonlyMap<string, { readonly version: number; readonly members: readonly string[] }>;
-  /** Last version of each group that ever was. */
+  /** Last version of each group that ever existed. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
@@ -44,7 +44,7 @@ const getAnswer = (world: World) => ({
   groups: [...world.groups.keys()].map((name) => groupIn(world, name)),
 });
 
-/** All that can be seen; presences of people out of sight may stay behind. */
+/** The visible part of the state. Presences of people who are no longer visible may remain. */
 const seen = (state: NetworkState) => {
   const contacts = [...state.contacts.values()].sort((a, b) => a.email.localeCompare(b.email));
   const groups = [...state.groups.values()].sort((a, b) => a.groupId.localeCompare(b.groupId));
@@ -145,7 +145,7 @@ describe('the network, in every order of events, fetches and breaks,', () => {
       changes,
       change,
       fetched: (world) => replaceNetwork(EMPTY_NETWORK, getAnswer(world)),
-      // Two questions: what happens between them, one answer knows of and the other does not.
+      // Two reads. A change between them is in one answer and not in the other.
       async fetch(read, known) {
         const [contacts, groups] = await Promise.all([
           read((world) => getAnswer(world).contacts),

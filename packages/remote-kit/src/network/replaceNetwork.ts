@@ -6,7 +6,7 @@ export interface Fetched {
   readonly groups: readonly SentGroup[];
 }
 
-/** The network as fetched. Objects that have not changed are kept, so that nothing is drawn again for them. */
+/** Returns the network as fetched. Unchanged objects are kept, so that React does not draw them again. */
 export function replaceNetwork(before: NetworkState, { contacts, groups }: Fetched): NetworkState {
   const fetched = mergeGroups(mergeContacts(EMPTY_NETWORK, contacts), groups);
   return {

@@ -12,14 +12,15 @@ const NOBODY = constant<readonly Contact[]>([]);
 const EMPTY = constant(EMPTY_NETWORK);
 
 /**
- * Returns the person's own contacts as they are now, without presence, which draws nothing again; nobody until they
- * come, when they don't, and while they aren't needed. A component that needs them after a failure has them fetched again.
+ * Returns the person's own contacts without presence, so that a change of presence draws nothing again. Empty until
+ * they are loaded, if loading fails, and while `isNeeded` is false. A component that needs them after a failure causes
+ * another fetch.
  */
 export function useContacts(isNeeded = true): readonly Contact[] {
   return useBehavior(useStore(isNeeded)?.contacts$ ?? NOBODY);
 }
 
-/** Returns the person's own contacts with their presence, to suggest and to name; nobody until they come. */
+/** Returns the person's own contacts with their presence, for suggestions and names; empty until they are loaded. */
 export function useKnownPeople(): readonly (Contact & KnownPerson)[] {
   const state = useBehavior(useStore(true)?.state$ ?? EMPTY);
   return useMemo(

@@ -2,10 +2,10 @@ import { addressKey } from '@meet/contracts';
 import type { WrittenAddress } from '@meet/contracts/addresses';
 import type { Presence } from '@meet/ui';
 
-/** Somebody in a list; the address is as it was written, which may be no address. */
+/** A person in a list. The address is as it was written, so it may be invalid. */
 export type Addressee = WrittenAddress;
 
-/** Somebody whom the person knows. */
+/** A person whom the user knows. */
 export interface KnownPerson {
   readonly email: string;
   readonly fullName: string;
@@ -13,5 +13,5 @@ export interface KnownPerson {
   readonly presence?: Presence;
 }
 
-/** Returns the key by which two addresses are one. */
+/** Returns the key of an address. Two addresses with the same key are one. */
 export const toKey = ({ email }: { readonly email: string }): string => addressKey(email);

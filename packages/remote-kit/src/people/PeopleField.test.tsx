@@ -220,7 +220,7 @@ describe('the field for people', () => {
     await user.paste('ana@example.com, bo@example');
     await user.click(button('Correct bo@example: E-mail pattern is invalid'));
     act(() => (button('Send').focus(), input.focus()));
-    // Another window: the field has lost the focus there, and keeps it here.
+    // The window loses the focus, but the field stays the document's active element.
     fireEvent.blur(input);
     await act(async () => nextTask());
     expect(input).toHaveValue('bo@example');

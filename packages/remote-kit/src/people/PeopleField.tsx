@@ -15,23 +15,26 @@ export interface PeopleFieldProps
   extends
     Pick<FieldProps, 'label' | 'help' | 'error' | 'required'>,
     Pick<ChipsFieldProps<Option>, 'placeholder' | 'autoFocus'> {
-  /** Everybody in the field, those who can't be taken among them: they stand there to be corrected. */
+  /** All people in the field, including those with a refused address, which the user can correct. */
   value: readonly Addressee[];
   onChange: (value: readonly Addressee[]) => void;
   validate: Validator;
-  /** People to suggest while somebody types, with their names and photos. */
+  /** People to suggest while the user types, with their names and photos. */
   known: readonly KnownPerson[];
-  /** False where a list below follows what is typed: a name there is looked for, and no entry that was forgotten. */
+  /**
+   * False if a list below the field searches for the typed text. Text that remains in the field is then a search, not a
+   * forgotten entry.
+   */
   suggests?: boolean;
-  /** Addresses, in lower case, that count as being in the field though they stand elsewhere. */
+  /** Addresses in lower case that count as already in the field, although they are elsewhere. */
   taken?: ReadonlySet<string>;
-  /** Told what is typed and not entered yet. */
+  /** Called with the typed text that is not entered yet. */
   onTyping?: (typed: string) => void;
-  /** Said of a single person who is there already; of several their number is. */
+  /** Text for a single person who is already in the field. For several, the field shows their number. */
   twiceText?: string;
-  /** Said where nothing is handed over; without it Enter in the empty field sends its form. */
+  /** Text if the user enters nothing. Without it, Enter in the empty field submits the form. */
   emptyText?: string;
-  /** The names of buttons after the input, where there are any. */
+  /** Names of the buttons after the input, if any. */
   buttons?: PeopleButtonsProps['labels'];
 }
 
@@ -39,7 +42,10 @@ interface Option extends ComboboxOption {
   readonly person: KnownPerson;
 }
 
-/** People by address: typed, pasted as a list in any form, or chosen from those known. Doubles are dropped with a word. */
+/**
+ * A field for people by address: typed, pasted as a list in any form, or chosen from known people. It drops duplicates
+ * and says so.
+ */
 export function PeopleField(props: PeopleFieldProps) {
   const {
     value,
@@ -94,7 +100,7 @@ export function PeopleField(props: PeopleFieldProps) {
   };
   const correct = (key: string) => {
     const wrong = value.find((person) => toKey(person) === key)!;
-    // Text that was being typed is kept.
+    // Text that the user was typing is entered, so that it is not lost.
     if (typed.trim()) enter(typed, without(key));
     else onChange(without(key));
     setTyped(writeAddress(wrong));
@@ -108,7 +114,7 @@ export function PeopleField(props: PeopleFieldProps) {
   const chips = value.map((person): Chip => {
     const { avatar = null, presence } = knownBy.get(toKey(person)) ?? {};
     const problem = validate(person.email);
-    // The address is wrong, so the chip shows it.
+    // The address is invalid, so the chip shows the address, not the name.
     const label = problem ? person.email : getName(person);
     return {
       key: toKey(person),
@@ -169,7 +175,7 @@ export function PeopleField(props: PeopleFieldProps) {
   );
 }
 
-/** A list, or one whole address; what is only part of one is typed on. */
+/** Returns whether a pasted text is a list or a whole address. The user continues to type any other text. */
 function takesPaste(text: string): boolean {
   const [first, ...more] = parseAddresses(text);
   return more.length > 0 || isEmail(first?.email ?? '');

@@ -1,7 +1,7 @@
 import { Avatar, Box, Text } from '@meet/ui';
 import type { KnownPerson } from './Addressee.ts';
 
-/** Somebody to be chosen: photo, presence, name and address. */
+/** A suggested person: photo, presence, name and address. */
 export function PersonSuggestion({ fullName, email, avatar, presence }: KnownPerson) {
   return (
     <>

@@ -3,21 +3,21 @@ import { foldText } from '@meet/contracts/texts';
 import { toKey, type Addressee, type KnownPerson } from './Addressee.ts';
 
 export interface Collected {
-  /** Those who were not there, in their order. */
+  /** People who were not there before, in their order. */
   readonly added: readonly Addressee[];
-  /** Number of entries that were there already, or stood in the text twice. */
+  /** Number of entries that were already there, or occurred twice in the text. */
   readonly doubles: number;
 }
 
 interface Place {
-  /** Known people, who may be written by name alone. */
+  /** Known people, who can be entered by name alone. */
   readonly known: readonly KnownPerson[];
-  /** Whether the beginning of a name will do where nobody else is written. */
+  /** Whether the beginning of a name is enough if the text has no other entry. */
   readonly completes: boolean;
   readonly isThere: (key: string) => boolean;
 }
 
-/** Collects the people in a text, without those who are there. */
+/** Returns the people in a text who are not there yet. */
 export function collectPeople(text: string, { known, completes, isThere }: Place): Collected {
   const added = new Map<string, Addressee>();
   let doubles = 0;
@@ -33,7 +33,10 @@ export function collectPeople(text: string, { known, completes, isThere }: Place
   return { added: [...added.values()], doubles };
 }
 
-/** Finds a person by name: as it is written, else without accents, else by its beginning. If two have one name, it finds none. */
+/**
+ * Finds a person by the exact name, else without accents, else by the beginning of the name. Returns undefined if
+ * several people match.
+ */
 function named(name: string, known: readonly KnownPerson[], completes: boolean): Addressee | undefined {
   const written = name.normalize().toLocaleLowerCase();
   const folded = foldText(name);

@@ -2,10 +2,10 @@ import { findFailure } from '@meet/contracts/forms';
 import { useCallback } from 'react';
 import { useTexts } from '@meet/remote-kit';
 
-/** Returns the reason why an address cannot be taken, in the person's language; undefined if it can. */
+/** Returns the reason for which an address is refused, in the person's language; undefined if it is accepted. */
 export type Validator = (email: string) => string | undefined;
 
-/** Returns a validator of one address by the schema of the call that takes it. */
+/** Returns a validator of one address, with the schema of the call that takes it. */
 export function useValidator(schema: Parameters<typeof findFailure>[0]): Validator {
   const t = useTexts();
   return useCallback(

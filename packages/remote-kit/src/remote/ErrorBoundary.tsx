@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   readonly onError: (error: unknown, componentStack: string | undefined) => void;
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Runs before the children are tried again. */
+  /** Called before the children are drawn again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a failure of its children to their own place on the page. */
+/** Contains a failure of its children, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { failure: { readonly error: unknown } | undefined }> {
   override state = { failure: undefined as { readonly error: unknown } | undefined };
 

@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In place of a remote that did not start: its name, and the way to try again. */
+/** Replaces a remote that did not start: shows its name and a retry button. */
 export function FailedRemote({ handle, look, onRetry }: Props) {
   const { say, standIn } = useRemoteWords(handle);
   if (look === 'panel') {

@@ -11,7 +11,7 @@ interface Props<Look = AbsentLook> {
   readonly skeleton: ReactNode;
 }
 
-/** In place of a remote that is on its way: its shape, and in time what takes so long. */
+/** Replaces a remote that is loading: shows its skeleton and, after a while, a text about the long wait. */
 export function LateRemote({ handle, look, skeleton }: Props) {
   const { say } = useRemoteWords(handle);
   if (look !== 'panel') return <LateInFrame handle={handle} look={look} skeleton={skeleton} />;
@@ -34,7 +34,7 @@ function LateInFrame({ handle, look, skeleton }: Props<Exclude<AbsentLook, 'pane
   );
 }
 
-/** The button lies over the shape, so that nothing moves. */
+/** Places the retry button over the skeleton, so that nothing moves. */
 function QuietWait({ children, ...standIn }: StandIn & { readonly children: ReactNode }) {
   if (!children) return null;
   return (

@@ -2,7 +2,7 @@ import { IconButton } from '@meet/ui';
 import { RotateCw } from 'lucide-react';
 import type { StandIn } from './StandIn.ts';
 
-/** Tries again where a place of the frame has no room for words. */
+/** Retry button for places of the frame without room for text. */
 export function QuietRetry({ label, onRetry }: StandIn) {
   return <IconButton icon={<RotateCw />} label={label} onClick={onRetry} />;
 }

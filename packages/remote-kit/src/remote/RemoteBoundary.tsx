@@ -8,18 +8,20 @@ import type { RemoteHandle } from './RemoteHandle.ts';
 
 interface Props {
   readonly handle: RemoteHandle;
-  /** Has the shape of what comes. Without one, what stands around waits. */
+  /** Skeleton in the shape of the content. Without one, a surrounding Suspense waits. */
   readonly skeleton?: ReactNode;
   readonly absent?: AbsentLook;
   readonly children: ReactNode;
 }
 
-/** Keeps whatever happens to a remote to its place: it says who is missing, and Retry starts again without a reload. */
+/**
+ * Contains failures of a remote. It shows which remote is missing, and Retry starts the remote again without a reload.
+ */
 export function RemoteBoundary({ handle, skeleton, absent = 'panel', children }: Props) {
   const { telemetry } = useHost();
   const [attempt, setAttempt] = useState(0);
   const shown = useRef(handle);
-  // A replaced remote (an override, a new release) starts fresh.
+  // A replaced remote (an override, a new release) is drawn from the start.
   useEffect(() => {
     if (shown.current !== handle) setAttempt((count) => count + 1);
     shown.current = handle;

@@ -7,11 +7,11 @@ import { RemoteScope } from './RemoteScope.tsx';
 interface Props {
   readonly handle: RemoteHandle;
   readonly route: string;
-  /** Shown to administrators in place of a page of people's own things: its title's text key and its note. */
+  /** Shown to administrators in place of a personal page, with the text key of its title and its note. */
   readonly personalView: ComponentType<{ readonly title: string; readonly note: string | undefined }>;
 }
 
-/** Draws a page of a remote, with its boundary. While it is on its way, what stands around the page says so. */
+/** Draws a page of a remote within a boundary. While the page loads, the surrounding frame shows a waiting state. */
 export function RemotePageView(props: Props) {
   return (
     <RemoteBoundary handle={props.handle}>

@@ -5,12 +5,12 @@ import type { LoadedRemote } from './RemoteHandle.ts';
 
 const NamespaceContext = createContext<string>('shell');
 
-/** The i18next namespace of the remote that draws this component. */
+/** Returns the i18next namespace of the remote that draws this component. */
 export function useNamespace(): string {
   return useContext(NamespaceContext);
 }
 
-/** Surrounds everything that a remote draws with its host, its store and its texts. */
+/** Provides a remote's host, store and texts to everything that the remote draws. */
 export function RemoteScope({
   remote,
   children,

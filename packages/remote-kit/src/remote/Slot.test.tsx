@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'mfe-account': 'Account',
 };
 
-/** A handle like the shell's: it keeps its promises, and forgets failed ones on reset. */
+/** Creates a handle like the shell's: it keeps its promises and drops failed ones on reset. */
 function buildHandle(id: string, attempts: (() => Promise<ComponentType>)[], words = WORDS[id] ?? id): RemoteHandle {
   const host = createTestHost();
   const store = createStore();

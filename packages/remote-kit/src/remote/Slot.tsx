@@ -7,17 +7,17 @@ import { RemoteScope } from './RemoteScope.tsx';
 
 type Props<Name extends SlotName> = (SlotProps<Name> | { readonly input: SlotProps<Name> }) & {
   readonly name: Name;
-  /** The filler's props, where some may be called as those of this component. */
+  /** Props of the filler, if one of them has the same name as a prop of this component. */
   readonly input?: SlotProps<Name>;
   /** Shown while a filler loads. */
   readonly skeleton?: ReactNode;
-  /** Look of the place while a filler takes long to load, or did not start. */
+  /** Look of the slot if a filler loads for long or did not start. */
   readonly absent?: AbsentLook;
   /** Shown when no remote fills the slot. */
   readonly empty?: ReactNode;
 };
 
-/** A place that remotes fill. Each filler loads when the slot is first drawn, and fails alone. */
+/** A slot that remotes fill. Each filler loads when the slot is first drawn, and a failure affects only that filler. */
 export function Slot<Name extends SlotName>({
   name,
   skeleton = null,

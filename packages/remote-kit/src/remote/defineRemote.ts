@@ -10,39 +10,44 @@ export interface RemotePage {
   /** Text key of the page's title, in the remote's own texts. */
   readonly title: string;
   /**
-   * The page shows what people have of their own. An administrator, who has nothing of it, sees its title and the info
-   * note beside it alone.
+   * Set if the page shows people's own data. An administrator has none, so they see only the page's title and info
+   * note.
    */
   readonly personal?: { readonly note?: string };
-  /** Texts that this page alone draws. They come with it, and stand among the remote's own. */
+  /** Texts that only this page draws. They load with it and are added to the remote's own. */
   readonly texts?: RemoteTexts | readonly RemoteTexts[];
-  /** Texts of the contracts that this page alone needs. */
+  /** Texts of the contracts that only this page needs. */
   readonly contractTexts?: readonly TextSource[];
   readonly load: () => Promise<ComponentType>;
 }
 
 export interface RemoteExtension<Name extends SlotName> {
   readonly load: () => Promise<ComponentType<SlotProps<Name>>>;
-  /** Order among several fillers of one slot: the smallest stands first. */
+  /** Order among several fillers of one slot; the smallest comes first. */
   readonly order?: number;
 }
 
 export type RemoteExtensions = { readonly [Name in SlotName]?: RemoteExtension<Name> };
 
-/** One language's texts, as a JSON file holds them. */
+/** Texts by language, each as a JSON file holds them. */
 export type RemoteTexts = Record<Locale, () => Promise<{ readonly default: object }>>;
 
 export interface RemoteDefinition {
   readonly contract: number;
-  /** The name in its manifest. */
+  /** Name in the manifest. */
   readonly id: string;
   readonly texts: RemoteTexts;
-  /** Texts of the contracts that it checks forms by and hears refusals of: `t('contracts:…')`. */
+  /**
+   * Texts of the contracts whose schemas validate the remote's forms and whose refusals it shows: `t('contracts:…')`.
+   */
   readonly contractTexts?: readonly TextSource[];
-  /** The pages that its manifest lists, by name. */
+  /** Pages by name, as listed in the manifest. */
   readonly routes?: Readonly<Record<string, RemotePage>>;
   readonly extensions?: RemoteExtensions;
-  /** The schemas of the page events that its manifest emits: what it emits otherwise reaches nobody and is reported as its fault. */
+  /**
+   * Schemas of the page events that the manifest lists under `emits`. An event that breaks its schema reaches no
+   * listener and is reported as this remote's fault.
+   */
   readonly pageEvents?: PageEventSchemas;
   /**
    * Runs before anything of the remote is drawn. The returned function runs when the remote is replaced and when the
@@ -51,12 +56,12 @@ export interface RemoteDefinition {
   readonly setup?: (host: HostApi) => void | (() => void);
 }
 
-/** Declares what a remote is: the default export of its one exposed module, `./remote`. */
+/** Defines a remote: the default export of its one exposed module, `./remote`. */
 export function defineRemote(definition: Omit<RemoteDefinition, 'contract'> & { contract?: number }): RemoteDefinition {
   return { contract: REMOTE_CONTRACT, ...definition };
 }
 
-/** Whether a loaded module holds a remote that this shell can run. The reason when it can't. */
+/** Returns the reason for which this shell cannot run a loaded module as a remote; undefined if it can. */
 export function refuseRemote(candidate: unknown): string | undefined {
   if (typeof candidate !== 'object' || candidate === null) return 'it exports no remote';
   const { contract, id, texts } = candidate as Partial<RemoteDefinition>;

@@ -3,7 +3,7 @@ import { KIT_NAMESPACE } from '../i18n/kitTexts.ts';
 import type { RemoteHandle } from './RemoteHandle.ts';
 import type { StandIn } from './StandIn.ts';
 
-/** The kit's sentences about one remote; about some part of the page where nobody knows whose it is. */
+/** Returns the kit's texts about one remote, or about an unnamed part of the page if the remote is unknown. */
 export function useRemoteWords(remote: Pick<RemoteHandle, 'words'> | undefined) {
   const { t } = useTranslation(KIT_NAMESPACE);
   const name = remote?.words ?? t('remotes.other');

@@ -2,9 +2,12 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNamespace } from './RemoteScope.tsx';
 
-/** The remote's own texts, plurals and placeholders included. `t('contracts:errors.NOT_FOUND')` reaches shared ones. */
+/**
+ * Returns the translation function for the remote's own texts, with plurals and placeholders.
+ * `t('contracts:errors.NOT_FOUND')` returns shared texts.
+ */
 export function useTexts(): TFunction {
   const namespace = useNamespace();
-  // Namespaces are known at run time only, so keys are checked by the i18n tests, not by types.
+  // Namespaces are known only at run time, so the i18n tests validate the keys, not the types.
   return useTranslation([namespace, 'contracts']).t as TFunction;
 }

@@ -1,15 +1,15 @@
 import type { DialogProps } from '@meet/contracts/remotes';
 
 /**
- * Every place where one part of the product lets another draw, by name and version, with the props it hands over: here the
- * shell's own; each remote adds those that it declares, `declare module '@meet/remote-kit' { interface SlotTable { … } }`.
- * A change that an older filler can't bear gets a new version; both stand until the last filler has moved.
+ * All slots of the product by name and version, with the props that they pass to fillers. This table holds the shell's
+ * own slots. Each remote adds those that it declares: `declare module '@meet/remote-kit' { interface SlotTable { … }
+ * }`. A change that breaks older fillers gets a new version; both versions stay until the last filler has moved.
  */
 export interface SlotTable {
   'shell.status/v1': Record<never, never>;
-  /** In the bell's box. */
+  /** Content of the bell's box. */
   'shell.bell/v1': {
-    /** The box opened by itself, for something that came: nobody has looked at it yet. */
+    /** Whether the box opened by itself for a new notification, so that nobody has seen it yet. */
     readonly isPushed: boolean;
     readonly onDismiss: () => void;
   };
@@ -18,16 +18,16 @@ export interface SlotTable {
     readonly expanded: boolean;
     readonly onExpandedChange: (expanded: boolean) => void;
   };
-  /** Over every page of a signed-in person: what may come at any moment, such as a call. */
+  /** Drawn over every page of a signed-in person, for things that come at any moment, such as a call. */
   'shell.overlay/v1': Record<never, never>;
   'shell.chat/v1': {
     readonly onMeetingPage: boolean;
-    /** True if the item in `shell.chatItem/v1` opens it. */
+    /** True if the item in `shell.chatItem/v1` opens the chat. */
     readonly hasItem?: boolean;
   };
-  /** Opens the chat, as one item of a phone's bar of pages. */
+  /** Item that opens the chat, in a phone's bar of pages. */
   'shell.chatItem/v1': Record<never, never>;
-  /** The way into a meeting on the home page, for visitors. */
+  /** Form with which visitors join a meeting from the home page. */
   'home.join/v1': Record<never, never>;
 }
 

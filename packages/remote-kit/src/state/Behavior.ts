@@ -5,12 +5,12 @@ export interface Behavior<T> extends Observable<T> {
   readonly value: T;
 }
 
-/** A behavior that its owner writes. Hand it out as `Behavior`. */
+/** A behavior that its owner writes. Expose it as `Behavior`. */
 export interface State<T> extends Behavior<T> {
   next(value: T): void;
 }
 
-/** A behavior that never changes: for static view-models of stories and tests. */
+/** Returns a behavior that never changes, for static view-models of stories and tests. */
 export function constant<T>(value: T): Behavior<T> {
   return new BehaviorSubject(value);
 }

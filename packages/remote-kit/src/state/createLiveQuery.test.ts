@@ -9,23 +9,26 @@ import { createScope, type Scope } from './createScope.ts';
 let scope: Scope;
 afterEach(() => scope.end());
 
-/** The value is a word; every event adds a letter, and `?` tells that some were missed. */
+/** The value is a word. Every event adds a letter; `?` means that some events were missed. */
 const reduce: LiveQueryOptions<string>['reduce'] = (word, { payload }) =>
   payload === '?' ? undefined : `${word}${payload}`;
 const letter = (payload: string): BusEvent => ({ type: 'letter', channel: '', at: 0, payload });
 
-/** `word`, `word~` while stale, `word…` while fetched; `-` and `!` stand for a value that is not there yet, or failed. */
+/**
+ * Formats a state: `word`, `word~` while stale, `word…` while fetching. `-` and `!` stand for a value that is still
+ * loading or failed to load.
+ */
 const show = ({ status, value, isStale, isFetching }: LiveState<string | undefined>) =>
   `${{ loading: '-', failed: '!', ready: '' }[status]}${value ?? ''}${isStale ? '~' : ''}${isFetching ? '…' : ''}`;
 
 interface Play {
   /** `c` connecting, `o` online, `x` offline. */
   readonly connection: string;
-  /** Each character is an event of the server. */
+  /** Events of the server, one a character. */
   readonly events?: string;
-  /** The answers in their order, by the marbles from each fetch's beginning; the last is given again and again. */
+  /** Answers in their order, with marbles that start at each fetch. The last answer repeats. */
   readonly answers: readonly (string | Readonly<[marbles: string, word: string]>)[];
-  /** `r` fetches again, `e` ends the scope, any other character is put behind the value. */
+  /** Actions: `r` fetches again, `e` ends the scope, any other character is appended to the value. */
   readonly acts?: string;
   readonly expected: string;
   readonly words: Readonly<Record<string, string>>;
@@ -34,7 +37,7 @@ interface Play {
 
 const CONNECTIONS: Readonly<Record<string, ConnectionState>> = { c: 'connecting', o: 'online', x: 'offline' };
 
-/** Plays a story in virtual time. Returns how many fetches it took. */
+/** Plays a story in virtual time. Returns the number of fetches. */
 function play({ connection, events = '', answers, acts = '', expected, words, options }: Play): number {
   let fetches = 0;
   new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ cold, expectObservable }) => {

@@ -22,19 +22,24 @@ import type { Behavior } from './Behavior.ts';
 import type { Scope } from './createScope.ts';
 
 export interface LiveState<Value> {
-  /** `ready` from the first answer on, whatever comes later; `failed` where there has been none and the last fetch failed. */
+  /**
+   * `ready` from the first answer on, even if later fetches fail. `failed` if no answer came and the last fetch failed.
+   */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value: Value;
   readonly isFetching: boolean;
-  /** Changes may be missing from the value: the connection is broken, or what was missed is not fetched yet. */
+  /**
+   * Whether changes may be missing from the value, because the connection is broken or missed changes are not fetched
+   * yet.
+   */
   readonly isStale: boolean;
-  /** Error of the last fetch; undefined since one succeeded. */
+  /** Error of the last fetch; undefined after a successful one. */
   readonly failure: unknown;
 }
 
 type ReducedEvent = Pick<BusEvent, 'type' | 'payload'>;
 
-/** Places of a known and of a received state in the history of one subject. */
+/** Versions of one subject: of its known state and of a received one. */
 export interface Versions {
   readonly known: number;
   readonly received: number;
@@ -43,59 +48,67 @@ export interface Versions {
 export interface LiveQueryOptions<Value> {
   readonly events: Pick<HostEvents, 'server$' | 'connection$'>;
   /**
-   * Reads the value from the server. The signal is aborted when another fetch takes this one's place and when the scope
-   * ends. `known` tells the value at hand, at any time of the fetch. It must not be answered by a question asked earlier.
+   * Fetches the value from the server. The signal aborts when another fetch replaces this one and when the scope ends.
+   * `known` returns the current value at any time of the fetch. It must not return the answer of an earlier request.
    */
   readonly fetch: (signal: AbortSignal, known: () => Value | undefined) => ObservableInput<Value>;
   /**
-   * Returns the value after an event; the same object if the event does not concern it, undefined if only a fetch can
-   * tell.
+   * Returns the value after an event. Returns the same object if the event does not concern it, and undefined if the
+   * value must be fetched again.
    */
   readonly reduce: (value: Value, event: ReducedEvent) => Value | undefined;
-  /** An event that tells no more than is known is dropped before it is applied. Undefined: the event has no version. */
+  /**
+   * Returns the versions that an event compares. An event that is no newer than the known state is dropped. Undefined
+   * if the event has no version.
+   */
   readonly version?: (value: Value, event: ReducedEvent) => Versions | undefined;
-  /** Value before the first answer, to which events are applied. Without it the value is undefined until then. */
+  /** Value before the first answer; events apply to it. Without it the value is undefined until then. */
   readonly initial?: Value;
-  /** Pause before a fetch that an event causes, for events that come in bursts; no pause by default. */
+  /** Pause in milliseconds before a fetch that an event causes, for events that come in bursts; no pause by default. */
   readonly settleMs?: number;
   /**
-   * Opens a frame that lasts until the source emits. An event outside a frame is applied at once and opens one; those
-   * that come in it are applied together at its end. By default each event is applied as it comes.
+   * Opens a frame that lasts until the source emits. An event outside a frame is applied at once and opens one. Events
+   * within a frame are applied together at its end. By default each event is applied at once.
    */
   readonly frame?: () => ObservableInput<unknown>;
   /**
-   * Applies consecutive events of one type in one frame, by type. It gives what `reduce` gives one event after the other, and
-   * drops old and doubled events itself: `version` is not consulted.
+   * Applies consecutive events of one type in one frame, by type. The result must equal that of `reduce` for one event
+   * after the other. The function must drop old and repeated events itself, since `version` is not called.
    */
   readonly runs?: Readonly<Record<string, (value: Value, events: readonly ReducedEvent[]) => Value>>;
-  /** Pause before a failed fetch is repeated; by default it waits for `refetch`, an event or the connection. */
+  /**
+   * Pause in milliseconds before a failed fetch is repeated. By default the next fetch comes with `refetch`, an event
+   * or the connection.
+   */
   readonly retryMs?: number;
 }
 
 export interface LiveQuery<Value, Shown = Value | undefined> {
   readonly state$: Behavior<LiveState<Shown>>;
-  /** Fetches now, in place of a fetch under way. Resolves when nothing is being fetched any more, also after a failure. */
+  /** Fetches now and replaces a running fetch. Resolves when no fetch is running, also after a failure. */
   readonly refetch: () => Promise<void>;
-  /** Takes an event that did not come from the server's stream, such as what a call answered. */
+  /** Applies an event that did not come from the server's stream, such as the answer of a call. */
   readonly apply: (event: ReducedEvent) => void;
-  /** Changes the value here; a change made during a fetch is made to its answer as well. */
+  /** Changes the value locally. A change during a fetch is applied to its answer too. */
   readonly update: (change: (value: Value) => Value) => void;
 }
 
-/** A frame of a screen that draws 60 times a second. A timer also ends it in a hidden tab. */
+/** Duration of a frame on a screen with 60 frames a second. A timer ends it in a hidden tab too. */
 const FRAME_MS = 16;
 
-/** Returns a source that emits when a frame of the screen has passed. */
+/** Returns a source that emits after one frame of the screen. */
 export const screenFrame = (): ObservableInput<unknown> => timer(FRAME_MS);
 
-/** Wait for a connection after which the value is fetched without one, for example because WebSockets are blocked. */
+/**
+ * Time to wait for a connection. After it the value is fetched without one, for example because WebSockets are blocked.
+ */
 export const CONNECTION_WAIT_MS = 2_000;
 
 /**
- * Keeps a value of the server's as a fetch would give it. It is fetched after the subscription to the server's events,
- * and again after each break. Events are applied to it as they come. Events during a fetch are applied to its answer
- * too, which may or may not include them. If events show that something is missing, one fetch follows, however many
- * they are. The known value stays while it is fetched again and when that fails. Everything ends with the scope.
+ * Keeps a value of the server up to date, as if it were fetched. It is fetched after the subscription to the server's
+ * events, and again after each break. Events apply to the value as they arrive. Events during a fetch apply to its
+ * answer too, which may or may not include them. If events show that changes are missing, one fetch follows, whatever
+ * the number of events. The known value stays during a new fetch and after its failure. Everything ends with the scope.
  */
 export function createLiveQuery<Value>(
   scope: Scope,
@@ -112,14 +125,14 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     failure: undefined,
   });
   const started$ = new Subject<void>();
-  /** Milliseconds until the next fetch; undefined: none is planned. */
+  /** Milliseconds until the next fetch; undefined cancels a planned one. */
   const planned$ = new Subject<number | undefined>();
-  /** Changes that came during the fetch under way. */
+  /** Changes that arrived during the running fetch. */
   let arrived: Change<Value>[] = [];
   let isOnline = false;
   const frameOpened$ = new Subject<void>();
   let isInFrame = false;
-  /** Events of the frame that are not applied yet. */
+  /** Events of the current frame that are not applied yet. */
   const held: ReducedEvent[] = [];
 
   const change = (part: Partial<LiveState<Value | undefined>>) => {
@@ -133,7 +146,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
       return versions && versions.received <= versions.known ? value : reduce(value, event);
     };
 
-  /** Returns the changes that events in a row make, one for each run of a type that is applied together. */
+  /** Returns the changes of consecutive events. Events of one type that are applied together become one change. */
   function getChanges(row: readonly ReducedEvent[]): Change<Value>[] {
     const changes: Change<Value>[] = [];
     for (let at = 0; at < row.length;) {
@@ -158,7 +171,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     if (value === undefined) return;
     const { value: changed, isMissing } = applyAll(value, changes);
     if (changed !== value) change({ value: changed });
-    // The fetch under way may bring it; its answer is asked the same question.
+    // The running fetch may include the missing change; its answer is checked in the same way.
     if (!isMissing || isFetching || status !== 'ready') return;
     change({ isStale: true });
     planned$.next(settleMs);
@@ -175,7 +188,9 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     if (isInFrame) frameOpened$.next();
   }
 
-  /** Applies held events. It runs before anything else that reads or changes the value, so that the order is kept. */
+  /**
+   * Applies the held events. It runs before anything else that reads or changes the value, so that the order is kept.
+   */
   function reduceHeld(): void {
     if (held.length) receive(getChanges(held.splice(0)));
   }
@@ -183,7 +198,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
   function start(): void {
     reduceHeld();
     planned$.next(undefined);
-    // A fetch that begins now knows of everything that came before.
+    // A fetch that starts now includes all earlier changes.
     arrived = [];
     change({ isFetching: true, ...(state$.value.status === 'failed' && { status: 'loading', failure: undefined }) });
     started$.next();
@@ -221,7 +236,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
     start,
   );
   if (frame) scope.listen(frameOpened$.pipe(switchMap(() => from(frame()).pipe(take(1)))), endFrame);
-  // Before the first fetch, so that no event falls between the two.
+  // Subscribes before the first fetch, so that no event is lost between the two.
   scope.listen(events.server$, hold);
 
   const online$ = events.connection$.pipe(
@@ -255,7 +270,7 @@ export function createLiveQuery<Value>(scope: Scope, options: LiveQueryOptions<V
 
 type Change<Value> = (value: Value) => Value | undefined;
 
-/** Returns the value after changes in their order, and if one of them needs a fetch. */
+/** Returns the value after changes in their order, and whether one of them requires a fetch. */
 function applyAll<Value>(before: Value, changes: readonly Change<Value>[]) {
   let value = before;
   let isMissing = false;

@@ -1,20 +1,23 @@
 import { BehaviorSubject, Subscription, distinctUntilChanged, type Observable } from 'rxjs';
 import type { Behavior, State } from './Behavior.ts';
 
-/** A lifetime. Ending it ends everything that was started in it, the youngest first. */
+/** A lifetime. Its end ends everything that was started in it, in reverse order. */
 export interface Scope {
   readonly ended: boolean;
-  /** Aborted when the scope ends; hand it to calls. */
+  /** Aborts when the scope ends; pass it to calls. */
   readonly signal: AbortSignal;
-  /** Runs the teardown at the end, at once when the scope has ended already. */
+  /** Runs the teardown when the scope ends, or at once if it has ended already. */
   onEnd(teardown: () => void): void;
-  /** Subscribes for the scope's life. An error of the source goes to the console's uncaught errors, as rxjs reports it. */
+  /**
+   * Subscribes for the lifetime of the scope. An error of the source becomes an uncaught error in the console, as rxjs
+   * reports it.
+   */
   listen<T>(source: Observable<T>, next: (value: T) => void): void;
-  /** A behavior that follows a source; equal values are told once. */
+  /** Returns a behavior that follows a source; consecutive equal values are emitted once. */
   behavior<T>(initial: T, source: Observable<T>, isEqual?: (a: T, b: T) => boolean): Behavior<T>;
-  /** A behavior to write. It completes with the scope. */
+  /** Returns a writable behavior. It completes with the scope. */
   state<T>(initial: T): State<T>;
-  /** A scope that ends with this one at the latest. One that ended before leaves nothing behind here. */
+  /** Returns a scope that ends with this one at the latest. If it ends earlier, this scope drops its teardown. */
   child(): Scope;
   end(): void;
 }
@@ -23,7 +26,7 @@ export function createScope(): Scope {
   const abort = new AbortController();
   const teardowns = new Set<{ readonly run: () => void }>();
 
-  /** Returns what takes the teardown back. */
+  /** Registers a teardown. Returns a function that removes it. */
   function keep(run: () => void): () => void {
     const teardown = { run };
     teardowns.add(teardown);
@@ -42,7 +45,7 @@ export function createScope(): Scope {
     listen(source, next) {
       if (scope.ended) return;
       const subscription = new Subscription();
-      // Kept before subscribing: what a source says at once may end the scope.
+      // Registered before subscribing, because the source's first value may end the scope.
       const release = keep(() => subscription.unsubscribe());
       const reading = source.subscribe(next);
       reading.add(release);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Behavior } from './Behavior.ts';
 
-/** Returns the behavior's current value; the component draws again when it changes. */
+/** Returns the behavior's current value and draws the component again when it changes. */
 export function useBehavior<T>(behavior: Behavior<T>): T {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -34,7 +34,7 @@ function Poll({ pollId, delayMs }: { pollId: string | undefined; delayMs?: numbe
   );
 }
 
-/** Answers each request when the test says so. */
+/** Creates a host whose requests the test answers. */
 function createServer() {
   const requests: { input: unknown; signal: AbortSignal; answer: (question: string) => void; fail: () => void }[] = [];
   const host = createTestHost();

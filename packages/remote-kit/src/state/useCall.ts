@@ -4,8 +4,8 @@ import { useHost } from '../host/HostContext.ts';
 import { useRequest, type Requested } from './useRequest.ts';
 
 /**
- * Makes a call when the component is mounted, and again when its input changes, after `delayMs` of rest. Unmounting aborts
- * it. No call is made while `input` is undefined.
+ * Makes a call when the component mounts, and again `delayMs` after its input last changed. Unmounting aborts it. No
+ * call is made while `input` is undefined.
  */
 export function useCall<Input, Output>(
   call: Operation<Input, Output>,

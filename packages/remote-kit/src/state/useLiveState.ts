@@ -10,7 +10,7 @@ const LOADING = constant<LiveState<undefined>>({
   failure: undefined,
 });
 
-/** Follows the state of a live query of `useScope`; until that is made, its value is loading. */
+/** Returns the state of a live query from `useScope`. Until the query exists, the state is loading. */
 export function useLiveState<Value>(query: Pick<LiveQuery<Value>, 'state$'> | undefined): LiveState<Value | undefined> {
   return useBehavior<LiveState<Value | undefined>>(query?.state$ ?? LOADING);
 }

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Requested<Value> {
-  /** The last answer, with the changes since; undefined before the first. */
+  /** The last answer with later changes; undefined before the first. */
   readonly value: Value | undefined;
-  /** Reason why the last attempt failed. */
+  /** Error of the last attempt. */
   readonly error: unknown;
-  /** The last attempt failed. */
+  /** Whether the last attempt failed. */
   readonly failed: boolean;
-  /** Forgets the failure and sends the request again; the last answer stays. */
+  /** Clears the failure and sends the request again; the last answer stays. */
   readonly retry: () => void;
   /** Sends the request again; the last answer and the last failure stay until the next answer. */
   readonly refresh: () => void;
-  /** Changes the answer, such as by what the person or an event has changed since. */
+  /** Changes the answer, such as after a change by the person or by an event. */
   readonly setValue: (change: Value | ((value: Value | undefined) => Value | undefined)) => void;
 }
 
 type Send<Value> = (signal: AbortSignal) => Promise<Value>;
 
-/** An answer or a failure, and the request that it belongs to. */
+/** An answer or a failure, with the request to which it belongs. */
 interface Held<Value> {
   readonly send: Send<Value> | undefined;
   readonly value?: Value | undefined;
@@ -25,8 +25,8 @@ interface Held<Value> {
 }
 
 /**
- * Sends a request when the component is mounted, and a new one when `send` changes, after `delayMs` of rest. Unmounting
- * aborts it. No request is sent while `send` is undefined. An answer belongs to its request: the next has none at first.
+ * Sends a request when the component mounts, and a new one `delayMs` after `send` last changed. Unmounting aborts it.
+ * No request is sent while `send` is undefined. An answer belongs to its request, so a new request starts without one.
  */
 export function useRequest<Value>(send: Send<Value> | undefined, delayMs?: number): Requested<Value> {
   const [held, setHeld] = useState<Held<Value>>({ send });

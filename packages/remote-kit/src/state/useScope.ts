@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { createScope, type Scope } from './createScope.ts';
 
 /**
- * Makes something that lives as long as the component, in a scope of its own: `useScope((scope) =>
- * createXViewModel(scope, deps))`. Undefined until mounted, so that strict mode's double mount starts and ends each one
- * cleanly. A change of `key` creates it again.
+ * Creates a value that lives as long as the component, in a scope of its own: `useScope((scope) =>
+ * createXViewModel(scope, deps))`. Undefined until mounted, so that the double mount of strict mode starts and ends
+ * each value cleanly. A change of `key` creates it again.
  */
 export function useScope<T>(create: (scope: Scope) => T, key?: unknown): T | undefined {
   const [made, setMade] = useState<{ readonly value: T }>();
@@ -12,7 +12,7 @@ export function useScope<T>(create: (scope: Scope) => T, key?: unknown): T | und
   useEffect(() => {
     const scope = createScope();
     const value = create(scope);
-    // The first is drawn in slices; what takes the place of another is there at once.
+    // The first value is drawn in a transition, in slices. A replacement is drawn at once.
     if (isFirst.current) startTransition(() => setMade({ value }));
     else setMade({ value });
     isFirst.current = false;

@@ -5,7 +5,7 @@ export class FakeRequest {
   /** Called with each request that is sent. */
   static onSend: (request: FakeRequest) => void = () => {};
 
-  /** Takes the place of XMLHttpRequest. Returns how to restore it. */
+  /** Replaces XMLHttpRequest. Returns a function that restores it. */
   static install(): () => void {
     const { XMLHttpRequest } = globalThis;
     FakeRequest.made = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLiveQuery, type LiveModel } from './checkLiveQuery.ts';
 
-/** A counter that tells what was added to it, numbered, or now and then only that something was. */
+/** A counter whose numbered events hold the added amount, or sometimes only that something was added. */
 const counter: LiveModel<Counter, { readonly added: number; readonly isAnnounced: boolean }, Counter> = {
   world: { sum: 0, version: 0 },
   changes: fc.record({ added: fc.integer({ min: 1, max: 3 }), isAnnounced: fc.boolean() }),

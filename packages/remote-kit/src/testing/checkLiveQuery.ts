@@ -9,18 +9,18 @@ import { createScope } from '../state/createScope.ts';
 
 type DeliveredEvent = Pick<BusEvent, 'type' | 'payload'>;
 
-/** A domain's server in short: what changes there, what it tells of that, and what it answers. */
+/** A model of a domain's server: its changes, its events about them, and its answers. */
 export interface LiveModel<World, Change, State> {
   readonly world: World;
   readonly changes: fc.Arbitrary<Change>;
-  /** The world after a change and what is told of it, in its order; undefined where the change can't be made. */
+  /** Returns the world after a change and its events in their order; undefined if the change is impossible. */
   readonly change: (
     world: World,
     change: Change,
   ) => { readonly world: World; readonly events: readonly DeliveredEvent[] } | undefined;
-  /** The value that fetching gives. */
+  /** Returns the value that a fetch returns. */
   readonly fetched: (world: World) => State;
-  /** Fetches by what is known already; `fetched` unless told. `read` reads the world at some moment of the fetch. */
+  /** Fetches with the known value; `fetched` by default. `read` reads the world at some moment of the fetch. */
   readonly fetch?: (
     read: <Answer>(question: (world: World) => Answer) => Promise<Answer>,
     known: () => State | undefined,
@@ -28,12 +28,12 @@ export interface LiveModel<World, Change, State> {
   ) => Promise<State>;
   readonly reduce: LiveQueryOptions<State>['reduce'];
   readonly version?: LiveQueryOptions<State>['version'];
-  /** With these, events are gathered in frames, which end at any moment of the story. */
+  /** If given, events are collected in frames, which end at any moment of the story. */
   readonly runs?: LiveQueryOptions<State>['runs'];
   readonly initial?: State;
   /** Returns the part of the state to compare; by default the whole. */
   readonly shown?: (state: State) => unknown;
-  /** Every type of event that must have come. */
+  /** All types of events that must occur. */
   readonly types: readonly string[];
 }
 
@@ -42,8 +42,8 @@ type Step<Change> =
 
 /**
  * Generates stories of changes, events, fetches and breaks of the connection in every order. Fails if the value of a
- * live query differs from a fetched one: at the end, and whenever it claims to be up to date in between. Fails too if a
- * type of event never came.
+ * live query differs from a fetched one. It compares them at the end, and whenever the query claims to be up to date.
+ * Fails too if a type of event never came.
  */
 export async function checkLiveQuery<World, Change, State>(model: LiveModel<World, Change, State>): Promise<void> {
   const unseen = new Set(model.types);
@@ -71,14 +71,14 @@ export async function checkLiveQuery<World, Change, State>(model: LiveModel<Worl
   if (unseen.size) throw new Error(`No change of the model told ${[...unseen].join(', ')}.`);
 }
 
-/** A question on its way: the server reads its world at some moment, and the answer arrives later. */
+/** A request: the server reads its world at some moment, and the answer arrives later. */
 interface Question {
   read(): void;
   answer(): void;
   fail(): void;
 }
 
-/** In so many turns a fetch has taken an answer. */
+/** Number of microtask turns after which a fetch has processed an answer. */
 const TURNS = 10;
 
 function playHistory<World, Change, State>(
@@ -92,7 +92,7 @@ function playHistory<World, Change, State>(
   const server$ = new Subject<BusEvent>();
   const frameEnd$ = new Subject<void>();
   const questions = new Set<Question>();
-  /** An event may wait for the end of its frame. */
+  /** True while an event may wait for the end of its frame. */
   let isGathering = false;
   let { world } = model;
   let wire: DeliveredEvent[] = [];
@@ -139,7 +139,7 @@ function playHistory<World, Change, State>(
     if (!next) return;
     world = next.world;
     for (const { type } of next.events) unseen.delete(type);
-    // Events are lost while nobody listens.
+    // Events are lost while the client is not connected.
     if (connected()) wire.push(...next.events);
   }
 
@@ -176,7 +176,7 @@ function playHistory<World, Change, State>(
   function check(): void {
     const value = shown(query.state$.value.value as State);
     const fetched = shown(model.fetched(world));
-    // Jest's own comparison is slow; it has the better words.
+    // Jest's comparison is slow, so it runs only for its better message.
     if (!isDeepStrictEqual(value, fetched)) expect(value).toEqual(fetched);
   }
 

@@ -20,7 +20,7 @@ import type {
 import type { PageNotes } from '../host/HostNotes.ts';
 import type { Session, UserSession } from '../host/Session.ts';
 
-/** Answers of one call by its name; a function gets the input. Throw a CallFailure to refuse. */
+/** Answers by the call's name; a function gets the input. Throw a CallFailure to refuse. */
 export type CallAnswers = Record<string, unknown>;
 
 export interface TestHostOptions {
@@ -29,11 +29,11 @@ export interface TestHostOptions {
   /** Answer of `host.confirm`; true by default. */
   readonly confirms?: boolean;
   readonly dialogResult?: unknown;
-  /** Pages that are drawn; none unless told. */
+  /** Pages for which `hasPage` is true; none by default. */
   readonly pages?: readonly string[];
-  /** Paths of pages that remotes bring, by name. */
+  /** Paths of the remotes' own pages, by name. */
   readonly ownPages?: Readonly<Record<string, string>>;
-  /** Input on the page that stood before a meeting's. */
+  /** Input on the page that preceded a meeting's page. */
   readonly arrival?: Arrival;
   /** Info notes of every page. */
   readonly notes?: PageNotes;
@@ -44,7 +44,7 @@ export interface TestSearch {
   readonly kind: FoundKind | undefined;
 }
 
-/** A host for tests: it keeps what it was asked for, so that a test can look. */
+/** A host for tests that records its calls, so that a test can inspect them. */
 export interface TestHost extends HostApi {
   /** Result of `loadApollo`. */
   readonly apollo: ApolloClient;
@@ -57,11 +57,11 @@ export interface TestHost extends HostApi {
   readonly reports: readonly unknown[];
   readonly added: readonly Command[];
   readonly searches: readonly TestSearch[];
-  /** Keys that are listed now. */
+  /** Keys that are listed at present. */
   readonly keysAdded: readonly PageKey[];
-  /** Plays the server: the event reaches whoever listens. */
+  /** Delivers an event to its listeners, as the server would. */
   readonly push: <Payload>(event: EventDefinition<Payload>, payload: Payload, channel?: string) => void;
-  /** Plays a break of the connection and its return. */
+  /** Simulates a break of the connection and its return. */
   readonly setConnection: (state: ConnectionState) => void;
   readonly setSession: (session: Session) => void;
 }

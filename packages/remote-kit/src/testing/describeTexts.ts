@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@meet/contracts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Keys with the placeholders that their texts hold; how many plural forms there are is each language's own. */
+/**
+ * Returns the keys with the placeholders of their texts. The number of plural forms depends on the language, so plural
+ * suffixes are removed.
+ */
 function listTexts(tree: object, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
@@ -12,7 +15,7 @@ function listTexts(tree: object, prefix = ''): string[] {
   );
 }
 
-/** Tests that every language says all that the default one says, with the same placeholders. */
+/** Tests that every language has all texts of the default one, with the same placeholders. */
 export function describeTexts(whose: string, texts: Readonly<Record<Locale, object>>): void {
   describe(`the texts of ${whose}`, () => {
     it.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('are all there in %s, filled alike', (locale) => {

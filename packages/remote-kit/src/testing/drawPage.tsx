@@ -6,21 +6,24 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 
 export interface DrawPageOptions {
   readonly at?: InitialEntry;
-  /** Answers by a call's name, or the failure that it is refused by; a missing one fails as a dead network does. */
+  /**
+   * Answers by the call's name, or the failure with which it is refused. A call without an answer fails as without a
+   * network.
+   */
   readonly api?: Readonly<Record<string, unknown>>;
 }
 
 interface PageParts {
   readonly execute: PageClient['execute'];
   readonly navigate: (to: string) => void;
-  /** Calls that were made and paths that were visited so far. */
+  /** Calls made and paths visited so far. */
   readonly calls: readonly { name: string; input: unknown }[];
   readonly visited: readonly string[];
 }
 
 /**
- * Draws a page that exists before any remote. `wrap` puts the shell of the test around it, made from these parts; the
- * address is shown by `address`.
+ * Draws a page that exists before any remote. `wrap` adds the test's shell around it, from these parts. The element
+ * with the test id `address` shows the path.
  */
 export async function drawPage(
   ui: ReactElement,

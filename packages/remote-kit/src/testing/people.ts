@@ -7,7 +7,7 @@ import {
   type Status,
 } from '../network/NetworkState.ts';
 
-/** A status in force, Available unless told. */
+/** Returns a current status, Available by default. */
 export const buildStatus = (changes: Partial<Status> = {}): Status => ({
   status: 'Available',
   statusDescription: '',
@@ -19,7 +19,7 @@ export const buildStatus = (changes: Partial<Status> = {}): Status => ({
 
 const offline: Presence = { online: false, time: null, status: null, presenceVersion: 0 };
 
-/** A contact as the server sends it; id and e-mail follow from the name. */
+/** Returns a contact as the server sends it. Id and e-mail are derived from the name. */
 export function buildContact(fullName: string, changes: Partial<SentContact> = {}): SentContact {
   const slug = fullName.toLowerCase().replace(/\W+/g, '.');
   return {
@@ -41,7 +41,7 @@ export function buildContact(fullName: string, changes: Partial<SentContact> = {
   };
 }
 
-/** A group whose admin is the owner. */
+/** Returns a group whose admin is the owner. */
 export function buildGroup(groupName: string, ownerEmail: string, members: SentContact[] = []): SentGroup {
   const admin = buildContact('Admin Person', { contactId: '0', email: ownerEmail, fullName: 'Group Owner' });
   return {
@@ -74,12 +74,12 @@ export const present = (presenceVersion = 1, changes: Partial<Status> = {}) => (
   presenceVersion,
 });
 
-/** A whole answer of getNetworkChanges. */
+/** Returns a complete answer of getNetworkChanges. */
 export const buildNetwork = (contacts: readonly SentContact[] = [], groups: readonly SentGroup[] = []) => ({
   ...{ isWhole: true, contacts, groups, mark: '1.1' },
   ...{ removedContactIds: [], removedGroupIds: [], presences: [] },
 });
 
-/** The state of a store that knows these contacts, beside those of an earlier state. */
+/** Returns the state of a store with these contacts, in addition to those of an earlier state. */
 export const buildNetworkState = (contacts: readonly SentContact[], before = EMPTY_NETWORK) =>
   mergeContacts(before, contacts);

@@ -14,17 +14,17 @@ import { SlotDirectoryContext, type RemoteHandle, type SlotDirectory } from '../
 import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts';
 
 export interface RenderInHostOptions extends TestHostOptions {
-  /** A host made before, when the test needs it earlier. */
+  /** An existing host, if the test needs it earlier. */
   readonly host?: TestHost;
-  /** The remote's texts in the test's language, as its JSON file holds them. */
+  /** Texts of the remote in the test's language, as its JSON file holds them. */
   readonly texts?: object;
   readonly namespace?: string;
-  /** Texts of the remote's contracts, as its definition names them. */
+  /** Texts of the remote's contracts, as its definition lists them. */
   readonly contractTexts?: readonly TextSource[];
-  /** Texts that packages bring in namespaces of their own. */
+  /** Texts of packages, by their namespaces. */
   readonly packageTexts?: Readonly<Record<string, TextSource>>;
   readonly locale?: Locale;
-  /** The address that the page stands at, and the pattern that gives it its parameters. */
+  /** Path of the page, and the pattern that determines its parameters. */
   readonly at?: string;
   readonly path?: string;
   readonly slots?: SlotDirectory;
@@ -37,7 +37,10 @@ export interface HostRender extends RenderResult {
   readonly host: TestHost;
 }
 
-/** Draws a component of a remote as the shell would: provider, router, store, texts and a host that a test can look into. */
+/**
+ * Draws a component of a remote as the shell would: with provider, router, store, texts and a host that a test can
+ * inspect.
+ */
 export async function renderInHost(ui: ReactElement, options: RenderInHostOptions = {}): Promise<HostRender> {
   const host = options.host ?? createTestHost(options);
   const namespace = options.namespace ?? 'test';
@@ -75,7 +78,7 @@ export async function renderInHost(ui: ReactElement, options: RenderInHostOption
       </UiProvider>
     </I18nextProvider>
   );
-  // Awaiting inside act settles the first loads that the tests would otherwise have to wait out one by one.
+  // Awaiting inside act completes the first loads, so that tests need not wait for each of them.
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(tree);
