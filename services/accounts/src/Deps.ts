@@ -27,7 +27,7 @@ export interface Deps
     Models,
     ThirdParties,
     Pick<ServiceBase<AccountsSettings>, 'secrets' | 'publish' | 'client' | 'settings' | 'publicUrl' | 'development'> {
-  /** As it is now, read together with those that others ask for; see getAccount. */
+  /** Reads the current account record. Concurrent reads are batched into one query; see getAccount. */
   readAccount(accountId: string): Promise<Readonly<AccountRecord> | undefined>;
   readonly sessionStore: SessionStore;
   readonly knownDevices: KnownDevices;

@@ -17,7 +17,7 @@ import { mountDevelopmentIssuer } from './third-party/development/mountDevelopme
 
 const SWEEP_EVERY_MS = 24 * 3_600_000;
 
-/** Accounts, sessions, profiles, preferences: who a person is and how they prove it. */
+/** Owns accounts, sessions, profiles and preferences: people's identities and the ways to prove them. */
 export const accountsService = defineService({
   name: 'accounts',
   texts: [accountsTexts, networkTexts, notificationsTexts, organizationsTexts],
@@ -27,13 +27,13 @@ export const accountsService = defineService({
   routes(app, deps, base) {
     const { avatars, thirdParty, contactsProvider, reservedAliases } = deps;
     reservedAliases.include(app.routeSegments);
-    // The releases may be elsewhere and not there yet; their next news makes up for it.
+    // The releases service may run elsewhere and not have started yet. Its next event triggers the check again.
     app.addHook('onReady', () => takeBackQuietly(deps, base.log));
     mountAvatars(app, avatars);
     if (contactsProvider) mountContactsAnswer(app, base);
     if (thirdParty?.kind === 'development') mountDevelopmentIssuer(app, base);
   },
-  // A published remote may take addresses, which aliases then lose.
+  // A published remote may own addresses that people have as aliases; these aliases are taken back.
   start(deps, { bus, lease, log, now }) {
     const stopTaking = bus.takeWork('accounts', [releasesPublished.type], () => takeBackAliases(deps));
     const sweep = { lease, periodMs: SWEEP_EVERY_MS, log, now };

@@ -4,7 +4,7 @@ import type { AuditRecord } from './models/auditModel.ts';
 
 type Entry = Pick<AuditRecord, 'action' | 'at'> & Partial<Omit<AuditRecord, '_id' | 'action' | 'at'>>;
 
-/** Resolves once the entry is stored: what can't be written down does not happen. */
+/** Resolves once the entry is stored. Await it before the action, so that an action without an entry never happens. */
 export async function writeAudit({ audit }: { readonly audit: Model<AuditRecord> }, entry: Entry): Promise<void> {
   await audit.create({ _id: createId(), ...entry });
 }

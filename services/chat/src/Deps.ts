@@ -26,16 +26,16 @@ import type { chatSettings } from './settings.ts';
 export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly rooms: Model<RoomRecord>;
   readonly members: Model<MemberRecord>;
-  /** Versions of which rooms accounts are in. */
+  /** Version of each account's room list, by account id. */
   readonly memberships: Model<MembershipRecord>;
   readonly messages: Model<MessageRecord>;
   readonly files: Model<FileRecord>;
-  /** Which bytes files refer to; the bytes themselves are in `blobs`. */
+  /** Records of the bytes that files refer to; `blobs` holds the bytes themselves. */
   readonly fileBlobs: Model<FileBlobRecord>;
   readonly blobs: BlobStore;
-  /** Bytes that the files of an account, an organization and the deployment take, and may take. */
+  /** Counts the bytes that files take per account, organization and deployment, and enforces their limits. */
   readonly storage: Storage;
-  /** Whether organizations have a limit of what their members store. */
+  /** Whether the storage of organizations is limited. */
   readonly limitsOrganizations: boolean;
   readonly uploadSlots: UploadSlots;
   readonly fileMaxMegabytes: number;
@@ -48,7 +48,7 @@ export interface Deps extends Pick<ServiceBase, 'publicUrl'> {
   readonly memberPreviews: MemberPreviews;
   readonly roomReader: RoomReader;
   readonly contactUse: ContactUse;
-  /** Work that follows events and messages, and that no answer waits for. */
+  /** Runs work after events and messages that no response waits for. */
   readonly background: Background;
   readonly translate: Translator['translate'];
 }
@@ -100,5 +100,5 @@ export function createDeps({
   };
 }
 
-/** A setting of 0 is no limit. */
+/** Converts a setting to bytes; undefined, for no limit, if it is 0. */
 const toBytes = (megabytes: number) => (megabytes > 0 ? megabytes * BYTES_OF_MB : undefined);

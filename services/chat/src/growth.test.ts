@@ -43,7 +43,7 @@ interface Room {
 }
 type Act = (room: Room) => Promise<unknown>;
 
-/** A room of two people with one message. */
+/** Opens a room of two people with one message. */
 async function openRoom(): Promise<Room> {
   const [owner, member] = [chat.person('Olga'), chat.person('Mia')];
   const input = { participants: [member.email], roomName: 'Launch' };
@@ -56,7 +56,7 @@ async function openRoom(): Promise<Room> {
 type Stored = { _id: string; chatId?: string; name?: string; lastSequence?: number };
 const getCollection = (name: string) => chat.connection.collection<Stored>(`chat.${name}`);
 
-/** Stores so many messages in the room. */
+/** Stores messages in the room until it has `count`. */
 async function withMessages({ chatId }: Room, count: number): Promise<void> {
   const messages = getCollection('messages');
   const message = (await messages.findOne({ chatId }))!;
@@ -69,7 +69,7 @@ async function withMessages({ chatId }: Room, count: number): Promise<void> {
   await getCollection('rooms').updateOne({ _id: chatId }, { $set: { lastSequence: count } });
 }
 
-/** Stores so many other rooms of the same people. */
+/** Stores other rooms of the same people until they have `count`. */
 async function withRooms({ chatId }: Room, count: number, attributes: object = {}): Promise<void> {
   const room = (await getCollection('rooms').findOne({ _id: chatId }))!;
   const members = await getCollection('members').find({ chatId }).toArray();
@@ -82,14 +82,14 @@ async function withRooms({ chatId }: Room, count: number, attributes: object = {
   );
 }
 
-/** The same of meetings' chats that are silent. */
+/** Stores silent chats of meetings in the same way. */
 const withSilentRooms = (room: Room, count: number) => withRooms(room, count, { isSilent: true });
 
 async function costs(fill: (room: Room, count: number) => Promise<void>, act: Act) {
   const costWith = async (count: number) => {
     const room = await openRoom();
     await fill(room, count);
-    // Work that goes on after the answers above is no part of the act.
+    // Waits for the work after the responses above, which does not belong to the act.
     await chat.deps.background.settle();
     return chat.measureCost(() => act(room));
   };
@@ -154,7 +154,7 @@ const ACTS: [string, Act][] = [
   ['leave it', async ({ member, chatId }) => succeed(await chat.request(leaveChatRoom, { chatId }, { as: member }))],
 ];
 
-/** Stores so many messages of which each changed once. */
+/** Stores messages until the room has `count`, and counts one change for each but the first. */
 async function withChangedMessages(room: Room, count: number): Promise<void> {
   await withMessages(room, count);
   const messages = getCollection('messages');
@@ -237,7 +237,7 @@ describe('in as many commands', () => {
     [
       'reads a page of rooms, and a membership and a room for each',
       2,
-      // The author of the last message has nothing unread.
+      // The author of the last message has no unread messages.
       async ({ member }) => succeed(await chat.request(getChatRoomPage, {}, { as: member })),
     ],
     [
@@ -273,7 +273,7 @@ describe('in as many commands', () => {
       await withRooms(room, count, { lastMessageAt: 1 });
     }, search);
     expect(beside.many.commands).toBe(beside.few.commands);
-    // Each membership with its room.
+    // Each membership and its room.
     expect(beside.many.read - beside.few.read).toBeLessThanOrEqual(2 * (MANY - FEW));
   });
 
@@ -292,7 +292,7 @@ it.each(['json', 'html'])('exports a room by pages, as %s, and reads each messag
     expect(status).toBe(200);
   });
   const pages = (MANY - FEW) / CHAT_RECOVERY_PAGE + 1;
-  // For each page the messages, and the room and the membership that permit it.
+  // Each page reads the messages, and the room and the membership that permit it.
   expect(many.commands - few.commands).toBeLessThanOrEqual(3 * pages);
   expect(many.read - few.read).toBeLessThanOrEqual(MANY - FEW + 2 * pages);
 });
@@ -301,6 +301,6 @@ it('closes a room in batches', async () => {
   const { few, many } = await costs(withMessages, async ({ owner, chatId }) =>
     succeed(await chat.request(closeChatRoom, { chatId }, { as: owner })),
   );
-  // A further batch is looked for and deleted.
+  // Finds and deletes the next batch.
   expect(many.commands - few.commands).toBe(2);
 });

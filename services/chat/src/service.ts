@@ -85,7 +85,10 @@ export const chatService = defineService({
   },
 });
 
-/** A failure here costs freshness only: the rooms are claimed again when the person lists them. */
+/**
+ * Claims the pending invitations of a new account. A failure only delays them: the person claims them when they list
+ * their rooms.
+ */
 async function welcome(
   deps: Deps,
   { publish, callAsService, now, log }: ServiceBase,

@@ -1,6 +1,6 @@
 import { setting } from '@meet/service-kit';
 
-/** A thousand terabytes. */
+/** One thousand terabytes. */
 const STORAGE_MB_MAX = 1_000_000_000;
 
 /** Settings of the chat service from the environment. */

@@ -27,7 +27,7 @@ export interface Deps extends JiraDeps {
   readonly webhookStore: WebhookStore;
   readonly deliveryStore: DeliveryStore;
   readonly poster: Poster;
-  /** Delivers what webhooks are told. */
+  /** Sends deliveries to webhooks. */
   readonly dispatcher: WorkQueue;
   readonly background: Background;
   readonly translator: Translator;
@@ -38,7 +38,7 @@ export interface Deps extends JiraDeps {
   readonly settings: ValuesOf<IntegrationsSettings>;
 }
 
-/** Requests of webhooks under way at once, in all and for each: a slow receiver holds up nobody else. */
+/** Maximum concurrent requests of webhooks, in total and per webhook, so that a slow receiver does not delay others. */
 const AT_ONCE = { atOnce: 16, atOnceForEach: 4 };
 
 export function createDeps(base: ServiceBase<IntegrationsSettings>): Deps {

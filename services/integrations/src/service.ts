@@ -9,7 +9,8 @@ import { integrationsSettings } from './settings.ts';
 import { queryBounds } from './queryBounds.ts';
 
 /**
- * Serves outside programs that act or listen for a person: API keys, each for one service, webhooks, Jira, Hubstaff.
+ * Serves outside programs that act for a person or receive their events: API keys, each for one service, webhooks, Jira
+ * and Hubstaff.
  */
 export const integrationsService = defineService({
   name: 'integrations',

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@meet/service-kit';
 
 /**
- * Stores something in a slot that is free, of so many: a unique index of the slots makes sure that no two get the same.
- * Undefined when all are taken.
+ * Stores something in a free one of `slots` slots; returns undefined if all are taken. A unique index on slots prevents
+ * two from getting the same one.
  */
 export async function takeSlot<Stored>(
   slots: number,
@@ -14,7 +14,7 @@ export async function takeSlot<Stored>(
     const free = Array.from({ length: slots }, (_, slot) => slot).filter((slot) => !taken.has(slot));
     if (free.length === 0) return undefined;
     try {
-      // Any of them, so that those who come at once seldom meet.
+      // A random free slot makes conflicts between concurrent calls rare.
       return await store(free[Math.floor(Math.random() * free.length)]!);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

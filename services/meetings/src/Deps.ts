@@ -22,13 +22,13 @@ export interface Deps extends Pick<
   ServiceBase<MeetingsSettings>,
   'settings' | 'openBlobs' | 'publicUrl' | 'secrets' | 'translator' | 'log' | 'now' | 'publish' | 'callAsService'
 > {
-  /** Work that the caller's answer must not wait for: its length would reveal who has an account. */
+  /** Runs work that the caller's response must not wait for, because its duration would reveal who has an account. */
   readonly background: Background;
   readonly roomControl: RoomControl;
   readonly roomServer: RoomServer;
   readonly tokens: RoomTokens;
   readonly sealer: PasswordSealer;
-  /** Messages of one room are taken in the order they came. */
+  /** Processes the reports of one room in the order in which they came. */
   readonly inRoom: KeyedQueue;
   readonly roomWatch: RoomWatch;
   readonly rooms: ReturnType<typeof roomModel>;

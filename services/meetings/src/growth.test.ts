@@ -25,13 +25,13 @@ afterAll(() => meet.close());
 
 const getCollection = (name: string) => meet.connection.collection<{ _id: string; startedAt: number }>(name);
 
-/** Resolves once the work after the entry has ended. */
+/** Enters a meeting. Resolves once the work that this starts has ended. */
 async function enter(session: MeetingSession): Promise<void> {
   await meet.enter(session);
   await meet.deps.background.settle();
 }
 
-/** A person with a room in which so many meetings are over, each with two people. */
+/** Signs in a person with a room in which `count` meetings are over, each with two people. */
 async function createHost(count: number): Promise<{ owner: TestPerson; roomId: string }> {
   const owner = meet.signIn();
   const roomId = (await meet.request('create-meeting', { lobby: false }, { as: owner })).body.roomId as string;
@@ -60,7 +60,7 @@ type Host = Awaited<ReturnType<typeof createHost>>;
 type Act = (host: Host) => Promise<unknown>;
 const nothing: Act = () => Promise.resolve();
 
-/** Measures the act alone, with few and with many meetings; what `prepare` does is not counted. */
+/** Measures only the act, with few and with many meetings; the cost of `prepare` is not counted. */
 async function costs(act: Act, prepare: Act = nothing) {
   const costWith = async (count: number) => {
     const host = await createHost(count);
@@ -82,7 +82,7 @@ describe('with ten times the meetings, no more is read to', () => {
   it('list the history', async () => {
     const { few, many } = await costs(async ({ owner }) => expect((await getPage(owner)).meetings).toHaveLength(PAGE));
     expect(many).toEqual(few);
-    // Each meeting, and the two people of each.
+    // Each meeting, and its two people.
     expect(few.read).toBe(3 * PAGE);
   });
 

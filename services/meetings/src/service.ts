@@ -20,19 +20,19 @@ import { meetingsSettings } from './settings.ts';
 import { queryBounds } from './queryBounds.ts';
 
 export interface MeetingsServiceOptions {
-  /** Commands the rooms; without it, rooms are told nothing. */
+  /** Commands the rooms; without it, rooms get no commands. */
   readonly roomControl?: RoomControl;
 }
 
 const SWEEP_MS = 1_000;
 const SWEEP_RECORDINGS_MS = 10_000;
 
-/** All that the time sets going in meetings, in one process of all. */
+/** Creates the task for all timed work in meetings, which runs in one process of all. */
 export function createClocks(deps: Deps): (held: Held) => Promise<void> {
   let fence: number | undefined;
   return async (held) => {
-    // The former holder of the clocks may not have stored the rooms' reports. The rooms report their participants
-    // before the clocks end anything.
+    // The former holder of the lease may not have stored the rooms' reports. So the rooms report their participants
+    // before this process ends anything.
     if (held.fence !== fence) deps.roomWatch.forget();
     fence = held.fence;
     if (await deps.roomWatch.catchUp()) await sweepMeetings(deps);
@@ -41,7 +41,7 @@ export function createClocks(deps: Deps): (held: Held) => Promise<void> {
   };
 }
 
-/** The meetings service, over whatever runs the rooms. */
+/** Creates the meetings service for any room server. */
 export function createMeetingsService({ roomControl = createDeferredRoomControl() }: MeetingsServiceOptions = {}) {
   return defineService({
     name: 'meetings',
@@ -57,7 +57,7 @@ export function createMeetingsService({ roomControl = createDeferredRoomControl(
     },
     start: (deps, base) => {
       const stopListening = showChatInRoom(deps, base.bus);
-      // The process with the clocks requests the participants from restarted rooms, and waits for their reports.
+      // The process with the timed work requests the participants from restarted rooms, and waits for their reports.
       const stopHearing = [
         base.bus.subscribe(INTERNAL_CHANNEL, ({ type }) => {
           if (type === roomsRestarted.type) deps.roomWatch.forget();

@@ -19,7 +19,7 @@ import type { settings } from './settings.ts';
 
 export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 'translator' | 'now' | 'publish'> {
   readonly contacts: Model<ContactRecord>;
-  /** Contacts that were deleted of late. */
+  /** Recently deleted contacts. */
   readonly removedContacts: Model<RemovedContactRecord>;
   readonly contactCounts: Model<ContactCountRecord>;
   readonly groups: Model<GroupRecord>;
@@ -29,10 +29,10 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings' | 't
   readonly accounts: AccountDirectory;
   readonly roomMates: Mates;
   readonly organizationMates: Mates;
-  /** Work that answers must not wait for: its time would reveal who has an account. */
+  /** Work that runs after the answer, because its duration would reveal who has an account. */
   readonly background: Background;
   readonly followUps: FollowUps;
-  /** Tells people something in their notifications. Never fails: what was done stands, told or not. */
+  /** Sends people a notification. Never rejects: the change stands even if the notification fails. */
   notify(notice: InputOf<typeof notify>): Promise<void>;
 }
 

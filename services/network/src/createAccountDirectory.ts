@@ -1,11 +1,11 @@
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import { toChunks, type ServiceBase } from '@meet/service-kit';
 
-/** Knows the people behind accounts; asks the accounts service in large batches. */
+/** Looks up the people behind accounts, in large batches, at the accounts service. */
 export interface AccountDirectory {
-  /** By account id; unknown ones are left out. */
+  /** Returns accounts by account id; unknown ones are left out. */
   byId(accountIds: Iterable<string>): Promise<Map<string, AccountSummary>>;
-  /** By e-mail in lower case; unknown ones are left out. */
+  /** Returns accounts by e-mail address in lower case; unknown ones are left out. */
   byEmail(emails: Iterable<string>): Promise<Map<string, AccountSummary>>;
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** A person with so many contacts, the first of whom has an account and knows the person. */
+/** Creates a person with `count` contacts. The first contact has an account and has the person as a contact. */
 async function personWith(count: number): Promise<{ person: TestPerson; friend: TestPerson }> {
   const [person, friend] = [network.person('Ana'), network.person('Bob')];
   await network.acquaint(person, friend);
@@ -48,7 +48,7 @@ async function personWith(count: number): Promise<{ person: TestPerson; friend: 
   return { person, friend };
 }
 
-/** Makes frequent users of those without an account. */
+/** Turns contacts without an account into frequent users. */
 const useOften = (ownerId: string) => {
   const use = { useScore: 9, usedAt: network.clock.now() };
   return network.connection
@@ -63,11 +63,11 @@ interface TestGroup {
   readonly friend: TestPerson;
   /** Contact id of a member without an account. */
   readonly memberId: string;
-  /** Contact id of somebody who is no member yet. */
+  /** Contact id of somebody who is not a member yet. */
   readonly newcomerId: string;
 }
 
-/** A group with so many members beside its owner. */
+/** Creates a group with `count` members besides its owner. */
 async function createGroup(count: number): Promise<TestGroup> {
   const { person: owner, friend } = await personWith(count + 1);
   const { body } = await network.request(getContacts, {}, { as: owner });
@@ -175,7 +175,7 @@ describe('with ten times the contacts, no more is read to', () => {
     const few = await costWith(3);
     const many = await costWith(30);
     expect(many.commands).toBe(few.commands);
-    // Each pair is read from both sides, beside presences and ties.
+    // Each pair is read in both directions, in addition to presences and ties.
     expect(many.read - few.read).toBeLessThanOrEqual(27 * 8);
   });
 
@@ -217,7 +217,7 @@ describe('with ten times the contacts, no more is read to', () => {
       const [few, many] = [await toldIn(10), await toldIn(100)];
       expect(few.events).toBe(1);
       expect(many.events).toBe(1);
-      // Names of people may be a few characters longer.
+      // People's names may be a few characters longer.
       expect(many.bytes - few.bytes).toBeLessThan(20);
     });
   });

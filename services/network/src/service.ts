@@ -21,7 +21,7 @@ export const networkService = defineService({
     const stopWorking = deps.followUps.start();
     const stopSweeping = repeat(PRESENCE_SWEEP_MS, () => sweepPresence(deps), base.log);
     return async () => {
-      // An event that has arrived is stored before the queues stop.
+      // Events that have arrived are stored before the queues stop.
       await Promise.all([stopFollowing(), stopSweeping()]);
       await stopWorking();
     };

@@ -20,7 +20,7 @@ export interface Deps extends Pushing {
   readonly follows: Model<FollowRecord>;
   readonly notices: Model<NoticeRecord>;
   readonly background: Background;
-  /** Days that a notification is kept where the person chose nothing else. */
+  /** Days that a notification is kept unless the person chose a shorter time. */
   readonly keptDays: number;
   readonly publicUrl: string;
 }

@@ -8,8 +8,8 @@ import { notificationsSettings } from './settings.ts';
 import { queryBounds } from './queryBounds.ts';
 
 /**
- * Notifies people: notifications, pushes to their devices, and mail, which in development is kept in a mailbox instead
- * of sent.
+ * Notifies people through notifications, pushes to their devices, and mail. In development, mails are kept in a mailbox
+ * instead of sent.
  */
 export const notificationsService = defineService({
   name: 'notifications',

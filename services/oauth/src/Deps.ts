@@ -11,7 +11,7 @@ export interface Deps {
   readonly clientStore: ClientStore;
   readonly recordStore: RecordStore;
   readonly applicationStore: ApplicationStore;
-  /** The protocol's implementation, loaded when first asked for. */
+  /** Returns the protocol's implementation, which is loaded on first use. */
   readonly provider: () => Promise<Provider>;
   readonly background: Background;
   readonly secrets: Secrets;
@@ -43,7 +43,10 @@ export function createDeps(base: ServiceBase): Deps {
   };
 }
 
-/** The library is a sixth of all that a start would load, and most starts serve no application for a while. */
+/**
+ * Loads the library on first use: it is a sixth of all code loaded at start, and most processes serve no application
+ * for a while.
+ */
 async function makeProvider(
   base: ServiceBase,
   stores: Pick<Deps, 'clientStore' | 'recordStore' | 'applicationStore'>,

@@ -5,7 +5,7 @@ import { operations } from './operations/index.ts';
 import { mountMetadata } from './routes/mountMetadata.ts';
 import { mountProvider } from './routes/mountProvider.ts';
 
-/** The authorization server: what people allow outside applications, and the tokens that come of it. */
+/** The authorization server: people's permissions for outside applications, and the resulting tokens. */
 export const oauthService = defineService({
   name: 'oauth',
   texts: [oauthTexts],

@@ -11,17 +11,17 @@ import type { OrganizationsSettings } from './settings.ts';
 export interface Deps {
   readonly organizations: Model<OrganizationRecord>;
   readonly licensesGrantedBy: LicenseGrantor;
-  /** Whether an account holds a licence of its organization. */
+  /** Returns whether an account holds a licence of its organization. */
   isLicensed(accountId: string): Promise<boolean>;
   readonly invitationsKeptDays: number;
   readonly invitations: Model<InvitationRecord>;
   readonly invitationStore: InvitationStore;
   readonly mailWriter: MailWriter;
-  /** Work that answers must not wait for: its time would reveal who has an account. */
+  /** Work that runs after the answer, because its duration would reveal who has an account. */
   readonly background: Background;
 }
 
-/** Means to announce a change, which may also happen without a caller. */
+/** Parts of a context that are needed to announce a change, which may also happen without a caller. */
 export type Telling = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'>;
 
 export function createDeps(base: ServiceBase<OrganizationsSettings>): Deps {

@@ -13,7 +13,7 @@ import { organizationsSettings } from './settings.ts';
 
 const SWEEP_EVERY_MS = 24 * 3_600_000;
 
-/** Organizations, their members, roles, licences and invitations. */
+/** Owns organizations, their members, roles, licences and invitations. */
 export const organizationsService = defineService({
   name: 'organizations',
   texts: [organizationsTexts, networkTexts, notificationsTexts],

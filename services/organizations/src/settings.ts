@@ -1,7 +1,7 @@
 import { LICENSE_GRANTORS } from '@meet/organizations-contract';
 import { setting } from '@meet/service-kit';
 
-/** The settings that the organizations service reads from the environment. */
+/** Settings of the organizations service from the environment. */
 export const organizationsSettings = {
   LICENSES_GRANTED_BY: setting.choice({
     describe:

@@ -27,7 +27,7 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
   readonly testers: Model<TesterDocument>;
   readonly blobNotes: Model<BlobDocument>;
   readonly blobs: BlobStore;
-  /** Whether an account is an administrator's now. */
+  /** Returns whether an account is currently an administrator's. */
   isAdministrator(accountId: string): Promise<boolean>;
   readonly tokenStore: TokenStore;
   readonly choices: Choices;
@@ -46,11 +46,11 @@ export interface Deps extends Pick<ServiceBase<typeof settings>, 'settings'> {
 
 export interface DepsOptions {
   readonly validators: Validators;
-  /** Store of the files; without it, the deployment's own blobs. */
+  /** Store of the files; the default is the deployment's own blobs. */
   readonly blobs?: BlobStore;
 }
 
-/** Files that releases are made of, among the deployment's blobs. */
+/** Area of the deployment's blobs that contains the files of releases. */
 const AREA = 'releases';
 
 export function createDeps(base: ServiceBase<typeof settings>, { validators, blobs }: DepsOptions): Deps {

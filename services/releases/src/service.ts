@@ -15,17 +15,17 @@ import { seedReleases, type Built } from './seeding/seedReleases.ts';
 import { mountUploads } from './uploads/mountUploads.ts';
 
 export interface ReleasesServiceOptions {
-  /** Sources for the checks of releases beside themselves. */
+  /** Sources for checks that need more than the release itself. */
   readonly validators?: Validators;
-  /** Releases that this installation has built, published at a start. */
+  /** Releases from the installation's own build, published at start. */
   readonly built?: Built;
-  /** Store of the files; without it, the deployment's own blobs. */
+  /** Store of the files; the default is the deployment's own blobs. */
   readonly blobs?: BlobStore;
 }
 
-/** Nothing waits for what is old to go. */
+/** Interval of sweeps; no other work depends on them. */
 const SWEEP_MS = 3_600_000;
-/** Changes of other processes arrive at once. If an event is lost, they arrive after this time. */
+/** Interval at which lost events are made up for. Other changes of other processes arrive at once. */
 const LOOK_MS = 30_000;
 
 /** Creates the service of remotes' live state: releases, channels, and the registry that pages read. */
@@ -57,7 +57,7 @@ export function createReleasesService({ validators = {}, built, blobs }: Release
   });
 }
 
-/** Makes releases live here, too, that another process published. */
+/** Updates the live state here when another process publishes a release. */
 function followOthers({ live, log }: Deps, bus: EventBus): () => void {
   const stops = [
     bus.subscribe(INTERNAL_CHANNEL, ({ type, payload }) => {

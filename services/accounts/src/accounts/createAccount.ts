@@ -14,7 +14,10 @@ export interface NewAccount {
   readonly identities?: string[];
 }
 
-/** Administrators' accounts wait for their password without being proved: a command made them. */
+/**
+ * Filter for accounts whose address nobody has proved. Administrators' accounts are exempt: a command creates them
+ * before they have a password.
+ */
 const UNPROVED = { role: 'user', activatedAt: null } as const;
 
 interface AccountDeps {
@@ -22,8 +25,8 @@ interface AccountDeps {
 }
 
 /**
- * Stores a new account; undefined when the address has one already. A record that nobody proved the address for, as older
- * releases made when somebody signed up, gives way.
+ * Stores a new account. Returns undefined if the address already has one. An unproved account, as older releases stored
+ * at sign-up, is replaced.
  */
 export async function createAccount(
   { accounts }: AccountDeps,

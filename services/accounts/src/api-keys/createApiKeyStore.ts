@@ -5,20 +5,22 @@ import type { ApiKeyRecord } from '../models/apiKeyModel.ts';
 import { createToken } from '../tokens/createToken.ts';
 
 const PURPOSE = 'api-key';
-/** More than other tokens have: the ends that are shown must leave 256 bits unknown. */
+/** Longer than other tokens: 256 bits must stay secret although both ends of the key are shown. */
 const VALUE_BYTES = 54;
 
-/** Returns the text in place of a session's id while a key calls. */
+/** Returns the text that stands for a session id when a key calls. */
 export const toSessionId = ({ keyId }: Pick<ApiKeyRecord, 'keyId'>) => `key:${keyId}`;
 
 export interface ApiKeyStore {
-  /** Makes the account's key and answers with its value, which is kept nowhere. The former key is dead. */
+  /** Creates the account's key and returns its value, which is not stored. The former key stops working. */
   renew(accountId: string): Promise<string>;
-  /** The live key of a value. */
+  /** Returns the live key with a value. */
   find(value: string): Promise<ApiKeyRecord | null>;
-  /** The ends of the account's key; null without one. */
+  /** Returns the visible ends of the account's key; null without a key. */
   readShown(accountId: string): Promise<string | null>;
-  /** Ends the account's key, where there is one: its calls are refused at once, and whatever it opened closes. */
+  /**
+   * Ends the account's key, if there is one. Its calls are refused at once, and all connections that it opened close.
+   */
   end(accountId: string): Promise<void>;
 }
 

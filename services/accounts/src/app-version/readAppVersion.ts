@@ -7,15 +7,15 @@ const ROOT = new URL('../../../../', import.meta.url);
 const CHANNEL = 'build';
 
 export interface AppVersion {
-  /** `<version> build <build>`: clients compare the first word and the third. */
+  /** `<version> build <build>`: clients compare the first and the third word. */
   readonly version: string;
-  /** HTML in base64. */
+  /** HTML, encoded in base64. */
   readonly changelog: string;
 }
 
 /**
- * Reads the version and build of what is running, and what changed last in a language. A build is named after the pages
- * that it serves.
+ * Returns the version and build of the running product, and its latest changes in a language. The build id is derived
+ * from the pages that it serves.
  */
 export function readAppVersion(build: string | undefined, locale: Locale): AppVersion {
   const { version } = JSON.parse(read('package.json') ?? '{}') as { version: string };

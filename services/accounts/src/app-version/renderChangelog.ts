@@ -1,7 +1,9 @@
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const inline = (text: string) => escape(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 
-/** Headings, bullets and paragraphs of a Markdown changelog as HTML. Clients sanitise it all the same. */
+/**
+ * Renders headings, bullets and paragraphs of a Markdown changelog as HTML. Clients sanitise the result nevertheless.
+ */
 export function renderChangelog(markdown: string): string {
   const html: string[] = [];
   let inList = false;

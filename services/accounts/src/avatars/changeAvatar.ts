@@ -4,8 +4,8 @@ import type { Deps } from '../Deps.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 
 /**
- * Names another picture, or none, and deletes the one that was named before. Other pictures of the account stay: an
- * upload at the same time may be about to name one. The sweep deletes pictures that nobody names in the end.
+ * Sets or removes the account's picture and deletes the previous one. Other pictures of the account stay, because a
+ * concurrent upload may be about to set one. The sweep later deletes pictures that no account uses.
  */
 export async function changeAvatar(
   context: Pick<OperationContext<Deps>, 'deps' | 'account' | 'publish'>,

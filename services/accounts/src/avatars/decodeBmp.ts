@@ -6,7 +6,7 @@ const HEADER_SIZE_AT = 14;
 const PALETTE_AT_LEAST = 40;
 
 export interface DecodedImage {
-  /** Four bytes a pixel: red, green, blue, alpha; top row first. */
+  /** Four bytes per pixel: red, green, blue, alpha. The top row comes first. */
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -15,8 +15,8 @@ export interface DecodedImage {
 export const isBmp = (bytes: Buffer) => bytes.length > 54 && bytes.toString('latin1', 0, 2) === 'BM';
 
 /**
- * Decodes uncompressed bitmaps of 8, 24 and 32 bits, which is what people's programs write; the image library reads none.
- * Throws AVATAR_FILE_TYPE for others and for truncated ones, AVATAR_TOO_LARGE above `maxPixels`.
+ * Decodes uncompressed bitmaps of 8, 24 and 32 bits, the formats that common programs write. The image library cannot
+ * read bitmaps. Throws AVATAR_FILE_TYPE for other formats and truncated files, AVATAR_TOO_LARGE above `maxPixels`.
  */
 export function decodeBmp(bytes: Buffer, maxPixels: number): DecodedImage {
   const headerSize = bytes.readUInt32LE(HEADER_SIZE_AT);

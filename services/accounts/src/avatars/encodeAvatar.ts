@@ -5,7 +5,7 @@ import { loadSharp, openPicture, toRefusal } from '@meet/service-kit/pictures';
 import type { Sharp } from 'sharp';
 import { decodeBmp, isBmp } from './decodeBmp.ts';
 
-/** Edges in pixels: the specified crop and what is shown of it, doubled for dense screens. */
+/** Edges in pixels: the specified crop and the sizes that pages show, doubled for dense screens. */
 export const AVATAR_EDGES = [30, 50, 100, 160, 267] as const;
 const LARGEST = AVATAR_EDGES.at(-1)!;
 
@@ -13,15 +13,16 @@ const DECODING_SECONDS = 10;
 const WAITING_MAX = 4;
 const RETRY_AFTER_SECONDS = 2;
 
-/** One picture a process at a time: the largest takes a tenth of a gigabyte while it is decoded. */
+/** Decodes one picture at a time per process: the largest needs a tenth of a gigabyte while it is decoded. */
 const decoding = createTurns(
   WAITING_MAX,
   () => new ServiceError(accountsErrors.AVATAR_BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }),
 );
 
 /**
- * Turns an upload into our own squares, so that nothing of the original's bytes is ever served. Throws AVATAR_TOO_LARGE
- * or AVATAR_FILE_TYPE, and AVATAR_BUSY where too many wait; what counts is the content, not a name or a declared type.
+ * Re-encodes an upload as squares of our own, so that no byte of the original is ever served. The content decides the
+ * type, not a name or a declared type. Throws AVATAR_TOO_LARGE or AVATAR_FILE_TYPE, and AVATAR_BUSY if too many uploads
+ * wait.
  */
 export async function encodeAvatar(base64: string): Promise<{ edge: number; image: Buffer }[]> {
   const bytes = Buffer.from(base64.replace(/^data:[\w/+.-]{0,40};base64,/, ''), 'base64');
@@ -36,7 +37,7 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
         .toBuffer({ resolveWithObject: true }),
     );
     const sharp = await loadSharp();
-    // Decoded once: the smaller squares are made of the largest.
+    // Decodes the upload once: the smaller squares are made from the largest.
     const square = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     return await Promise.all(
       AVATAR_EDGES.map(async (edge) => ({
@@ -53,7 +54,7 @@ export async function encodeAvatar(base64: string): Promise<{ edge: number; imag
   }
 }
 
-/** Bitmaps' bytes are their pixels; the image library reads none. */
+/** Opens a picture. Bitmaps are decoded here, because the image library cannot read them. */
 async function openAvatar(bytes: Buffer): Promise<Sharp> {
   if (!isBmp(bytes)) return openPicture(bytes, { formats: ['png', 'jpeg', 'gif'], maxPixels: AVATAR_MAX_PIXELS });
   const { data, width, height } = decodeBmp(bytes, AVATAR_MAX_PIXELS);

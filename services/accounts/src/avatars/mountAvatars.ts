@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Model } from 'mongoose';
 import type { AvatarRecord } from '../models/avatarModel.ts';
 
-/** An id, of 24 characters where it is an older one, and perhaps a size. */
+/** A picture's id (older ids have 24 characters) and optionally a size. */
 const NAME = /^([A-Za-z0-9_-]{22,24})(?:=s(\d{1,4}))?$/;
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves pictures by id; `=s50` asks for the smallest that fills 50 pixels. Ids are random, and a new picture has a new one. */
+/**
+ * Serves pictures by id; `=s50` selects the smallest that fills 50 pixels. Ids are random, and a new picture gets a new
+ * id, so responses never expire.
+ */
 export function mountAvatars(app: FastifyInstance, avatars: Model<AvatarRecord>): void {
   app.get<{ Params: { name: string } }>('/api/avatars/:name', async (request, reply) => {
     const [, id, edge] = NAME.exec(request.params.name) ?? [];
@@ -22,6 +25,6 @@ export function mountAvatars(app: FastifyInstance, avatars: Model<AvatarRecord>)
   });
 }
 
-/** A lean document holds BSON's own binary. */
+/** Converts BSON's own binary type, which lean documents contain, to a Buffer. */
 const toBuffer = (image: Buffer | { buffer: Uint8Array }) =>
   Buffer.isBuffer(image) ? image : Buffer.from(image.buffer as Uint8Array);

@@ -1,10 +1,10 @@
 import type { Deps } from '../Deps.ts';
 
-/** An account names its new picture within this time. */
+/** Time within which an account starts to use a newly uploaded picture. */
 const UNNAMED_MS = 3_600_000;
 const AT_ONCE = 500;
 
-/** Deletes pictures that no account names: of accounts that are gone, and of uploads that something came between. */
+/** Deletes pictures that no account uses: those of deleted accounts and of interrupted uploads. */
 export async function sweepAvatars({ avatars, accounts }: Pick<Deps, 'avatars' | 'accounts'>, now: number) {
   for (let last = ''; ;) {
     const page = await avatars

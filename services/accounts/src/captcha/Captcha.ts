@@ -1,10 +1,13 @@
 import type { CaptchaAction, CaptchaProviderName } from '@meet/accounts-contract';
 
-/** Tells people from programs. One provider stands behind it, by configuration. */
+/** Distinguishes people from programs. The configuration chooses the provider behind it. */
 export interface Captcha {
-  /** Returns the data by which a client gets a token for the action. */
+  /** Returns the data with which a client obtains a token for the action. */
   offer(action: CaptchaAction): Promise<CaptchaOffer>;
-  /** Whether the token was made for this action and counts now: each counts once. Throws when the provider is down. */
+  /**
+   * Returns whether the token was made for this action and is still valid; each token is valid once. Throws when the
+   * provider is down.
+   */
   verify(token: string, action: CaptchaAction): Promise<boolean>;
 }
 

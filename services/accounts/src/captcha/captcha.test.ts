@@ -83,7 +83,7 @@ describe('the proof of work', () => {
     for (const changed of forged) {
       expect(await invite(packSolution({ ...challenge, parameters: changed }, solution))).toMatchObject(REFUSED);
     }
-    // It was good all the time.
+    // The untampered solution was valid all along.
     expect(await invite(packSolution(challenge, solution))).toMatchObject({ success: true });
   });
 

@@ -10,7 +10,10 @@ const ADDRESSES = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 } as const;
 
-/** The provider configured; our own proof of work unless told otherwise. Throws where its keys are missing. */
+/**
+ * Returns the configured captcha provider; the default is our own proof of work. Throws if the provider's keys are
+ * missing.
+ */
 export function chooseCaptcha(
   { settings, secrets, now }: Pick<ServiceBase<AccountsSettings>, 'settings' | 'secrets' | 'now'>,
   models: Pick<Models, 'spentCaptchas'>,
@@ -25,7 +28,7 @@ export function chooseCaptcha(
     address: settings.CAPTCHA_VERIFY_URL ?? ADDRESSES[provider],
     siteKey,
     secret,
-    // Turnstile gives no score: whom it doubts it asks itself.
+    // Turnstile returns no score: it challenges doubtful visitors itself.
     ...(provider === 'recaptcha' && { isEnough: ({ score = 0 }) => score >= settings.CAPTCHA_MIN_SCORE }),
   });
 }

@@ -7,17 +7,17 @@ import type { SpentRecord } from '../models/spentModels.ts';
 import type { Captcha } from './Captcha.ts';
 
 const LIFE_MS = 10 * 60_000;
-/** Some milliseconds of one core for each attempt; browsers run it beside the page's own thread. */
+/** Takes some milliseconds of one core per attempt; browsers compute it outside the page's own thread. */
 const ITERATIONS_PER_ATTEMPT = 5_000;
 interface ProofOfWorkOptions {
   readonly spent: Model<SpentRecord>;
   readonly secrets: Secrets;
-  /** Attempts that a browser makes on average. */
+  /** Average number of attempts that a browser makes. */
   readonly effort: number;
   readonly now: () => number;
 }
 
-/** A puzzle of our own: no third party learns who invites whom, and nobody has to read a picture. */
+/** Creates our own proof-of-work captcha. No third party learns who invites whom, and nobody has to read a picture. */
 export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOptions): Captcha {
   const hmacSignatureSecret = secrets.derive('captcha').toString('hex');
   const hmacKeySignatureSecret = secrets.derive('captcha-key').toString('hex');
@@ -27,9 +27,9 @@ export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOp
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ITERATIONS_PER_ATTEMPT,
-        // The answer is drawn beforehand: the work then varies by a known factor and checking it costs one hash.
+        // The solution is drawn in advance: the work then varies by a known factor, and verifying it costs one hash.
         counter: randomInt(Math.ceil(effort * 1.5), Math.ceil(effort / 2)),
-        // The server decides about the end of its life, by its own clock.
+        // The server decides by its own clock when the challenge expires.
         data: { action, until: now() + LIFE_MS },
         deriveKey,
         hmacSignatureSecret,
@@ -49,7 +49,7 @@ export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOp
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       });
-      // Only what is signed is read from here on.
+      // Only signed data is read from here on.
       const { data, nonce } = challenge.parameters;
       if (!verified || data?.['action'] !== action || Number(data['until']) <= now()) return false;
       return spend(spent, nonce, Number(data['until']));
@@ -57,7 +57,7 @@ export function createProofOfWork({ spent, secrets, effort, now }: ProofOfWorkOp
   };
 }
 
-/** Undefined for whatever has not the shape of a signed solution. */
+/** Returns undefined for a token without the shape of a signed solution. */
 function readPayload(token: string): Payload | undefined {
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Payload> | null;

@@ -5,24 +5,25 @@ const TIMEOUT_MS = 5_000;
 
 interface SiteVerifyOptions {
   readonly provider: CaptchaProviderName;
-  /** Address at which the provider checks tokens. */
+  /** The provider's address for verifying tokens. */
   readonly address: string;
   readonly siteKey: string;
   readonly secret: string;
-  /** Checks what the provider says beyond success and action. */
+  /** Makes further checks of the provider's answer, beyond success and action. */
   readonly isEnough?: (answer: SiteVerifyAnswer) => boolean;
 }
 
 export interface SiteVerifyAnswer {
   readonly success?: boolean;
   readonly action?: string;
-  /** From 0, surely a program, to 1. */
+  /** From 0, certainly a program, to 1, certainly a person. */
   readonly score?: number;
 }
 
 /**
- * A provider of the siteverify kind, as reCAPTCHA and Turnstile are: their script makes a token, their server checks it
- * once. See developers.google.com/recaptcha/docs/verify and developers.cloudflare.com/turnstile/get-started.
+ * Creates a captcha with the siteverify protocol, which reCAPTCHA and Turnstile share. The provider's script makes a
+ * token, and its server verifies it once. See developers.google.com/recaptcha/docs/verify and
+ * developers.cloudflare.com/turnstile/get-started.
  */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha {
   const { provider, address, siteKey, secret, isEnough = () => true } = options;

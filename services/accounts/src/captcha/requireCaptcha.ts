@@ -3,7 +3,7 @@ import { accountsErrors, type CaptchaAction } from '@meet/accounts-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
-/** Spends a captcha token. Throws CAPTCHA_FAILED for one that does not count, and while the provider is down. */
+/** Consumes a captcha token. Throws CAPTCHA_FAILED if the token is invalid, and while the provider is down. */
 export async function requireCaptcha(
   { deps, log }: Pick<OperationContext<Deps>, 'deps' | 'log'>,
   token: string,

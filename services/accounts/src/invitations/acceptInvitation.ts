@@ -18,16 +18,18 @@ type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'publish'
 
 export interface Accepted {
   readonly inviterName: string;
-  /** The group joined; null without one, or when it is gone by now. */
+  /** The group that the account joined; null if there was none, or if it was deleted meanwhile. */
   readonly groupName: string | null;
-  /** The organization entered; null as well where its inviter may no longer invite into it. */
+  /**
+   * The organization that the account joined; null if there was none, or if the inviter may no longer invite into it.
+   */
   readonly organizationName: string | null;
 }
 
 /**
  * Consumes an invitation for the account of its address: sender and account become contacts, and the account joins the
- * group and the organization. Takes an organization's own invitations too, by which nobody becomes a contact. Throws as
- * the store's `accept` does; a refusal of the network's or the organization's leaves the invitation open.
+ * group and the organization. Also accepts an organization's own invitations, which create no contacts. Throws as the
+ * store's `accept` does. If the network or the organization refuses, the invitation stays open.
  */
 export async function acceptInvitation(
   context: Context,
@@ -54,7 +56,7 @@ export async function acceptInvitation(
   }
 }
 
-/** Every step may be taken twice. */
+/** Makes the two people contacts and adds the account to group and organization. Every step is safe to repeat. */
 async function bringTogether(context: Context, invitation: InvitationRecord, accountId: string) {
   const { callAsService } = context;
   const { inviterId, email, name, groupId, organizationId } = invitation;
@@ -69,8 +71,7 @@ async function bringTogether(context: Context, invitation: InvitationRecord, acc
     organizationName = joined?.organizationName ?? null;
   }
   if (groupId === null) return { groupName: null, organizationName };
-  // A person who is invited into both reads of the group in the mail, and of the organization too on the page behind
-  // the link.
+  // For an invitation into both, the mail names only the group. The page behind the link names the organization too.
   const joined = await unless([networkErrors.GROUP_NOT_FOUND], () =>
     callAsService(joinContactGroup, {
       ...{ groupId, ownerId: inviterId, email, fullName: name },
@@ -80,7 +81,7 @@ async function bringTogether(context: Context, invitation: InvitationRecord, acc
   return { groupName: joined ? invitation.groupName : null, organizationName };
 }
 
-/** Null where it was refused for one of these reasons. */
+/** Returns the result of the work, or null if it was refused for one of these reasons. */
 async function unless<Answer>(reasons: readonly ErrorEntry[], work: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await work();

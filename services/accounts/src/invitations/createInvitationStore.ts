@@ -26,28 +26,30 @@ export interface NewInvitation {
 }
 
 export interface InvitationStore {
-  /** The secret part of a link that no invitation has yet. */
+  /** Creates the secret part of a link; no other invitation has it. */
   createSecret(): string;
-  /** Opens an invitation, or gives the one that is open for the address and group the new link and details. */
+  /** Opens an invitation. If one is already open for the address and group, it gets the new link and details. */
   send(invitation: NewInvitation, secret: string): Promise<{ invitationId: string; wasOpen: boolean }>;
-  /** The account's own invitation. Throws INVITATION_NOT_FOUND, for somebody else's too. */
+  /** Returns an invitation of the account. Throws INVITATION_NOT_FOUND, also for somebody else's invitation. */
   load(invitationId: string, inviterId: string): Promise<InvitationRecord>;
-  /** Gives an unanswered invitation a new link and life. Throws INVITATION_CLOSED. */
+  /** Gives an unanswered invitation a new link and a new expiry. Throws INVITATION_CLOSED. */
   renew(invitation: InvitationRecord, secret: string): Promise<InvitationRecord>;
-  /** Throws INVITATION_CLOSED for one that was answered or withdrawn. */
+  /** Revokes an invitation. Throws INVITATION_CLOSED if it was already answered or revoked. */
   revoke(invitation: InvitationRecord): Promise<InvitationRecord>;
-  /** Whether the link is of an invitation that is kept here, however it stands. */
+  /** Returns whether the link belongs to an invitation of this store, in any state. */
   isKnown(secret: string): Promise<boolean>;
-  /** Looks at the invitation of a link, however it stands. Throws INVITATION_CLOSED for unknown links. */
+  /**
+   * Returns the invitation of a link, in any state, without consuming it. Throws INVITATION_CLOSED for unknown links.
+   */
   read(secret: string): Promise<InvitationRecord>;
   /**
-   * Consumes a link: of any number at once, one succeeds. Throws INVITATION_CLOSED, or INVITATION_OTHER_ACCOUNT where it
-   * was sent to another address.
+   * Consumes a link; of concurrent calls, one succeeds. Throws INVITATION_CLOSED, or INVITATION_OTHER_ACCOUNT if the
+   * invitation was sent to another address.
    */
   accept(secret: string, email: string): Promise<InvitationRecord>;
-  /** Consumes a link as `accept` does, whoever holds it. */
+  /** Consumes a link as `accept` does, but for any holder of the link. */
   decline(secret: string): Promise<InvitationRecord>;
-  /** Takes back an acceptance whose consequences failed. */
+  /** Reverts an acceptance whose later steps failed. */
   reopen(invitation: InvitationRecord): Promise<void>;
 }
 
@@ -84,7 +86,7 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
         return { invitationId, wasOpen: false };
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        // Another tab was quicker.
+        // A concurrent call created the invitation first.
         const present = await change(key, details);
         return { invitationId: present!._id, wasOpen: true };
       }

@@ -1,7 +1,7 @@
 import { listOwnedGroups } from '@meet/network-contract';
 import type { OperationContext } from '@meet/service-kit';
 
-/** The present names of the groups that an account owns, by their ids. */
+/** Returns the current names of the groups that an account owns, by group id. */
 export async function findGroupNames(
   { callAsService }: Pick<OperationContext<unknown>, 'callAsService'>,
   accountId: string,

@@ -9,7 +9,7 @@ import { chooseInviteGroup, requireNotInGroup } from '../policies/chooseInviteGr
 import { chooseInviteOrganization } from '../policies/chooseInviteOrganization.ts';
 import { mailInvitation } from './mailInvitation.ts';
 
-/** Says nothing about the address: the work and the answer are alike whether or not it has an account. */
+/** Reveals nothing about the address: the work and the answer are the same whether or not it has an account. */
 export const invitePerson: Handler<Deps, InputOf<typeof inviteUserCall>, OutputOf<typeof inviteUserCall>> = async (
   input,
   context,
@@ -27,7 +27,7 @@ export const invitePerson: Handler<Deps, InputOf<typeof inviteUserCall>, OutputO
       : await chooseInviteOrganization(context, organizationRole as GivenRole, email);
 
   const secret = deps.invitationStore.createSecret();
-  // The mail comes first: one that is refused leaves an earlier link alive.
+  // The mail is sent first: if it is refused, an earlier link still works.
   await mailInvitation(deps, {
     ...{ inviter: account, email, groupName, secret, locale: caller.locale },
     organizationName: organization?.organizationName ?? null,

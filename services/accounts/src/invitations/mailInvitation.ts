@@ -9,17 +9,20 @@ export interface InvitationMail {
   readonly groupName: string | null;
   readonly organizationName: string | null;
   readonly secret: string;
-  /** Language of the sender: for receivers who have none of their own here. */
+  /** Language of the sender, for receivers without an account. */
   readonly locale: Locale;
 }
 
-/** Hands the mail to the outbox; it is the same whether or not the address has an account. Throws MAIL_LIMIT_REACHED. */
+/**
+ * Queues the mail in the outbox. The mail is the same whether or not the address has an account. Throws
+ * MAIL_LIMIT_REACHED.
+ */
 export async function mailInvitation(
   deps: Deps,
   { inviter, email, groupName, organizationName, secret, locale }: InvitationMail,
 ): Promise<void> {
   const account = await findByEmail(deps, email);
-  // If the group was deleted meanwhile, the two become contacts all the same.
+  // If the group is deleted before the invitation is accepted, the two people still become contacts.
   const type = groupName !== null ? 'group' : organizationName !== null ? 'organization' : 'system';
   const to = { email, fullName: '', locale: account?.locale ?? locale };
   await deps.mailWriter.write(MAILS[type], to, hrefFor('inviteMember', { type, token: secret }), {

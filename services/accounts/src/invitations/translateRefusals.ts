@@ -7,7 +7,10 @@ const SAME: Readonly<Record<string, ErrorEntry>> = {
   [organizationsErrors.ORGANIZATION_INVITATION_OTHER_ACCOUNT.code]: accountsErrors.INVITATION_OTHER_ACCOUNT,
 };
 
-/** Asks about an organization's own invitation; what says the same of it is refused by the names of this domain. */
+/**
+ * Runs a request about an organization's own invitation, and translates refusals to the equivalent errors of this
+ * domain.
+ */
 export async function translateRefusals<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

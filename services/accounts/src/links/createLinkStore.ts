@@ -12,13 +12,13 @@ const LIFE_MS: Record<LinkPurpose, number> = {
 };
 
 export interface LinkStore {
-  /** Makes a link's secret part; earlier links of that purpose for the account die. */
+  /** Creates a link's secret part. Earlier reset or login links of the account with that purpose stop working. */
   create(purpose: LinkPurpose, accountId: string, adminId?: string): Promise<string>;
-  /** Looks at a link without consuming it. Throws `refusal` as `redeem` does. */
+  /** Returns a link without consuming it. Throws `refusal` as `redeem` does. */
   read(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
-  /** Consumes a link: of any number at once, one succeeds. Throws `refusal` when it is used, too old or unknown. */
+  /** Consumes a link; of concurrent calls, one succeeds. Throws `refusal` if the link is used, expired or unknown. */
   redeem(purpose: LinkPurpose, secret: string, refusal: ErrorEntry): Promise<LinkRecord>;
-  /** Ends every link that opens the account, and those by which it was about to view others. */
+  /** Ends every link that opens the account, and, for an administrator, the links to view other accounts. */
   endAll(accountId: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { fillMail, SERVICE_CALLER } from '@meet/service-kit';
 import { mailTexts, type MailKind } from './mailTexts.ts';
 
 export interface MailWriter {
-  /** Hands one mail to the outbox, in the receiver's language. `path` is a page of ours. */
+  /** Queues one mail in the outbox, in the receiver's language. `path` is a page of ours. */
   write(
     kind: MailKind,
     to: { email: string; fullName: string; locale: Locale },
@@ -14,9 +14,9 @@ export interface MailWriter {
 }
 
 export interface MailDetails {
-  /** For the text's further places. */
+  /** Values for the other placeholders of the text. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The account whose doing the mail is: mails per hour are counted for it too. */
+  /** The account that caused the mail: the hourly limit of mails counts for it too. */
   readonly onBehalfOf?: string;
 }
 

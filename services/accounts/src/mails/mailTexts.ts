@@ -6,7 +6,7 @@ import ro_RO from './texts/ro_RO.json' with { type: 'json' };
 
 export type MailKind =
   | 'activation'
-  // Others signed up with the address too.
+  // For an address with which other people signed up too.
   | 'rivalActivation'
   | 'alreadyRegistered'
   | 'reset'

@@ -4,34 +4,34 @@ import { type Connection, Schema } from 'mongoose';
 export interface AccountRecord {
   _id: string;
   email: string;
-  /** The address in lower case: what is looked up and must be unique. */
+  /** The address in lower case, for look-up and uniqueness. */
   emailKey: string;
   fullName: string;
-  /** The words that a search finds the name by; see nameFields. */
+  /** The words by which a search finds the name; see nameFields. */
   foldedWords: string[];
   role: 'user' | 'admin';
   locale: Locale;
   alias: string | null;
   aliasKey: string | null;
   phoneNumber: string | null;
-  /** Names the current picture; null without one. */
+  /** Id of the current picture; null without one. */
   avatarId: string | null;
-  /** Null while only a third party vouches for the person. */
+  /** Null while the person can sign in only through a third party. */
   passwordHash: string | null;
-  /** Unix milliseconds; null until the address is proved. */
+  /** Unix milliseconds; null until somebody proved the address. */
   activatedAt: number | null;
   createdAt: number;
   hasMembership: boolean;
   secondFactor: SecondFactorRecord | null;
-  /** Third-party identities, `issuer subject`: the pair is the person, the e-mail is not. */
+  /** Third-party identities, as `issuer subject`. That pair identifies the person; the e-mail address does not. */
   identities: string[];
 }
 
 export interface SecondFactorRecord {
   sealedSecret: string;
-  /** Null until a code was confirmed. */
+  /** Null until the person confirmed a code. */
   enabledAt: number | null;
-  /** The last time step that was used; a code works once. */
+  /** The last time step that was used, so that a code works once. */
   lastStep: number;
   recoveryHashes: string[];
 }
@@ -70,7 +70,7 @@ const schema = new Schema<AccountRecord>(
   { versionKey: false },
 );
 schema.index({ emailKey: 1 }, { unique: true });
-// A look-up by an alias implies $gt and so may use the index; MongoDB sees no such thing in $type.
+// A look-up by alias implies $gt, so MongoDB may use this index for it. With $type it would not.
 schema.index(
   { aliasKey: 1 },
   { name: 'aliasKey_text', unique: true, partialFilterExpression: { aliasKey: { $gt: '' } } },

@@ -1,14 +1,14 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** The one key of an account. Its value is nowhere. */
+/** The one API key of an account. Its value is not stored. */
 export interface ApiKeyRecord {
   /** The account's id. */
   _id: string;
-  /** Names this key and no earlier or later one of the account. */
+  /** Identifies this key; earlier and later keys of the account have other ids. */
   keyId: string;
   /** HMAC of the value, for look-up. */
   hash: string;
-  /** The ends of the value, for its owner to know it by. */
+  /** The two ends of the value, by which its owner recognises the key. */
   shown: string;
   createdAt: number;
 }

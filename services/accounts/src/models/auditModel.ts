@@ -11,17 +11,20 @@ export type AuditAction =
   | 'tooltip-changed'
   | AdminAct;
 
-/** Act of an administrator, with the account concerned. Never changed; deleted after `AUDIT_KEPT_DAYS`. */
+/**
+ * An administrator's action, with the account concerned. An entry is never changed; it is deleted after
+ * `AUDIT_KEPT_DAYS`.
+ */
 export interface AuditRecord {
   _id: string;
   action: AuditAction;
   at: number;
-  /** Null where the deployment's own command did it. */
+  /** Null if the deployment's own command acted. */
   adminId: string | null;
   adminEmail: string | null;
   subjectId: string | null;
   subjectEmail: string | null;
-  /** The path of the call that changed something while viewing. */
+  /** Path of the call that changed something during an impersonation. */
   call: string | null;
   address: string;
 }

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A re-encoded picture in each size that is shown, by its edge in pixels. */
+/** A re-encoded picture in each size that pages show, by its edge in pixels. */
 export interface AvatarRecord {
   _id: string;
   accountId: string;

@@ -1,8 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** That a browser's user agreed to cookies, when, and on which page. */
+/** Record of a browser user's consent to cookies, with its time and page. */
 export interface CookieConsentRecord {
-  /** The id that the consent cookie holds. */
+  /** The id that the consent cookie contains. */
   _id: string;
   documentUrl: string;
   consentGranted: boolean;

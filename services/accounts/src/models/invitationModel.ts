@@ -3,29 +3,29 @@ import type { GivenRole } from '@meet/organizations-contract';
 import { type Connection, Schema } from 'mongoose';
 
 /**
- * Invitation of one person to one address, into one group or none, and into the sender's organization or not. Its sender
- * sees how it ended. It is deleted `INVITATIONS_KEPT_DAYS` after it expired.
+ * Invitation of one person to one address, optionally into a group and into the sender's organization. The sender sees
+ * its outcome. It is deleted `INVITATIONS_KEPT_DAYS` after it expired.
  */
 export interface InvitationRecord {
   _id: string;
   inviterId: string;
   /** In lower case. */
   email: string;
-  /** As the sender wrote it. */
+  /** The name that the sender entered. */
   name: string;
   groupId: string | null;
-  /** As it was when sent; shown when the network can't say better. */
+  /** The name when the invitation was sent; shown if the network service cannot return the current one. */
   groupName: string | null;
   groupRole: GroupRole | null;
   organizationId: string | null;
-  /** As it was when sent. */
+  /** The name when the invitation was sent. */
   organizationName: string | null;
   organizationRole: GivenRole | null;
-  /** `invited` beyond `expiresAt` means expired. */
+  /** `invited` after `expiresAt` means expired. */
   state: 'invited' | 'accepted' | 'declined' | 'revoked';
   /** SHA-256 of the newest link's secret part. */
   tokenHash: string;
-  /** Unix milliseconds, as all below. */
+  /** Unix milliseconds, like the times below. */
   createdAt: number;
   sentAt: number;
   expiresAt: number;
@@ -56,7 +56,7 @@ const schema = new Schema<InvitationRecord>(
 schema.index({ tokenHash: 1 }, { unique: true });
 schema.index({ expiresAt: 1 });
 schema.index({ inviterId: 1, sentAt: -1, _id: -1 });
-// One open invitation for each address and group: sending another replaces its link.
+// At most one open invitation per address and group: sending another replaces its link.
 schema.index({ inviterId: 1, email: 1, groupId: 1 }, { unique: true, partialFilterExpression: { state: 'invited' } });
 
 export const invitationModel = (connection: Connection) =>

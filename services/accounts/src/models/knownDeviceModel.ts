@@ -1,8 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A kind of device that an account signed in with. */
+/** A kind of device with which an account signed in. */
 export interface KnownDeviceRecord {
-  /** Account id and name of the device, with a space between. */
+  /** Account id and device name, separated by a space. */
   _id: string;
   accountId: string;
   expiresAt: Date;

@@ -1,8 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A network that an account signed in from. */
+/** A network from which an account signed in. */
 export interface KnownPlaceRecord {
-  /** HMAC of e-mail and network: no address stands in the database. */
+  /** HMAC of e-mail and network, so that the database contains no address. */
   _id: string;
   expiresAt: Date;
 }

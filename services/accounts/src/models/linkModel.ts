@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 
 export type LinkPurpose = 'reset' | 'login' | 'view-account';
 
-/** A single-use link. Redeeming it is deleting it. */
+/** A single-use link. Redeeming it deletes the record. */
 export interface LinkRecord {
   /** SHA-256 of the link's secret part. */
   _id: string;

@@ -1,13 +1,13 @@
 import type { ChatNotificationPreferences, NotificationPreferences } from '@meet/accounts-contract';
 import { type Connection, Schema } from 'mongoose';
 
-/** Choices of a person; a missing one has its default. */
+/** A person's choices; a missing choice has its default value. */
 export interface PreferencesRecord {
-  /** The account. */
+  /** The account's id. */
   _id: string;
   notification?: NotificationPreferences['options'];
   chatNotifications?: ChatNotificationPreferences;
-  /** Guides that do not open by themselves any more. */
+  /** Guides that no longer open by themselves. */
   hiddenGuides?: string[];
 }
 

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A first path segment that a build of the pages uses, in lower case; no alias may be one. */
+/** A first path segment that a build of the pages uses, in lower case. No alias may equal it. */
 export interface ReservedSegmentRecord {
   _id: string;
 }

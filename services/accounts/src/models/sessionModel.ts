@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** One signed-in device. The token itself is nowhere. */
+/** One signed-in device. The token itself is not stored. */
 export interface SessionRecord {
   _id: string;
   /** `<key id>:<HMAC-SHA-256>`. */
@@ -10,7 +10,7 @@ export interface SessionRecord {
   impersonatedBy: { accountId: string; fullName: string } | null;
   createdAt: number;
   lastUsedAt: number;
-  /** The end at the latest; being idle ends it sooner. */
+  /** The latest possible end of the session; inactivity ends it sooner. */
   expiresAt: Date;
   device: string;
   address: string;

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A code flow under way. Ending it is deleting it, so that a code with its state counts once. */
+/** A code flow in progress. Finishing it deletes the record, so that a code with its state is valid once. */
 export interface SignInAttemptRecord {
   /** SHA-256 of the state. */
   _id: string;

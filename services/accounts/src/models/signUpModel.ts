@@ -1,11 +1,11 @@
 import type { Locale } from '@meet/contracts';
 import { type Connection, Schema } from 'mongoose';
 
-/** Data of one person's sign-up. It becomes an account when its own link is opened, and binds nobody before. */
+/** Data of one person's sign-up. It becomes an account when its own link is opened; until then it reserves nothing. */
 export interface SignUpRecord {
   _id: string;
   email: string;
-  /** The address in lower case; several may wait for one address, each a claim of somebody's. */
+  /** The address in lower case. Several sign-ups may wait for one address, because each is only a claim. */
   emailKey: string;
   fullName: string;
   locale: Locale;

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { SpentRecord } from './spentModels.ts';
 
-/** Uses what counts once, until the time given: of any number at once, one succeeds. */
+/** Uses a single-use id, which expires at `until` (Unix milliseconds). One of several concurrent calls returns true. */
 export async function spend(spent: Model<SpentRecord>, id: string, until: number): Promise<boolean> {
   try {
     await spent.create({ _id: id, expiresAt: new Date(until) });

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** Something that counts once and was used; kept for as long as it would count. */
+/** A single-use id that was used, kept until it would expire anyway. */
 export interface SpentRecord {
   _id: string;
   expiresAt: Date;
@@ -12,10 +12,10 @@ const schema = new Schema<SpentRecord>(
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Solved puzzles, by their nonces. */
+/** Solved captchas, by nonce. */
 export const spentCaptchaModel = (connection: Connection) =>
   connection.model<SpentRecord>('accounts.spent_captchas', schema, 'accounts.spent_captchas');
 
-/** Third parties' identity tokens, by the SHA-256 of what is signed in them. */
+/** ID tokens of third parties, by the SHA-256 of their signed part. */
 export const spentIdTokenModel = (connection: Connection) =>
   connection.model<SpentRecord>('accounts.spent_id_tokens', schema, 'accounts.spent_id_tokens');

@@ -1,11 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** An info note as an administrator changed it; unchanged ones have the built-in text. */
+/** A note that an administrator changed; unchanged notes have the built-in text. */
 export interface TooltipRecord {
   /** The element that the note explains. */
   _id: string;
   title: string;
-  /** Sanitised before it was stored. */
+  /** Sanitised before it is stored. */
   description: string;
   showTitle: boolean;
 }

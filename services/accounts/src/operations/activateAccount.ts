@@ -16,10 +16,10 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
   const { deps, caller, now, publish } = context;
   const signUp = await deps.signUpStore.read(token);
   const { email, fullName, locale } = signUp;
-  // A link that comes too late is refused before anybody is asked for a password.
+  // A link whose address has an account by now is refused before the page asks for a password.
   if (await findByEmail(deps, email)) throw new ServiceError(accountsErrors.LINK_INVALID);
   const passwordHash = await activationPassword(signUp, proof);
-  // One of any number of links and openings at once makes the account: an address has but one.
+  // An address has only one account, so of several links or concurrent requests one creates it.
   const account = await createAccount(deps, { email, fullName, locale, passwordHash, activatedAt: now() }, now());
   if (!account) throw new ServiceError(accountsErrors.LINK_INVALID);
   await deps.signUpStore.remove(signUp);
@@ -29,7 +29,7 @@ export const activateAccount = defineOperation(call, async ({ token, inviteToken
   return { ...presentSignedIn(account, session), invitation };
 });
 
-/** Null where there is nothing to accept any more; the account is active all the same. */
+/** Accepts the invitation. Returns null if it can no longer be accepted; the account is active nevertheless. */
 async function acceptWhereOpen(context: OperationContext<Deps>, inviteToken: string, account: AccountRecord) {
   try {
     return await acceptInvitation(context, inviteToken, account);

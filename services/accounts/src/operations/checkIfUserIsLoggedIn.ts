@@ -1,5 +1,5 @@
 import { checkIfUserIsLoggedIn as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 
-/** Getting this far is the answer: the call is refused without a live session. */
+/** A call without a live session is refused before it gets here, so reaching this handler is the answer. */
 export const checkIfUserIsLoggedIn = defineOperation(call, () => ({}));

@@ -7,7 +7,7 @@ import { matchTotp } from '../second-factor/totp.ts';
 import { hashRecoveryCode, SECOND_FACTOR_SEAL } from '../second-factor/verifySecondFactor.ts';
 
 const RECOVERY_CODES = 10;
-/** No letter or digit that is read as another. */
+/** Contains no letters or digits that are easily confused. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export const confirmSecondFactor = defineOperation(call, async ({ code }, { deps, account: { accountId }, now }) => {

@@ -37,7 +37,7 @@ afterAll(async () => {
 beforeEach(() => issuer.answerWith(undefined));
 
 const begin = async (as = ana) => (await services.request(beginContactsImport, {}, { as })).body;
-/** Goes through the flow: permission asked for, code brought back. */
+/** Goes through the flow: requests permission and brings back the code. */
 async function read(as = ana, tamper: object = {}) {
   const { state } = await begin(as);
   return services.request(readProviderContacts, { code: 'a-code', state, ...tamper }, { as });

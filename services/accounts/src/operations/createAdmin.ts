@@ -6,7 +6,10 @@ import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { writeAudit } from '../writeAudit.ts';
 
-/** A person's account is never made an administrator's: whoever holds its sessions would become one unnoticed. */
+/**
+ * A person's account is never made an administrator's: anybody who holds one of its sessions would silently become an
+ * administrator.
+ */
 export const createAdmin = defineOperation(call, async ({ email, fullName }, { deps, caller, now }) => {
   const created = await createAccount(deps, { email, fullName, locale: caller.locale, role: 'admin' }, now());
   const account = created ?? (await findByEmail(deps, email));

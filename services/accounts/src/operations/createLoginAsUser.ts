@@ -5,7 +5,7 @@ import { findByEmail } from '../accounts/findAccount.ts';
 import { signViewAccount } from '../tokens/viewAccountToken.ts';
 import { writeAudit } from '../writeAudit.ts';
 
-/** For one administrator and one person. Administrators are nobody's to view. */
+/** The link is for one administrator and one person. Administrators' accounts cannot be viewed. */
 export const createLoginAsUser = defineOperation(call, async ({ email }, { deps, account, now }) => {
   const subject = await findByEmail(deps, email);
   if (!subject || subject.activatedAt === null || subject.role === 'admin') {

@@ -19,7 +19,8 @@ import { getState } from '../presenters/presentInvitation.ts';
 export const describeInvitation = defineOperation(call, async ({ token, type }, context) => {
   const { deps, now } = context;
   if (!(await deps.invitationStore.isKnown(token))) return describeOfOrganization(context, token, type);
-  // The target of the invitation may be gone since its link was mailed, so the link may be of any of these.
+  // The target of the invitation may have been deleted since its link was mailed, so the link may have any of these
+  // types.
   requireType(type, ['system', 'group', 'organization']);
   const invitation = await deps.invitationStore.read(token);
   const { inviterId, name, email, groupId, groupRole } = invitation;
@@ -30,8 +31,7 @@ export const describeInvitation = defineOperation(call, async ({ token, type }, 
     presentOrganizationName(context, invitation),
   ]);
   if (!inviter) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
-  // A group or organization that was deleted, or into which the sender may no longer invite, is no part of the
-  // invitation.
+  // Leaves out a group or organization that was deleted, or into which the sender may no longer invite.
   const groupName = (groupId && names.get(groupId)) || null;
   return {
     invitation: {
@@ -59,7 +59,7 @@ async function presentOrganizationName(
   return organization?.organizationId === organizationId ? organization.organizationName : null;
 }
 
-/** An organization's own invitation, by whose link nobody is invited into anything else. */
+/** Describes an organization's own invitation, which never invites into a group. */
 async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps>, token: string, type?: string) {
   const { invitation } = await translateRefusals(() => ask(describeInvitationOrganization, { token }));
   const { state, inviterName, inviterEmail, inviterAvatar, email, organizationName, role } = invitation;
@@ -74,7 +74,7 @@ async function describeOfOrganization({ deps, call: ask }: OperationContext<Deps
   };
 }
 
-/** Throws INVITATION_CLOSED for a link that calls the invitation something else. */
+/** Throws INVITATION_CLOSED for a link with another type than the invitation's. */
 function requireType(type: string | undefined, allowed: readonly string[]): void {
   if (type && !allowed.includes(type)) throw new ServiceError(accountsErrors.INVITATION_CLOSED);
 }

@@ -3,7 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 
-/** Everything that depends on the address happens after the answer. */
+/** All work that depends on the address happens after the answer, so that its duration reveals nothing. */
 export const forgotPassword = defineOperation(call, ({ email }, { deps }) => {
   deps.background.run(async () => {
     const account = await findByEmail(deps, email);

@@ -3,7 +3,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { getAccount } from '../accounts/findAccount.ts';
 import { getAvatar } from '../presenters/presentAccount.ts';
 
-/** An administrator who looks on needs to know nothing of a key. */
+/** An administrator who views the account does not see its key. */
 export const getAccountData = defineOperation(call, async (_input, { deps, account: { accountId }, caller }) => {
   const account = await getAccount(deps, accountId);
   const { fullName, alias, email, phoneNumber } = account;

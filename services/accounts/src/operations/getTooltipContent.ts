@@ -3,7 +3,10 @@ import { firstSegment } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
 import { builtInNotes } from '../tooltips/builtInNotes.ts';
 
-/** The notes of the page's first segment: an administrator's own words, else the built-in ones in the caller's language. */
+/**
+ * Returns the notes of the page's first segment: an administrator's text if there is one, else the built-in text in the
+ * caller's language.
+ */
 export const getTooltipContent = defineOperation(call, async ({ pageUrl }, { deps, caller }) => {
   const prefix = `${firstSegment(URL.canParse(pageUrl) ? new URL(pageUrl).pathname : `/${pageUrl.replace(/^\/+/, '')}`)}.`;
   const changed = await deps.tooltips.find({ _id: { $gte: prefix, $lt: `${prefix}\uffff` } }).lean();

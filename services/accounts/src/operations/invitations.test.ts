@@ -40,7 +40,7 @@ beforeEach(async () => {
   services.events.splice(0);
 });
 
-/** Ana invites; what the mail's link ends with. */
+/** Sends an invitation as Ana and returns the secret at the end of the mail's link. */
 async function invite(email: string, changes: object = {}): Promise<string> {
   const recaptchaToken = await solveCaptcha(services);
   await services.request(inviteUser, { name: 'Bobby', email, recaptchaToken, ...changes }, { as: ana });

@@ -27,7 +27,7 @@ async function dataFor(person: TestPerson): Promise<string> {
   return (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
 }
 
-/** Both headers carry the token while an administrator views an account. */
+/** Starts to view a person's account. Both headers carry the token while an administrator views it. */
 async function view(person: TestPerson) {
   const { body } = await services.request(loginAsUser, { data: await dataFor(person) });
   return { body, headers: { 'user-token': body.token, 'admin-token': body.token } };

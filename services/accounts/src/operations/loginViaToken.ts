@@ -7,7 +7,7 @@ import { openSession } from '../sessions/openSession.ts';
 import { verifySecondFactor } from '../second-factor/verifySecondFactor.ts';
 
 export const loginViaToken = defineOperation(call, async ({ token, secondFactorCode }, { deps, caller, now }) => {
-  // The second factor comes first: a link that waits for its code must still work when the code is there.
+  // The second factor is verified first: a link without its code must still work when the code arrives.
   const { accountId } = await deps.linkStore.read('login', token, accountsErrors.LOGIN_FAILED);
   const account = await getAccount(deps, accountId);
   await deps.attempts.guard({ email: account.email, address: caller.address }, async (mayPass) => {

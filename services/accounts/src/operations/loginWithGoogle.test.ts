@@ -42,7 +42,7 @@ const person = (changes: JWTPayload = {}): JWTPayload => ({
 const getAtHash = (accessToken: string) =>
   createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
 
-/** Goes through the flow: the page that is opened, the code that comes back. */
+/** Goes through the flow: opens the issuer's page and brings back the code. */
 async function signInAs(claims: JWTPayload, { key, tamper }: { key?: CryptoKey; tamper?: object } = {}) {
   const { body } = await services.request(beginGoogleSignIn);
   const asked = new URL(body.url).searchParams;
@@ -96,7 +96,7 @@ describe('loginWithGoogleOauth', () => {
     for (const address of [email, waiting]) {
       const claims = person({ email: address, email_verified: false });
       expect((await signInAs(claims)).answer.body.code).toBe('LOGIN_FAILED');
-      // Vouched for under another address, the same subject gets an account of its own.
+      // The same subject with another verified address gets an account of its own.
       const own = person({ sub: claims.sub! });
       expect((await signInAs(own)).answer.body).toMatchObject({ success: true, email: own['email'] });
     }
@@ -188,7 +188,7 @@ describe('loginWithGoogleOauth', () => {
 /** The order of the curve P-256. */
 const CURVE_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** The other signature over the same text: r and the order less s. */
+/** Returns the other valid signature over the same text: r, and the order minus s. */
 function otherSignature(signature: string): string {
   const bytes = Buffer.from(signature, 'base64url');
   const s = CURVE_ORDER - BigInt(`0x${bytes.subarray(32).toString('hex')}`);
@@ -231,7 +231,7 @@ describe('loginWithGoogleToken', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, once));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
     expect((await once()).body.code).toBe('LOGIN_FAILED');
-    // As long as it lives by the issuer's clock, which may be behind.
+    // Advances to the end of the token's life by the issuer's clock, which may be slow.
     services.clock.advance(310_000);
     expect((await once()).body.code).toBe('LOGIN_FAILED');
   });

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Returns the names in the mails about new devices so far. A further device signs in last, whose mail comes last. */
+/**
+ * Returns the device names in the mails about new devices so far. Another device signs in last, and its mail arrives
+ * last.
+ */
 async function readNames(person: TestPerson) {
   await services.signInAgain(person, EDGE);
   const bodies = () => services.mails.filter(({ to, body }) => to === person.email && /127\.0\.0\.1/.test(body));

@@ -2,8 +2,8 @@ import { recordCookieConsent as call } from '@meet/accounts-contract';
 import { defineOperation } from '../defineOperation.ts';
 
 /**
- * The first record of an id stands: a proof that can be overwritten proves nothing. While an administrator views an
- * account, it is the administrator who consents.
+ * Only the first record of an id is stored: proof that can be overwritten proves nothing. While an administrator views
+ * an account, the administrator is the one who consents.
  */
 export const recordCookieConsent = defineOperation(call, async (input, { deps, caller, now }) => {
   const { uid, documentUrl, consentGranted } = input;

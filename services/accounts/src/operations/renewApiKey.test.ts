@@ -24,7 +24,7 @@ const makeKey = async (as: TestPerson): Promise<string> =>
 const getProfile = async (as: TestPerson) => (await services.request(getAccountData, {}, { as })).body.account;
 const call = (key: string) =>
   services.request(checkIfUserIsLoggedIn, {}, { headers: { authorization: `Bearer ${key}` } });
-/** The ids of all sessions that were told to be over. */
+/** Returns the ids of all sessions that were announced as ended. */
 const ended = (person: TestPerson) =>
   services.events
     .filter(({ type, channel }) => type === 'sessionsEnded' && channel === userChannel(person.accountId))

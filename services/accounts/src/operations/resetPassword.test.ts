@@ -53,7 +53,7 @@ describe('resetPassword', () => {
       (await services.request(createLoginAsUser, { email: person.email }, { as: admin })).body.data;
     const { token } = (await services.request(loginAsUser, { data: await askFor() })).body;
     const unused = await askFor();
-    // The mail that their first password was chosen.
+    // Takes the mail about the administrator's first password.
     await services.mailTo(admin.email);
     const key = await askForLink(admin.email);
     expect((await services.request(resetPassword, { key, password: NEW_PASSWORD })).body.success).toBe(true);

@@ -6,8 +6,8 @@ import { endOtherAccess, endSessions } from '../passwords/endAccess.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
 /**
- * The link proves the mailbox, so it activates an administrator's new account too. Everything that opened the account
- * before ends, because a stranger may have it.
+ * The link proves ownership of the mailbox, so it also activates an administrator's new account. All earlier access to
+ * the account ends, because a stranger may have it.
  */
 export const resetPassword = defineOperation(call, async ({ key, password }, { deps, now }) => {
   const { accountId } = await deps.linkStore.redeem('reset', key, accountsErrors.LINK_INVALID);

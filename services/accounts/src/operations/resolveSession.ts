@@ -14,7 +14,7 @@ const VISITOR = { kind: 'visitor' as const };
 /** Purpose of an outside application’s access token. */
 const APPLICATION = 'application';
 
-/** Each kind of token opens what its header is for; one in the other's place is refused, not overlooked. */
+/** Each kind of token belongs in its own header. A token in another's header is refused, not ignored. */
 export const resolveSession = defineOperation(call, async (tokens, { deps, callAsService, now }) => {
   const { userToken, adminToken, bearer } = tokens;
   const personal = userToken ?? bearer;
@@ -39,11 +39,14 @@ interface FoundKey {
   readonly accountId: string;
   /** Purpose of the key. */
   readonly service: string;
-  /** Paths of the calls that it opens. */
+  /** Paths of the calls that the key may make. */
   readonly opens: string[];
 }
 
-/** The live key of a value that one of the makers of keys and access tokens may have made; null for a dead one, undefined for no key at all. */
+/**
+ * Returns the live key or access token with a value. Returns null for an ended one, and undefined if the value has no
+ * known prefix.
+ */
 async function findKey(
   { apiKeyStore }: Deps,
   value: string,
@@ -68,7 +71,10 @@ async function findKey(
   return undefined;
 }
 
-/** Resolves a key. It counts while its account is there and activated, and opens the calls of its service. */
+/**
+ * Resolves a key to its caller. The key is valid while its account exists and is activated, and opens only the calls of
+ * its service.
+ */
 async function ofApiKey({ accounts }: Deps, key: FoundKey) {
   const account = await accounts.findById(key.accountId).lean();
   if (!account || account.activatedAt === null || account.role === 'admin') return VISITOR;

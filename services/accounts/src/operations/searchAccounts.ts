@@ -8,7 +8,7 @@ import { writeAudit } from '../writeAudit.ts';
 
 const SHOWN_MAX = 20;
 
-/** People only: administrators are nobody's to view. */
+/** Returns only people: administrators' accounts cannot be viewed. */
 export const searchAccounts = defineOperation(call, async ({ search }, { deps, account, now }) => {
   const { accountId: adminId, email: adminEmail, address } = account;
   await writeAudit(deps, { action: 'accounts-searched', at: now(), adminId, adminEmail, subjectId: search, address });
@@ -32,5 +32,5 @@ export const searchAccounts = defineOperation(call, async ({ search }, { deps, a
   };
 });
 
-/** An anchored pattern: the one way to ask for a beginning that an index of many words serves too. */
+/** Returns an anchored pattern, the only prefix query that an index on an array of words supports too. */
 const beginningWith = (text: string) => ({ $regex: `^${literally(text)}` });

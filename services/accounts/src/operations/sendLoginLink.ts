@@ -3,7 +3,7 @@ import { hrefFor } from '@meet/contracts/routes';
 import { defineOperation } from '../defineOperation.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 
-/** The page checks `redirectTo` when it is opened; here it is only carried. */
+/** The page validates `redirectTo` when the link is opened; this call only forwards it. */
 export const sendLoginLink = defineOperation(call, ({ email, redirectTo }, { deps }) => {
   deps.background.run(async () => {
     const account = await findByEmail(deps, email);

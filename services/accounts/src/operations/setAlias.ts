@@ -4,7 +4,7 @@ import { isDuplicateKey } from '@meet/service-kit';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { defineOperation } from '../defineOperation.ts';
 
-/** The index is what keeps two people from one alias, however close together they ask. */
+/** The unique index prevents two people from getting one alias, even in concurrent requests. */
 export const setAlias = defineOperation(call, async ({ alias }, context) => {
   const aliasKey = alias.toLowerCase();
   if (await context.deps.reservedAliases.has(alias)) throw new ServiceError(accountsErrors.ALIAS_RESERVED);

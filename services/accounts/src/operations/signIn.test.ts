@@ -3,7 +3,7 @@ import { changePassword, checkIfUserIsLoggedIn, getLoggedInUserData, signIn } fr
 import { hash, verify, type Options } from '@node-rs/argon2';
 import type { TestAccounts } from '../testing/startAccounts.ts';
 
-// The limits need hundreds of guesses. Hashes that cost less are verified by the same code in a fraction of the time.
+// The limits need hundreds of guesses. The same code verifies these cheaper hashes in a fraction of the time.
 const CHEAP: Options = { memoryCost: 64, timeCost: 1 };
 const hashCheaply = (password: string, options: Options) => hash(password, { ...options, ...CHEAP });
 let verification = Promise.resolve();
@@ -77,7 +77,7 @@ describe('signIn', () => {
       const address = `203.0.113.${i}`;
       statuses.push((await services.request(signIn, { email, password: 'Wrong-password-1' }, { address })).status);
     }
-    // The sign-in that made the person was forgiven.
+    // The sign-in that created the person was uncounted after it succeeded.
     expect(statuses.slice(0, 10).every((status) => status === 200)).toBe(true);
     expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
 
@@ -118,7 +118,7 @@ describe('signIn', () => {
     for (let i = 0; i < 100; i++) await attempt(`sprayed${i}@example.com`, PASSWORD);
 
     expect(await attempt(person.email, PASSWORD)).toBe(200);
-    // Wrong ones sound alike, so that nobody learns who signs in from here.
+    // Wrong passwords get the same refusal, so that nobody learns who signs in from here.
     expect(await attempt(person.email, 'Wrong-password-1')).toBe(429);
     expect(await attempt('ghost2@example.com', 'Wrong-password-1')).toBe(429);
     expect(await attempt(newcomer.email, PASSWORD)).toBe(429);
@@ -141,7 +141,7 @@ describe('signIn', () => {
     const { promise, resolve: letGo } = Promise.withResolvers<void>();
     verification = promise;
     const crowd = begin(60);
-    // While no password is verified, an answer means that no more may wait.
+    // While no password verification finishes, an answer means that no more attempts may wait.
     expect(await Promise.race(crowd)).toBe(429);
     expect(await attempt(person.email, PASSWORD)).toBe(429);
     letGo();

@@ -26,9 +26,9 @@ export const signIn = defineOperation(call, async (input, { deps, caller, now })
 });
 
 /**
- * Returns the refusal of a sign-in. A person who signed up with this password is asked to open their link, even if
- * somebody else has an account with the address. With another refusal, signing up and in would reveal whether it has
- * one.
+ * Returns the refusal of a sign-in. A person who signed up with this password must open their link first, even if
+ * somebody else has an account with the address. Any other refusal would let signing up and in reveal whether the
+ * address has an account.
  */
 async function findRefusal({ signUpStore }: Deps, { email, password }: InputOf<typeof call>): Promise<ServiceError> {
   const signUp = await signUpStore.getNewest(email);

@@ -3,7 +3,10 @@ import { defineOperation } from '../defineOperation.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { mailSignUp } from '../sign-ups/mailSignUp.ts';
 
-/** The same work and the same answer for known and unknown addresses; only the mailbox's owner learns which it was. */
+/**
+ * Does the same work and gives the same answer for known and unknown addresses. Only the mailbox's owner learns whether
+ * the address has an account.
+ */
 export const signUp = defineOperation(call, async (input, { deps, caller }) => {
   const { email, password, inviteToken, inviteType } = input;
   const mailable = await deps.signUpStore.add({

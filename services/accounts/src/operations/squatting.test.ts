@@ -118,7 +118,7 @@ describe('two sign-ups with one address', () => {
     await Promise.all(passwords.map((password) => services.request(signUp, { email, fullName: password, password })));
     const tokens: string[] = [];
     for (const _ of passwords) tokens.push(linkSecret(await services.mailTo(email)));
-    // Mails of sign-ups at once come in any order: each link sets a password of its own.
+    // Mails of concurrent sign-ups arrive in any order, so each link sets a password of its own.
     const chosen = passwords.map((password) => `${password}-chosen`);
     const answers = await Promise.all(tokens.map((token, at) => activate(token, { newPassword: chosen[at] })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);

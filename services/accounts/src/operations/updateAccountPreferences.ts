@@ -29,7 +29,7 @@ export const updateAccountPreferences = defineOperation(call, async (input, { de
       cond: { $not: [{ $in: ['$$this.notificationType', named] }] },
     },
   };
-  // Put beside the others where they are kept: options that are chosen at the same time all stay.
+  // MongoDB merges the options in one update, so that concurrent changes of other options are kept.
   await deps.preferences.updateOne(
     { _id: accountId },
     [{ $set: { notification: { $concatArrays: [others, { $literal: options }] } } }],

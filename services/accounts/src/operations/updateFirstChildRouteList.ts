@@ -4,7 +4,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { defineOperation } from '../defineOperation.ts';
 import { takeBackAliases } from '../profiles/takeBackAliases.ts';
 
-/** Replaces what earlier builds reserved. The built-in segments are code, so no list can free them. Aliases make way. */
+/**
+ * Replaces the segments that earlier builds reserved, and takes back aliases in conflict. The built-in segments are
+ * code, so no list can free them.
+ */
 export const updateFirstChildRouteList = defineOperation(
   call,
   async ({ accessKey, firstChildRoutePaths }, { deps }) => {

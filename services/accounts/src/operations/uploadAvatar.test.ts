@@ -20,7 +20,7 @@ afterAll(() => services.close());
 const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#4b3fc4' } });
 const upload = (bytes: Buffer) => services.request(uploadAvatar, { avatar: bytes.toString('base64') }, { as: person });
 
-/** 2×2 pixels of 24 bits. */
+/** Returns a bitmap of 2×2 pixels with 24 bits each. */
 function bitmap(): Buffer {
   const header = Buffer.alloc(54);
   header.write('BM', 'latin1');
@@ -34,7 +34,7 @@ function bitmap(): Buffer {
   return Buffer.concat([header, Buffer.alloc(16, 200)]);
 }
 
-/** A small picture whose header claims more. */
+/** Returns a small picture whose header claims a larger edge. */
 function claiming(edge: number): Buffer {
   const bytes = blackSquare(100);
   bytes.writeUInt32BE(edge, 16);
@@ -43,7 +43,7 @@ function claiming(edge: number): Buffer {
   return bytes;
 }
 
-/** A film of so many squares, black and white in turn: frames alike would be one. */
+/** Returns an animation of alternating black and white squares: equal frames would be merged into one. */
 function film(frames: number, edge: number): Promise<Buffer> {
   const pixels = Buffer.concat(
     Array.from({ length: frames }, (_, frame) => Buffer.alloc(edge * edge * 3, (frame % 2) * 255)),

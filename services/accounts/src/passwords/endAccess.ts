@@ -17,8 +17,8 @@ export async function endSessions(
 }
 
 /**
- * Ends everything else that opens the account or reports about it: API keys, applications, the calendar's address and
- * webhooks. Call it after `endSessions`: a session that still lived could create the next ones.
+ * Ends all other access to the account: API keys, applications, the calendar feed's address and webhooks. Call it after
+ * `endSessions`: a session that is still live could create new ones.
  */
 export async function endOtherAccess({ apiKeyStore, client }: AccessDeps, accountId: string): Promise<void> {
   await apiKeyStore.end(accountId);

@@ -17,7 +17,7 @@ describe('isPassword', () => {
       expect(argon2.verify).toHaveBeenCalledTimes(answers.length);
     }
     expect(argon2.hash).not.toHaveBeenCalled();
-    // The substitute hash opens nothing.
+    // The substitute hash matches no account's password.
     expect(answers).toEqual([true, false, false]);
   });
 });

@@ -10,8 +10,8 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
 let nobody: Promise<string> | undefined;
 
 /**
- * Returns whether the hash is the password's, in its normalized form. Without a hash it takes as long and returns false,
- * so that time reveals nothing.
+ * Returns whether the hash belongs to the password, in its normalized form. Without a hash it takes as long and returns
+ * false, so that its duration reveals nothing.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const isMatch = await verify(

@@ -8,8 +8,8 @@ import { findGroupNames } from '../invitations/findGroupNames.ts';
 type Context = Pick<OperationContext<Deps>, 'callAsService' | 'account'>;
 
 /**
- * The name of a group that the caller may invite into. Throws GROUP_OWNER_ONLY to its members, GROUP_NOT_FOUND to anyone
- * else.
+ * Returns the name of a group into which the caller may invite. Throws GROUP_OWNER_ONLY to the group's members,
+ * GROUP_NOT_FOUND to anyone else.
  */
 export async function chooseInviteGroup(context: Context, groupId: string): Promise<string> {
   const { callAsService, account } = context;
@@ -19,14 +19,14 @@ export async function chooseInviteGroup(context: Context, groupId: string): Prom
   throw new ServiceError(networkErrors.GROUP_OWNER_ONLY);
 }
 
-/** Whether an address belongs to a group of the caller's already. */
+/** Returns whether an address is already in a group of the caller. */
 export async function isInOwnGroup({ callAsService, account }: Context, email: string): Promise<boolean> {
-  // Nobody with a longer address can be in a group.
+  // No member of a group has a longer address.
   if (email.length > LIMITS.email) return false;
   return (await callAsService(checkOwnedGroupMember, { ownerId: account.accountId, email })).isMember;
 }
 
-/** Throws INVITE_ALREADY_IN_GROUP. */
+/** Throws INVITE_ALREADY_IN_GROUP if the address is already in a group of the caller. */
 export async function requireNotInGroup(context: Context, email: string): Promise<void> {
   if (await isInOwnGroup(context, email)) throw new ServiceError(accountsErrors.INVITE_ALREADY_IN_GROUP);
 }

@@ -7,15 +7,18 @@ import type { InvitedOrganization } from '../invitations/createInvitationStore.t
 
 type Context = Pick<OperationContext<Deps>, 'callAsService' | 'account'>;
 
-/** The organization that the caller may invite into; null where there is none. */
+/** Returns the organization into which the caller may invite; null if there is none. */
 export const organizationToInvite = async ({ callAsService, account }: Context) =>
   (await callAsService(findInvitingOrganization, { accountId: account.accountId })).organization;
 
-/** Whether an address is in that organization already. */
+/** Returns whether an address is already in the caller's organization. */
 export const isInOwnOrganization = async ({ callAsService, account }: Context, email: string): Promise<boolean> =>
   (await callAsService(checkOrganizationMember, { accountId: account.accountId, email })).isMember;
 
-/** Throws INVITE_ORGANIZATION_REQUIRED, and INVITE_ALREADY_IN_ORGANIZATION for an address that is in it. */
+/**
+ * Returns the organization and role of an invitation. Throws INVITE_ORGANIZATION_REQUIRED, and
+ * INVITE_ALREADY_IN_ORGANIZATION if the address is already a member.
+ */
 export async function chooseInviteOrganization(
   context: Context,
   organizationRole: GivenRole,

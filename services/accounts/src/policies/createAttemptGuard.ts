@@ -4,9 +4,15 @@ import { toNetwork, type WindowCounter } from '@meet/service-kit';
 import type { KnownPlaces } from './createKnownPlaces.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Attempts over the limit that are checked at once: each costs a password hash, and a flood must not take the others' time. */
+/**
+ * Attempts over the limit that are checked concurrently: each costs a password hash, and a flood must not delay other
+ * people.
+ */
 const CHECKED_AT_ONCE = 2;
-/** So many wait for their turn, alike whoever they are: who signs in where others guess is heard all the same. */
+/**
+ * Maximum attempts over the limit that wait for a turn. All wait in one queue, so a person's own sign-in gets its turn
+ * among others' guesses.
+ */
 const WAITING_MAX = 20;
 
 /** Origin of an attempt: an account, whether or not it exists, and the network address. */
@@ -15,16 +21,19 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** Resolves when what was given is right, and throws otherwise; where it may not pass, it throws after the same work. */
+/**
+ * Checks the credentials. Resolves if they are right and throws otherwise. If `mayPass` is false, it throws after the
+ * same work.
+ */
 export type Check<T> = (mayPass: boolean) => Promise<T>;
 
 export interface AttemptGuard {
   /**
-   * Counts an attempt before it is checked, so that many at once can't slip through; a successful one is removed
-   * again. Throws TOO_MANY_REQUESTS; the wait ends with the window, nothing is locked for good.
+   * Counts an attempt before it is checked, so that concurrent attempts cannot bypass the limit. A successful attempt
+   * is uncounted again. Throws TOO_MANY_REQUESTS until the window ends; no account is locked permanently.
    *
-   * Wrong attempts of others don't lock an account out of a place from which it signed in before: there, only its own
-   * count. Refusals are the same everywhere, so that nobody learns who signs in from where.
+   * Wrong attempts of others don't lock an account out of a place from which it signed in before: only attempts from
+   * that place count there. Refusals are the same everywhere, so that nobody learns who signs in from where.
    */
   guard<T>(attempt: Attempt, check: Check<T>): Promise<T>;
 }
@@ -51,7 +60,7 @@ export function createAttemptGuard(
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** The turn goes to who waited longest. */
+  /** Gives the turn to the attempt that waited longest. */
   function endTurn(): void {
     const next = waiting.shift();
     if (next) next();
@@ -99,6 +108,6 @@ export function createAttemptGuard(
   };
 }
 
-/** The password was right and the second factor is still to come. */
+/** Returns whether the password was right and the second factor is missing. */
 const isHalfRight = (error: unknown) =>
   error instanceof ServiceError && error.code === accountsErrors.SECOND_FACTOR_REQUIRED.code;

@@ -5,12 +5,12 @@ import type { KnownPlaceRecord } from '../models/knownPlaceModel.ts';
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
 export interface Place {
-  /** Lower case. */
+  /** In lower case. */
   readonly email: string;
   readonly network: string;
 }
 
-/** Places from which accounts signed in, for three months after the last time. */
+/** Places from which accounts signed in, remembered for 90 days after the last time. */
 export interface KnownPlaces {
   knows(place: Place): Promise<boolean>;
   remember(place: Place): Promise<void>;

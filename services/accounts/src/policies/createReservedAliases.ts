@@ -5,13 +5,13 @@ import { SERVICE_CALLER } from '@meet/service-kit';
 import type { Model } from 'mongoose';
 import type { ReservedSegmentRecord } from '../models/reservedSegmentModel.ts';
 
-/** Aliases that nobody may have, because a page, a remote's among them, or a route of the server has the name. */
+/** Aliases that nobody may have, because a page, a remote or a route of the server uses the name. */
 export interface ReservedAliases {
-  /** Reserves the segments of a server's routes, those that it gets later too. */
+  /** Reserves the segments of a server's routes, including segments that the set receives later. */
   include(segments: ReadonlySet<string>): void;
-  /** Rejects while nobody can say which addresses remotes have. */
+  /** Returns whether an alias is reserved. Rejects while the releases service cannot list the remotes' addresses. */
   has(alias: string): Promise<boolean>;
-  /** All of them, in lower case. */
+  /** Returns all reserved aliases, in lower case. */
   list(): Promise<string[]>;
 }
 

@@ -3,7 +3,10 @@ import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { AccountRecord } from '../models/accountModel.ts';
 
-/** Whether the account has a membership of its own, or a licence of its organization; that not while it can't be asked. */
+/**
+ * Returns whether the account has its own membership or a licence of its organization. While the organizations service
+ * cannot be reached, it counts no licence.
+ */
 export async function hasPaidMembership(
   { callAsService, log }: Pick<OperationContext<Deps>, 'callAsService' | 'log'>,
   { _id, hasMembership }: Pick<AccountRecord, '_id' | 'hasMembership'>,

@@ -1,11 +1,11 @@
 import type { InvitationState, SentInvitation } from '@meet/accounts-contract';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 
-/** Returns the state of an invitation at a moment. */
+/** Returns the state of an invitation at a given time, in Unix milliseconds. */
 export const getState = ({ state, expiresAt }: InvitationRecord, now: number): InvitationState =>
   state === 'invited' && expiresAt <= now ? 'expired' : state;
 
-/** An invitation as its sender sees it. `groupNames` are the present names of the sender's groups. */
+/** Presents an invitation to its sender. `groupNames` contains the current names of the sender's groups. */
 export function presentInvitation(
   invitation: InvitationRecord,
   groupNames: ReadonlyMap<string, string>,

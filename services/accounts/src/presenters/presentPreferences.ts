@@ -2,7 +2,7 @@ import type { ChatNotificationPreferences, NotificationPreferences } from '@meet
 import { NOTIFICATION_PREFERENCES } from '@meet/notifications-contract';
 import type { PreferencesRecord } from '../models/preferencesModel.ts';
 
-/** All four types in the table's order, each as chosen, else all on. */
+/** Returns all notification types in the table's order, with the person's choices; the default is on. */
 export function presentNotification(record: PreferencesRecord | null | undefined): NotificationPreferences {
   return {
     options: NOTIFICATION_PREFERENCES.map((notificationType) => {

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../models/accountModel.ts';
 import type { LiveSession } from '../sessions/createSessionStore.ts';
 
-/** Returns the caller behind a session, and the session's time left. */
+/** Returns the caller behind a session, and the session's remaining time. */
 export function presentSession(
   { _id, kind, impersonatedBy, endsAt }: LiveSession,
   account: AccountRecord,

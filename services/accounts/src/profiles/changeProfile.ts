@@ -10,7 +10,7 @@ type Changes = Partial<
   Pick<AccountRecord, 'fullName' | 'foldedWords' | 'alias' | 'aliasKey' | 'phoneNumber' | 'avatarId'>
 >;
 
-/** Changes the caller's own profile and tells their open tabs, and the services that show their name. */
+/** Changes the caller's own profile. Notifies their open tabs and the services that show their name. */
 export async function changeProfile(
   { deps, account: { accountId }, publish }: Pick<OperationContext<Deps>, 'deps' | 'account' | 'publish'>,
   changes: Changes,

@@ -1,7 +1,7 @@
 import { foldText } from '@meet/contracts/texts';
 import type { AccountRecord } from '../models/accountModel.ts';
 
-/** Returns a name with the words that a search finds it by. Every operation that stores a name stores both. */
+/** Returns a name with the words by which a search finds it. Every operation that stores a name stores both. */
 export function nameFields(fullName: string): Pick<AccountRecord, 'fullName' | 'foldedWords'> {
   return { fullName, foldedWords: getWords(fullName) };
 }

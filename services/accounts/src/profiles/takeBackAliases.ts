@@ -5,11 +5,11 @@ import type { Deps } from '../Deps.ts';
 import { getAvatar } from '../presenters/presentAccount.ts';
 
 /**
- * Frees aliases that were given away before their name was reserved: such a link would open something else. Their
- * owners are told, once, however many processes do this.
+ * Removes aliases that were given before their name was reserved: their links would open something else. Mails each
+ * owner once, however many processes run this.
  */
 export async function takeBackAliases(deps: Deps): Promise<void> {
-  // Without the $gt, the index on aliases would not serve.
+  // MongoDB uses the index on aliases only with the $gt.
   const inTheWay = await deps.accounts.find({ aliasKey: { $gt: '', $in: await deps.reservedAliases.list() } }).lean();
   for (const account of inTheWay) {
     const { _id: accountId, aliasKey, alias: former, email, fullName } = account;

@@ -3,7 +3,7 @@ import type { Deps } from '../Deps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes entries of the audit log and invitations that are older than the deployment keeps them. */
+/** Deletes audit log entries and invitations that are older than the configured retention periods. */
 export async function sweepOldRecords(
   { audit, invitations, settings }: Pick<Deps, 'audit' | 'invitations' | 'settings'>,
   now: number,

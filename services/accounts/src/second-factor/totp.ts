@@ -4,7 +4,7 @@ const STEP_MS = 30_000;
 const DIGITS = 6;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 6238 with SHA-1, 30 s and six digits: what every authenticator takes. */
+/** Computes a code by RFC 6238 with SHA-1, 30 seconds and six digits, which every authenticator supports. */
 export function totpAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -15,7 +15,10 @@ export function totpAt(secret: Buffer, step: number): string {
 
 export const stepAt = (now: number) => Math.floor(now / STEP_MS);
 
-/** The time step whose code this is, the neighbours' included, for clocks run apart; undefined for a wrong code. */
+/**
+ * Returns the time step of a code; undefined for a wrong code. Also accepts the two adjacent steps, in case the clocks
+ * differ.
+ */
 export function matchTotp(secret: Buffer, code: string, now: number): number | undefined {
   const given = Buffer.from(code.replace(/\D/g, ''));
   const current = stepAt(now);
@@ -25,7 +28,7 @@ export function matchTotp(secret: Buffer, code: string, now: number): number | u
   });
 }
 
-/** RFC 4648 base32 without padding, as authenticators read secrets. */
+/** Encodes bytes in base32 (RFC 4648) without padding, as authenticators read secrets. */
 export function toBase32(bytes: Buffer): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');

@@ -10,8 +10,8 @@ export const hashRecoveryCode = (deps: Pick<Deps, 'secrets'>, code: string) =>
   deps.secrets.hash('recovery-code', code.replace(/[^0-9a-z]/gi, '').toLowerCase());
 
 /**
- * Passes accounts without a second factor, and those that gave a right code; each code works once.
- * Throws SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID.
+ * Resolves for accounts without a second factor and for a right code; each code works once. Throws
+ * SECOND_FACTOR_REQUIRED or SECOND_FACTOR_INVALID.
  */
 export async function verifySecondFactor(
   deps: Pick<Deps, 'accounts' | 'secrets'>,

@@ -4,14 +4,14 @@ import type { KnownDeviceRecord } from '../models/knownDeviceModel.ts';
 
 const REMEMBERED_MS = 365 * 24 * 3_600_000;
 
-/** Kinds of devices that accounts signed in with, for a year after the last time. */
+/** Kinds of devices with which accounts signed in, remembered for a year after the last time. */
 export interface KnownDevices {
-  /** Remembers a device of an account. Returns whether it is new beside others that are known. */
+  /** Remembers a device of an account. Returns whether it is new and the account already had another known device. */
   remember(accountId: string, device: string): Promise<boolean>;
 }
 
 export function createKnownDevices(devices: Model<KnownDeviceRecord>, now: () => number): KnownDevices {
-  /** Returns whether it was unknown; of two calls at once, one adds it. */
+  /** Returns whether the device was unknown; of two concurrent calls, one adds it. */
   async function add(_id: string, accountId: string): Promise<boolean> {
     const change = { $set: { expiresAt: new Date(now() + REMEMBERED_MS) }, $setOnInsert: { accountId } };
     try {

@@ -6,7 +6,7 @@ import { createToken, TOKEN_PREFIX } from '../tokens/createToken.ts';
 import { nameDevice } from './nameDevice.ts';
 
 const SHORT_LIFE_MS = 3_600_000;
-/** Precision of the last use: a write for each request would cost more than it is worth. */
+/** Precision of the last use: a write per request would cost too much. */
 const USE_PRECISION_MS = 60_000;
 
 export interface NewSession {
@@ -14,11 +14,11 @@ export interface NewSession {
   readonly accountId: string;
   readonly caller: Caller;
   readonly impersonatedBy?: { accountId: string; fullName: string };
-  /** Ends after an hour, as impersonations do. */
+  /** If true, the session ends after an hour, as impersonations do. */
   readonly isIncognito?: boolean;
 }
 
-/** A session with its end, in Unix milliseconds, unless it is used. */
+/** A session with the time at which it ends unless it is used, in Unix milliseconds. */
 export interface LiveSession extends SessionRecord {
   readonly endsAt: number;
 }
@@ -26,18 +26,18 @@ export interface LiveSession extends SessionRecord {
 type Which = { only: string } | { allBut: string } | 'all';
 
 export interface SessionStore {
-  /** Opens a session and answers with its token, which is kept nowhere. */
+  /** Opens a session and returns its token, which is not stored. */
   open(session: NewSession): Promise<string>;
-  /** The live session of a token; undefined when there is none or it was idle for too long. */
+  /** Returns the live session of a token; undefined if there is none or it was idle for too long. */
   find(token: string): Promise<LiveSession | undefined>;
-  /** Those of the sessions that live; they are used. */
+  /** Returns the live ones of the sessions and records a use of them. */
   renew(sessionIds: readonly string[]): Promise<LiveSession[]>;
-  /** Those of the sessions that live, with their ends in Unix milliseconds; looking is no use of them. */
+  /** Returns the live ones of the sessions, with their ends in Unix milliseconds. Does not count as a use of them. */
   findLive(sessionIds: readonly string[]): Promise<{ sessionId: string; endsAt: number }[]>;
   list(accountId: string): Promise<SessionRecord[]>;
   /**
-   * Ends sessions of an account: REST refuses them at once, their sockets close. With the others go those in which an
-   * administrator views accounts. Answers with how many there were.
+   * Ends sessions of an account: REST refuses them at once, and their sockets close. Unless `which` names a single
+   * session, the account’s impersonations of others end too. Returns the number of ended sessions.
    */
   end(accountId: string, which: Which): Promise<number>;
 }
@@ -59,7 +59,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const getEnd = ({ expiresAt, lastUsedAt }: SessionRecord) => Math.min(expiresAt.getTime(), lastUsedAt + idleMs);
   const isLive = (session: SessionRecord) => getEnd(session) > now();
 
-  /** Those that live, with their use written down. */
+  /** Returns the live ones of the sessions and stores their use. */
   async function renewed(found: readonly SessionRecord[]): Promise<LiveSession[]> {
     const live = found.filter(isLive);
     const aged = live.filter(({ lastUsedAt }) => now() - lastUsedAt > USE_PRECISION_MS);
@@ -72,7 +72,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     try {
       await sessions.updateMany({ _id: { $in: aged.map(({ _id }) => _id) } }, { $set: { lastUsedAt } });
     } catch (error) {
-      // A full disk keeps nobody from reading: the sessions just grow no younger.
+      // A full disk must not prevent reading: the sessions only keep their old time of use.
       if (!isOutOfSpace(error)) throw error;
       return;
     }

@@ -16,7 +16,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** A name that a person recognises their device by, such as `Firefox, Windows`. Empty when the client does not say. */
+/**
+ * Returns a name by which a person recognises their device, such as `Firefox, Windows`. Empty if the client does not
+ * identify itself.
+ */
 export function nameDevice(userAgent: string | undefined): string {
   const find = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import type { AccountRecord } from '../models/accountModel.ts';
 import type { NewSession } from './createSessionStore.ts';
 import { nameDevice } from './nameDevice.ts';
 
-/** Opens a session in which a person signed in, and returns its token. A mail tells them if they never used such a device. */
+/** Opens a session for a person who signed in, and returns its token. Mails the person if the device is new. */
 export async function openSession(
   deps: Pick<Deps, 'sessionStore' | 'knownDevices' | 'mailWriter' | 'background'>,
   account: AccountRecord,
@@ -22,7 +22,7 @@ async function reportNewDevice(
   { userAgent, address }: Caller,
 ): Promise<void> {
   const device = nameDevice(userAgent);
-  // Programs that don't name themselves are no device that a person would recognise.
+  // Skips programs without a known name: a person would not recognise them as a device.
   if (!device || !(await knownDevices.remember(account._id, device))) return;
   await mailWriter.write('newDevice', account, hrefFor('signIn'), { values: { device, address } });
 }

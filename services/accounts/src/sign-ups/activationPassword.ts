@@ -5,9 +5,9 @@ import type { SignUpRecord } from '../models/signUpModel.ts';
 import { hashPassword, isPassword } from '../passwords/passwords.ts';
 
 /**
- * Returns the hash of the password that the new account gets. The owner of the address may not be the person who signed up
- * with it: whoever opens the link proves by its id or its password that the sign-up was theirs, or chooses a password.
- * Throws ACTIVATION_PASSWORD_NEEDED and ACTIVATION_PASSWORD_WRONG.
+ * Returns the password hash for the new account. The owner of the address may not be the person who signed up with it.
+ * The opener of the link proves the sign-up by its id or password, or chooses a new password. Throws
+ * ACTIVATION_PASSWORD_NEEDED and ACTIVATION_PASSWORD_WRONG.
  */
 export async function activationPassword(
   signUp: SignUpRecord,

@@ -10,22 +10,25 @@ const LIFE_MS = 3 * 24 * 3_600_000;
 
 export type NewSignUp = Pick<SignUpRecord, 'email' | 'fullName' | 'locale' | 'passwordHash'>;
 
-/** A sign-up with the secret part of its newest link, which is stored nowhere. */
+/** A sign-up with the secret part of its newest link, which is not stored. */
 export interface MailableSignUp {
   readonly signUp: SignUpRecord;
   readonly secret: string;
 }
 
 export interface SignUpStore {
-  /** Keeps a sign-up beside all others of its address. */
+  /** Stores a sign-up, in addition to all others of its address. */
   add(signUp: NewSignUp): Promise<MailableSignUp>;
-  /** Gives a sign-up a new link and life; its earlier link dies. Undefined for one that is unknown or too old. */
+  /**
+   * Gives a sign-up a new link and a new expiry; its earlier link stops working. Returns undefined for an unknown or
+   * expired sign-up.
+   */
   renew(signUpId: string): Promise<MailableSignUp | undefined>;
-  /** The sign-up of a link. Throws LINK_INVALID when it is used, replaced, too old or unknown. */
+  /** Returns the sign-up of a link. Throws LINK_INVALID if the link is used, replaced, expired or unknown. */
   read(secret: string): Promise<SignUpRecord>;
-  /** The newest one that waits for its link to be opened; null for none. */
+  /** Returns the newest sign-up of the address whose link was not opened yet; null for none. */
   getNewest(email: string): Promise<SignUpRecord | null>;
-  /** Whether others wait for the same address. */
+  /** Returns whether other sign-ups wait for the same address. */
   hasRivals(signUp: SignUpRecord): Promise<boolean>;
   remove(signUp: SignUpRecord): Promise<void>;
 }

@@ -3,14 +3,17 @@ import type { Deps } from '../Deps.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import type { MailableSignUp } from './createSignUpStore.ts';
 
-/** Invitation to which an invited person's link leads on. */
+/** The invitation that an invited person's activation link carries. */
 export interface CarriedInvitation {
   readonly token: string;
   /** Target of the invitation: `system`, `group` and the like. */
   readonly type: string | undefined;
 }
 
-/** Mails a sign-up's link to the address, or, where it has an account, says that it has: no sign-up changes one. */
+/**
+ * Mails a sign-up's link to the address. If the address already has an account, the mail says so instead: no sign-up
+ * changes an account.
+ */
 export async function mailSignUp(
   deps: Deps,
   { signUp, secret }: MailableSignUp,
@@ -22,7 +25,7 @@ export async function mailSignUp(
   await deps.mailWriter.write(kind, signUp, activationPath(secret, invitation));
 }
 
-/** The three shapes of an activation link. */
+/** Returns an activation link in one of its three forms. */
 function activationPath(token: string, invitation?: CarriedInvitation): string {
   if (!invitation) return hrefFor('activateAccount', { token });
   const { token: inviteToken, type } = invitation;

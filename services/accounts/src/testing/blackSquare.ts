@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The seven passes of an interlaced PNG: first column and row, and the steps to the next. */
+/** The seven passes of an interlaced PNG: first column and row, and the steps between columns and rows. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -12,7 +12,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A square PNG in black: few bytes, however many pixels. An interlaced one can only be decoded whole. */
+/** Creates a square black PNG: few bytes for any number of pixels. An interlaced one can only be decoded as a whole. */
 export function blackSquare(edge: number, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge);
@@ -29,7 +29,7 @@ export function blackSquare(edge: number, { interlaced = false } = {}): Buffer {
   return Buffer.concat([SIGNATURE, ...parts.map(([type, data]) => chunk(type, data))]);
 }
 
-/** Bytes of a pass: three a pixel, and one before each row. */
+/** Returns the number of bytes in a pass: three per pixel, and one before each row. */
 function rows(width: number, height: number, stepX: number, stepY: number): number {
   return Math.ceil(height / stepY) * (1 + Math.ceil(width / stepX) * 3);
 }

@@ -19,16 +19,16 @@ export interface TestGroup {
 
 export interface TestNetwork {
   readonly service: AnyService;
-  /** Groups by id; deleting one here deletes it. */
+  /** Groups by id; deleting an entry deletes the group. */
   readonly groups: Map<string, TestGroup>;
-  /** Pairs of accounts that were made contacts of each other, in the order asked. */
+  /** Pairs of accounts that were made contacts of each other, in the order of the requests. */
   readonly connections: [string, string][];
-  /** Thrown by the next call that would bring somebody into a group. */
+  /** Thrown by the next call that would add somebody to a group. */
   refuseToJoin: ServiceError | undefined;
   createGroup(ownerId: string, groupName: string): TestGroup;
 }
 
-/** The network service as far as invitations need it. */
+/** Creates a network service with only the calls that invitations need. */
 export function createTestNetwork(): TestNetwork {
   const define = createOperationDefiner<null>();
   const ownedBy = (accountId: string) => [...network.groups.values()].filter(({ ownerId }) => ownerId === accountId);

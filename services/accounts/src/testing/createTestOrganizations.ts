@@ -21,20 +21,20 @@ interface TestOrganization {
 
 export interface TestOrganizations {
   readonly service: AnyService;
-  /** Organizations by the account that may invite into it. */
+  /** Organizations by the account that may invite into them. */
   readonly byInviter: Map<string, TestOrganization>;
   /** Accounts with a licence. */
   readonly licensed: Set<string>;
-  /** People who were brought into an organization, with the role, in order. */
+  /** People who were added to an organization, with the role, in order. */
   readonly joined: { organizationId: string; accountId: string; role: number }[];
-  /** Organizations' own invitations that are open, by their links' secrets. */
+  /** Open invitations of organizations themselves, by the secrets of their links. */
   readonly invitations: Map<string, ReceivedInvitation>;
-  /** Thrown by the next call that would bring somebody into an organization. */
+  /** Thrown by the next call that would add somebody to an organization. */
   refuseToJoin: ServiceError | undefined;
   create(inviterId: string, organizationName: string): TestOrganization;
 }
 
-/** The organizations service as far as accounts need it. */
+/** Creates an organizations service with only the calls that the accounts service needs. */
 export function createTestOrganizations(): TestOrganizations {
   const define = createOperationDefiner<null>();
   const read = (token: string) => {

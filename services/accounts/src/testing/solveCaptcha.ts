@@ -3,7 +3,7 @@ import type { TestServices } from '@meet/service-kit/testing';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** A token for an action, got as a browser gets it. */
+/** Returns a token for an action, obtained as a browser obtains it. */
 export async function solveCaptcha(
   { request }: Pick<TestServices, 'request'>,
   action: CaptchaAction = 'inviteInSystemVerification',

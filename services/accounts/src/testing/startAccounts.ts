@@ -22,27 +22,27 @@ export interface TestAccounts extends TestServices {
   readonly organizations: TestOrganizations;
   /** Mails handed to the outbox so far. */
   readonly mails: SentMail[];
-  /** The accounts whose calendar's address was made dead, in the order asked. */
+  /** The accounts whose calendar feed's address was closed, in the order of the requests. */
   readonly closedFeeds: string[];
-  /** The accounts whose services' keys were ended, in the order asked. */
+  /** The accounts whose API keys for other services were ended, in the order of the requests. */
   readonly endedKeys: string[];
-  /** The accounts whose permissions for applications were ended, in the order asked. */
+  /** The accounts whose permissions for applications were ended, in the order of the requests. */
   readonly endedAuthorizations: string[];
-  /** The accounts whose webhooks were disabled, in the order asked. */
+  /** The accounts whose webhooks were disabled, in the order of the requests. */
   readonly disabledWebhooks: string[];
-  /** Plays a remote that has this address of its own and was published. */
+  /** Simulates the publication of a remote with this path segment. */
   publishRemote(segment: string): Promise<void>;
-  /** The next mail to an address that was not taken yet. */
+  /** Returns the next mail to an address that no earlier call returned. */
   mailTo(email: string): Promise<SentMail>;
   /** Signs up, activates and signs in through the calls themselves. */
   createPerson(changes?: { email?: string; fullName?: string }): Promise<TestPerson>;
-  /** An administrator, made as the deployment's command makes one. */
+  /** Creates an administrator as the deployment's command does. */
   createAdministrator(email?: string): Promise<TestPerson>;
-  /** Another session of the same person. */
+  /** Opens another session of the same person. */
   signInAgain(person: TestPerson, headers?: Record<string, string>): Promise<TestPerson>;
 }
 
-/** The accounts service over HTTP, with an outbox that can be read. */
+/** Starts the accounts service over HTTP, with a readable outbox. */
 export async function startAccounts(
   options: { env?: NodeJS.ProcessEnv; startAt?: number; rateLimits?: boolean } = {},
 ): Promise<TestAccounts> {
@@ -125,7 +125,7 @@ export async function startAccounts(
       network.service,
       organizations.service,
     ],
-    // Puzzles are as small as they may be.
+    // Captchas are as small as possible.
     env: { CAPTCHA_EFFORT: '2', ...env },
     ...rest,
   });
@@ -185,5 +185,5 @@ export async function startAccounts(
   }
 }
 
-/** The last part of a mail's link. */
+/** Returns the last part of a mail's link. */
 export const linkSecret = ({ action }: Pick<SentMail, 'action'>) => action!.url.split('/').at(-1)!;

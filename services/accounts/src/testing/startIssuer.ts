@@ -6,14 +6,14 @@ import type { AddressInfo } from 'node:net';
 export interface TestIssuer {
   readonly url: string;
   /**
-   * Sets the claims for the next code; `key` signs in the issuer's place. Without claims, the code brings an access
-   * token alone.
+   * Sets the claims for the next code; `key` signs instead of the issuer's own. Without claims, the code brings only an
+   * access token.
    */
   answerWith(claims: JWTPayload | undefined, key?: CryptoKey): void;
   sign(claims: JWTPayload, key?: CryptoKey): Promise<string>;
-  /** Returns the claims of a valid token, for tests that encode them otherwise. */
+  /** Returns the claims of a valid token, for tests that encode them differently. */
   toClaims(claims: JWTPayload): JWTPayload;
-  /** Its signature over any text, by its key `test` or its key `test-ec` on an elliptic curve. */
+  /** Returns the issuer's signature over any text, by its key `test` or its elliptic-curve key `test-ec`. */
   signText(text: string, alg?: 'RS256' | 'ES256'): Buffer;
   /** Returns the ID token for the last code. */
   lastIdToken(): string;
@@ -26,7 +26,7 @@ export const CLIENT_ID = 'test-client';
 
 export const ACCESS_TOKEN = 'an-access-token';
 
-/** An issuer that says whatever a test wants, right or wrong, by the test's clock. */
+/** Starts an issuer that returns any claims that a test sets, right or wrong, by the test's clock. */
 export async function startIssuer(now: () => number): Promise<TestIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const curve = await generateKeyPair('ES256', { extractable: true });

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestPeople {
   readonly url: string;
-  /** Requests that it received, oldest first. */
+  /** Requests that the server received, oldest first. */
   readonly asked: { readonly query: URLSearchParams; readonly headers: IncomingHttpHeaders }[];
-  /** The answers to come, one a request; a function answers itself. */
+  /** Sets the next answers, one per request; a function writes its response itself. */
   answerWith(...answers: (object | string | ((response: ServerResponse) => void))[]): void;
   close(): Promise<void>;
 }
 
-/** A list of contacts that says whatever a test wants, right or wrong. */
+/** Starts a contacts API that returns any answers that a test sets, right or wrong. */
 export async function startPeople(): Promise<TestPeople> {
   const asked: TestPeople['asked'] = [];
   let next: Parameters<TestPeople['answerWith']> = [];

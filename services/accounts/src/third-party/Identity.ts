@@ -1,4 +1,6 @@
-/** Person for whom an issuer vouches. Issuer and subject identify the person; the address may change hands. */
+/**
+ * A person for whom an issuer vouches. Issuer and subject identify the person; the address may pass to another person.
+ */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -6,7 +8,7 @@ export interface Identity {
   readonly fullName: string;
 }
 
-/** The identity of an ID token's claims; undefined where the issuer does not vouch for the address. */
+/** Returns the identity in an ID token's claims; undefined if the issuer does not vouch for the address. */
 export function readIdentity(claims: Readonly<Record<string, unknown>>): Identity | undefined {
   const { iss, sub, email, email_verified: isVerified, name } = claims;
   if (typeof iss !== 'string' || typeof sub !== 'string' || typeof email !== 'string' || isVerified !== true) {

@@ -4,8 +4,8 @@ import type { ThirdParty } from './createThirdParty.ts';
 import type { Identity } from './Identity.ts';
 
 /**
- * Returns the person for whom the third party vouches; undefined if there is none or it can't be reached, which is
- * logged.
+ * Returns the person for whom the third party vouches; undefined if there is none. A third party that cannot be reached
+ * is logged and also results in undefined.
  */
 export async function askThirdParty(
   { deps, log }: Pick<OperationContext<Deps>, 'deps' | 'log'>,

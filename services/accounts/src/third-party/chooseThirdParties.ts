@@ -16,7 +16,7 @@ const GOOGLE = 'https://accounts.google.com';
 const GOOGLE_CONTACTS = 'https://people.googleapis.com/v1/people/me/connections';
 
 export interface ThirdParties {
-  /** Third party that may vouch for a person; undefined for none. */
+  /** Third party that can vouch for a person; undefined for none. */
   readonly thirdParty: ThirdParty | undefined;
   /** Source from which contacts can be imported; undefined for none. */
   readonly contactsProvider: ContactsProvider | undefined;

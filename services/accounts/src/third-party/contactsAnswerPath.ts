@@ -1,2 +1,2 @@
-/** Path to which providers of contacts send people back. */
+/** Path to which contacts providers send people back. */
 export const CONTACTS_ANSWER_PATH = '/api/contacts-answer';

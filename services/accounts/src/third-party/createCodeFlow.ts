@@ -8,10 +8,10 @@ import type { Issuer } from './createIssuer.ts';
 const ATTEMPT_LIFE_MS = 10 * 60_000;
 const SEALED_FOR = 'sign-in-attempt';
 
-/** People with several accounts choose each time; not every issuer knows the word for it. */
+/** Makes people with several accounts choose one each time; issuers use different values for this parameter. */
 const PROMPT = { google: { prompt: 'select_account' }, development: { prompt: 'login' }, other: {} } as const;
 
-/** Answer of a provider to our redirect address. */
+/** A provider's answer to our redirect address. */
 export interface CodeAnswer {
   readonly code: string;
   readonly state: string;
@@ -25,9 +25,9 @@ export interface Granted {
 }
 
 export interface CodeFlow {
-  /** The issuer's page to open, and the state that its answer must bring back. */
+  /** Starts a flow. Returns the issuer's page to open, and the state that its answer must bring back. */
   begin(): Promise<{ url: string; state: string }>;
-  /** Exchanges a code, once; undefined for a code or state that is wrong, used, old, or another flow's. */
+  /** Exchanges a code, once. Returns undefined if the code or state is wrong, used, expired or from another flow. */
   finish(answer: CodeAnswer): Promise<Granted | undefined>;
 }
 
@@ -40,10 +40,10 @@ export interface CodeFlowOptions {
   now(): number;
 }
 
-/** Owner of a flow: its answers end no other's. */
+/** Owner of a flow. Answers to another owner's flow are refused. */
 type Owner = `contacts of ${string}`;
 
-/** The code flow with state and PKCE, and with a nonce where the scope asks who the person is. */
+/** Creates a code flow with state and PKCE, and with a nonce if the scope requests the person's identity. */
 export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlow {
   const { issuer, redirectUri, scope, attempts, secrets, now } = options;
   const asksForIdentity = scope.split(' ').includes('openid');
@@ -81,7 +81,7 @@ export function createCodeFlow(options: CodeFlowOptions, owner?: Owner): CodeFlo
       if (!attempt) return undefined;
       const configuration = await issuer.discover();
       const answer = new URL(redirectUri);
-      // Callers of the older form send no issuer; there is but one that the state was made for.
+      // Older callers send no issuer; the state belongs to this issuer only.
       answer.search = new URLSearchParams({
         code,
         state,

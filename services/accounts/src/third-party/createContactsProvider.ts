@@ -4,21 +4,24 @@ import { readConnections, type ProviderContact } from './readConnections.ts';
 
 export interface ContactsProvider {
   readonly kind: IssuerKind;
-  /** The provider's page to open, and the state that its answer must bring back. */
+  /** Starts a flow. Returns the provider's page to open, and the state that its answer must bring back. */
   begin(accountId: string): Promise<{ url: string; state: string }>;
   /**
-   * The contacts behind a code, read by a token that nobody keeps; undefined for a code or state that is wrong, used,
-   * old, or was given for another account. Fails where the provider does, or where it was not permitted.
+   * Returns the contacts behind a code; the access token is not stored. Returns undefined if the code or state is
+   * wrong, used, expired or another account's. Rejects if the provider fails or the person gave no permission.
    */
   read(accountId: string, answer: CodeAnswer): Promise<ProviderContact[] | undefined>;
 }
 
 export interface ContactsProviderOptions extends CodeFlowOptions {
-  /** Address that lists contacts, in the form of the People API. */
+  /** Address that lists contacts, in the People API's format. */
   readonly contactsUrl: string;
 }
 
-/** Reads people's contacts with their permission: code flow with state and PKCE, each answer tied to who asked. */
+/**
+ * Reads people's contacts with their permission. Uses a code flow with state and PKCE, and ties each answer to the
+ * account that requested it.
+ */
 export function createContactsProvider(options: ContactsProviderOptions): ContactsProvider {
   const getFlow = (accountId: string) => createCodeFlow(options, `contacts of ${accountId}`);
   return {

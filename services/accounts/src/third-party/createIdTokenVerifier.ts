@@ -6,14 +6,14 @@ import { spend } from '../models/spend.ts';
 import type { SpentRecord } from '../models/spentModels.ts';
 import { digest } from '../tokens/digest.ts';
 
-/** Greatest difference between the issuer's clock and ours. */
+/** Maximum difference between the issuer's clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** All of them hash with SHA-256, as `at_hash` then does. */
+/** Accepted signature algorithms. All use SHA-256, so `at_hash` does too. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256'];
 
 export interface IdTokenVerifierOptions {
   readonly issuer: string;
-  /** Address of the issuer's keys. */
+  /** Address of the issuer's public keys. */
   readonly keysUrl: string;
   readonly clientId: string;
   readonly spent: Model<SpentRecord>;
@@ -23,11 +23,14 @@ export interface IdTokenVerifierOptions {
 export interface BoundTo {
   /** Nonce that the token must carry. */
   readonly nonce?: string;
-  /** Access token that came with it. */
+  /** Access token that was issued together with the token. */
   readonly accessToken?: string;
 }
 
-/** The claims of an ID token; undefined for one that is forged, foreign, old, of another sign-in, or was used before. */
+/**
+ * Returns the claims of an ID token. Returns undefined for a token that is forged, foreign, expired, from another
+ * sign-in or already used.
+ */
 export type VerifyIdToken = (idToken: string, boundTo?: BoundTo) => Promise<JWTPayload | undefined>;
 
 export function createIdTokenVerifier({
@@ -56,17 +59,17 @@ export function createIdTokenVerifier({
   };
 }
 
-/** Tells whether the token was issued to us. With several audiences, it must name us in `azp`. */
+/** Returns whether the token was issued to us. With several audiences, it must name us in `azp`. */
 function isForClient({ aud, azp }: JWTPayload, clientId: string): boolean {
   return azp === undefined ? [aud].flat().length === 1 : azp === clientId;
 }
 
-/** Tells whether the token came with this access token, if it names one. */
+/** Returns whether the token was issued together with this access token, if it names one. */
 function isBesideToken({ at_hash: hash }: JWTPayload, accessToken: string): boolean {
   if (hash === undefined) return true;
   const whole = createHash('sha256').update(accessToken).digest();
   return hash === whole.subarray(0, whole.length / 2).toString('base64url');
 }
 
-/** Without the signature: from one of an elliptic curve anybody can make another that is right as well. */
+/** Returns the token without its signature: anybody can derive a second valid signature from an elliptic-curve one. */
 const getSignedPart = (token: string) => token.slice(0, token.lastIndexOf('.'));

@@ -2,12 +2,12 @@ import * as oidc from 'openid-client';
 
 const TIMEOUT_SECONDS = 10;
 
-/** Kind of the issuer that vouches for people; not every issuer supports the same parameters. */
+/** Kind of an issuer that vouches for people; issuers support different parameters. */
 export type IssuerKind = 'google' | 'development' | 'other';
 
 export interface Issuer {
   readonly kind: IssuerKind;
-  /** Its metadata, and our client there; read when first needed, and again after a failure. */
+  /** Returns the issuer's metadata and our client there. They are read when first needed, and again after a failure. */
   discover(): Promise<oidc.Configuration>;
 }
 

@@ -9,11 +9,11 @@ const SCOPE = 'openid email profile';
 
 export interface ThirdParty {
   readonly kind: IssuerKind;
-  /** The issuer's page to open, and the state that its answer must bring back. */
+  /** Starts a sign-in. Returns the issuer's page to open, and the state that its answer must bring back. */
   begin(): Promise<{ url: string; state: string }>;
-  /** The identity behind a code; undefined for a code, state or token that is wrong, used, foreign or old. */
+  /** Returns the identity behind a code; undefined if the code, state or token is wrong, used, foreign or expired. */
   finish(answer: CodeAnswer): Promise<Identity | undefined>;
-  /** The identity of an ID token that the client got by itself, once; undefined as above. */
+  /** Returns the identity in an ID token that the client obtained itself, once; undefined as above. */
   verify(idToken: string): Promise<Identity | undefined>;
 }
 
@@ -21,7 +21,7 @@ export interface ThirdPartyOptions extends Omit<CodeFlowOptions, 'scope'> {
   readonly spent: Model<SpentRecord>;
 }
 
-/** Signs in by OpenID Connect: code flow with state, nonce and PKCE. */
+/** Signs people in by OpenID Connect: code flow with state, nonce and PKCE. */
 export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
   const { issuer, spent, now } = options;
   const flow = createCodeFlow({ ...options, scope: SCOPE });
@@ -43,7 +43,7 @@ export function createThirdParty(options: ThirdPartyOptions): ThirdParty {
       const granted = await flow.finish(answer);
       if (!granted?.idToken) return undefined;
       const verify = await openVerifier();
-      // The library trusts what it fetched itself; it is checked all the same, as every token is.
+      // The library trusts a token that it fetched itself; we verify it nevertheless, like every token.
       const claims = await verify(granted.idToken, { nonce: granted.nonce, accessToken: granted.accessToken });
       return claims && readIdentity(claims);
     },

@@ -5,12 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { CONTACTS_ANSWER_PATH } from './contactsAnswerPath.ts';
 
-/** The page that asked may be of any tab; the state tells it that the answer is its own. The answer stays in no history. */
+/**
+ * Any tab may have made the request; it recognises its own answer by the state. The script removes the answer from the
+ * browser's history.
+ */
 const SCRIPT = `const answer=Object.fromEntries(new URLSearchParams(location.search));history.replaceState(null,'',location.pathname);new BroadcastChannel('${CONTACTS_ANSWER_CHANNEL}').postMessage(answer);close()`;
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 const POLICY = `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page that a provider of contacts sends the person back to: it hands the answer to the page that asked, and closes. */
+/**
+ * Serves the page to which a contacts provider sends the person back. The page hands the answer to the requesting page
+ * and closes.
+ */
 export function mountContactsAnswer(app: FastifyInstance, { translator }: Pick<ServiceBase, 'translator'>): void {
   app.get(CONTACTS_ANSWER_PATH, async (request, reply) => {
     const locale = getLocale(request.headers['accept-language']);
@@ -28,7 +34,7 @@ export function mountContactsAnswer(app: FastifyInstance, { translator }: Pick<S
   });
 }
 
-/** The browser's first language, where it is one of ours: nobody's session is at hand here. */
+/** Returns the browser's first language if the product supports it: this request has no session. */
 function getLocale(accepted: string | undefined): Locale {
   const language = /^[a-z]{2}/i.exec(accepted ?? '')?.[0].toLowerCase();
   return LOCALES.find((locale) => locale.startsWith(`${language}_`)) ?? DEFAULT_LOCALE;

@@ -1,8 +1,8 @@
 import { CONTACTS_IMPORT_PAGE, IMPORT_ROW_TEXT_MAX } from '@meet/network-contract';
 
-/** More pages than these are not asked for: a list without an end has one here. */
+/** Maximum pages to request, in case a list never ends. */
 const PAGES_MAX = 20;
-/** A page of a thousand, each with many addresses, is far smaller. */
+/** A page of a thousand people, each with many addresses, is far smaller. */
 const PAGE_MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
@@ -12,8 +12,8 @@ export interface ProviderContact {
 }
 
 /**
- * Returns all contacts with an address, one for each, by pages of a thousand. It requests nothing but the given
- * address: a redirection is a failure. Entries without the form of the People API are left out. See
+ * Returns all contacts, one for each address, in pages of a thousand. Requests only the given address: a redirect is a
+ * failure. Leaves out entries that do not have the People API's format. See
  * developers.google.com/people/api/rest/v1/people.connections/list.
  */
 export async function readConnections(contactsUrl: string, accessToken: string): Promise<ProviderContact[]> {
@@ -53,7 +53,7 @@ async function fetchPage(url: URL, accessToken: string): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** A person's addresses, each with the person's name. */
+/** Returns a person's addresses, each with the person's name. */
 function listContacts(connection: unknown): ProviderContact[] {
   const name = listIn(connection, 'names')
     .map((entry) => textIn(entry, 'displayName'))

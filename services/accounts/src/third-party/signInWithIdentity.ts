@@ -11,8 +11,8 @@ import { openSession } from '../sessions/openSession.ts';
 import type { Identity } from './Identity.ts';
 
 /**
- * Signs in the account of an identity; the first time, the account of its verified address is tied to it, or one is made.
- * Throws LOGIN_FAILED, or SECOND_FACTOR_REQUIRED with a token that waits for the code.
+ * Signs in the account of an identity. The first time, it links the account of the verified address, or creates an
+ * account. Throws LOGIN_FAILED, or SECOND_FACTOR_REQUIRED with a token for the sign-in with a code.
  */
 export async function signInWithIdentity(
   { deps, caller, now, publish }: Pick<OperationContext<Deps>, 'deps' | 'caller' | 'now' | 'publish'>,
@@ -25,7 +25,7 @@ export async function signInWithIdentity(
     const { _id: accountId, email, fullName } = account;
     await publish(INTERNAL_CHANNEL, accountActivated, { accountId, email, fullName });
   }
-  // An administrator's way in is their password alone.
+  // Administrators may sign in only with their password.
   if (!account || account.role === 'admin') throw new ServiceError(accountsErrors.LOGIN_FAILED);
   if (account.secondFactor?.enabledAt) {
     const token = await deps.linkStore.create('login', account._id);
@@ -35,7 +35,7 @@ export async function signInWithIdentity(
   return presentSignedIn(account, token);
 }
 
-/** The account, and whether it may be used only from now on. */
+/** Returns the account of an identity, and whether it was created just now. */
 async function findIdentityAccount(
   deps: Deps,
   identity: Identity,
@@ -45,7 +45,8 @@ async function findIdentityAccount(
   const key = `${identity.issuer} ${identity.subject}`;
   const known = await deps.accounts.findOne({ identities: key }).lean();
   if (known) return { account: known, isNew: false };
-  // The issuer may vouch for letters that lower case makes another's: what our own forms refuse finds and opens nothing.
+  // The issuer may vouch for characters that become another person's address in lower case. An address that our forms
+  // refuse finds no account and creates none.
   if (!emailField().isValidSync(identity.email)) return { account: null, isNew: false };
 
   const { email, fullName } = identity;

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** The secret part of a link: 256 random bits. */
+/** Creates the secret part of a link: 256 random bits. */
 export const createLinkSecret = () => randomBytes(32).toString('base64url');

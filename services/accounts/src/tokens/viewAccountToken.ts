@@ -27,7 +27,10 @@ export function signViewAccount(secrets: Secrets, view: ViewAccount, now: number
     .sign(toKey(secrets));
 }
 
-/** Undefined for whatever is not signed by us, for this, with this algorithm, just now. */
+/**
+ * Returns the content of a valid token. Returns undefined unless we signed it recently, for this purpose and with this
+ * algorithm.
+ */
 export async function readViewAccount(secrets: Secrets, token: string, now: number): Promise<ViewAccount | undefined> {
   try {
     const claims = await verifyToken(token, toKey(secrets), {

@@ -8,5 +8,5 @@ export interface Note {
   readonly description: string;
 }
 
-/** The notes that the product comes with, by element: `<first path segment>.<what it explains>`. */
+/** The product's built-in notes by element: `<first path segment>.<element>`. */
 export const builtInNotes: Readonly<Record<Locale, Readonly<Record<string, Note>>>> = { en_US, fr_FR, ro_RO };

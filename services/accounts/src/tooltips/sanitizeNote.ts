@@ -4,8 +4,8 @@ const LINK =
   /&lt;a\s+href=&quot;(https?:\/\/(?:(?!&quot;|&lt;|&gt;)\S){1,500})&quot;(?:\s+(?:target|rel)=&quot;[\w\s]*&quot;)*\s*&gt;/gi;
 
 /**
- * HTML that an administrator wrote, reduced to paragraphs, lists, emphasis and links. Everything is escaped first and
- * only exact, attribute-free tags come back, so what is not known is shown as text and never runs.
+ * Reduces an administrator's HTML to paragraphs, lists, emphasis and links. Everything is escaped first, and only exact
+ * tags without other attributes are restored. Unknown markup is shown as text and never runs.
  */
 export function sanitizeNote(html: string): string {
   return escape(html)
@@ -14,7 +14,7 @@ export function sanitizeNote(html: string): string {
     .replace(/&lt;\/a\s*&gt;/gi, '</a>');
 }
 
-/** Entities stay as they are, so that a note that is edited again does not grow. */
+/** Escapes HTML but keeps existing entities, so that a note that is edited again does not grow. */
 function escape(html: string): string {
   return html
     .replace(/&(?!(?:amp|lt|gt|quot|nbsp|#39);)/g, '&amp;')

@@ -1,13 +1,13 @@
 import { nameMentions, parseMarkdown, toMentionToken, type BlockNode, type InlineNode } from '@meet/contracts/markdown';
 import { escapeHtml } from '@meet/service-kit';
 
-/** Returns how a mention reads; undefined of an id that is text. */
+/** Returns the text of a mention; undefined if the id is plain text. */
 type GetName = (id: string) => string | undefined;
 
-/** Addresses that open a page or write a mail, and run nothing. */
+/** Links that open a page or write a mail, and that run no code. */
 const OPENED = /^(?:https?|mailto):/i;
 
-/** Draws a message's markdown as HTML, with nothing of the text as markup. */
+/** Converts a message's markdown to HTML and escapes all markup in the text. */
 export const drawMarkdown = (markdown: string, getName: GetName): string =>
   drawBlocks(parseMarkdown(markdown), getName);
 
@@ -23,7 +23,7 @@ function drawBlock(block: BlockNode, getName: GetName): string {
     case 'codeBlock':
       return `<pre dir="ltr"><code>${escapeHtml(nameMentions(block.text, getName))}</code></pre>`;
     case 'list':
-      // The marks are text, as in the product: the numbers are those that were typed.
+      // List marks are text, as in the product: the numbers stay as they were typed.
       return `<ul class="list" dir="auto">${block.items
         .map(
           ({ mark, depth, children }) =>
@@ -33,7 +33,7 @@ function drawBlock(block: BlockNode, getName: GetName): string {
   }
 }
 
-/** Indentation of list items beyond which deeper ones stand below each other. */
+/** Maximum indentation of list items; all deeper items get the same. */
 export const DEPTH_MAX = 5;
 
 const drawInline = (nodes: readonly InlineNode[], getName: GetName): string =>

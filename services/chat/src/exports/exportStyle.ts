@@ -6,7 +6,7 @@ const DEPTHS = Array.from(
   (_, at) => `.depth${at + 1}{margin-inline-start:${(at + 1) * 1.25}em}`,
 );
 
-/** Style of an exported page: light and dark, narrow and wide, and on paper. */
+/** Style of an exported page: light and dark, for narrow and wide windows and for paper. */
 export const EXPORT_STYLE = `
 :root{color-scheme:light dark;--paper:#faf9f7;--surface:#fff;--ink:#1c1b22;--quiet:#5d5b68;--line:#e0dcd5;--accent:#4b3fc4}
 @media(prefers-color-scheme:dark){:root{--paper:#17161b;--surface:#201f26;--ink:#f2f0f5;--quiet:#b3b0bd;--line:#3a3842;--accent:#b3abff}}
@@ -42,5 +42,5 @@ ${DEPTHS.join('')}
 @media print{:root{--paper:#fff;--surface:#fff;--ink:#000;--quiet:#444;--line:#bbb;--accent:#000}.message{border-width:0 0 1px;border-radius:0;padding-inline:0}}
 `;
 
-/** Lets a browser load and run nothing in the page, and use this style alone. */
+/** Content security policy of an exported page: a browser loads and runs nothing, and applies only this style. */
 export const EXPORT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(EXPORT_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;

@@ -6,15 +6,16 @@ import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 import { presentMessages } from '../presenters/presentMessages.ts';
 import { toIsoTime } from './toIsoTime.ts';
 
-/** Message of an export, with the one that it replies to as it reads now. */
+/** Message of an export, with the present text of the message that it replies to. */
 export interface ExportedMessage {
   readonly message: ChatExportedMessage;
   readonly quoted: ChatMessage['replyTo'];
 }
 
 /**
- * Reads a room's messages up to the last one that it had, the oldest first, by pages. Each page is permitted again: a
- * person who loses the room meanwhile gets no further. Throws CHAT_ROOM_NOT_FOUND and CHAT_OWNER_ONLY.
+ * Reads the messages of a room page by page, the oldest first, up to the last one at the start. Checks the permission
+ * for each page again: a person who loses the room meanwhile gets no further pages. Throws CHAT_ROOM_NOT_FOUND and
+ * CHAT_OWNER_ONLY.
  */
 export async function* readExportedMessages(
   context: ChatContext,

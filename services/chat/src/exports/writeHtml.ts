@@ -14,7 +14,7 @@ interface PageOptions extends Pick<Deps, 'translate'> {
   readonly timeZone?: string | undefined;
 }
 
-/** Words and times of a page. They hold nothing that is markup. */
+/** Texts and times of a page. They contain no markup. */
 interface Words {
   say(key: string, params?: Record<string, unknown>): string;
   day(time: string): string;
@@ -23,8 +23,8 @@ interface Words {
 }
 
 /**
- * Writes an export as one page without scripts that needs no network, in the language and the time zone of the person.
- * Its last line tells how many messages it holds.
+ * Writes an export as one page without scripts that needs no network, in the person's language and time zone. The last
+ * line states the number of messages.
  */
 export async function* writeHtml(
   head: ExportHead,

@@ -1,7 +1,7 @@
 import type { ExportHead } from './getExportHead.ts';
 import type { ExportedMessage } from './readExportedMessages.ts';
 
-/** Writes an export as JSON, a message a line. A file that was cut off is no JSON. */
+/** Writes an export as JSON, one message a line. A truncated file is invalid JSON. */
 export async function* writeJson(
   head: ExportHead,
   pages: AsyncIterable<readonly ExportedMessage[]>,

@@ -1,12 +1,12 @@
 import { CHAT_FILE_NAME_MAX, type ChatFileType } from '@meet/chat-contract';
 import { cleanLine, withoutControls } from '@meet/contracts/texts';
 
-/** Folders before a name in a system's path. */
+/** Folders in front of the file's name in a path of any system. */
 const FOLDERS = /^.*[/\\]/su;
 
 /**
- * A name that only names: no folder, nothing that deceives the eye, and the ending that its bytes deserve. It is never
- * part of a path all the same.
+ * Returns a safe file name: no folder, no misleading characters, and an extension that fits the file's bytes.
+ * Nevertheless the name is never used as part of a path.
  */
 export function cleanFileName(name: string, { extensions, kind }: ChatFileType): string {
   const plain = withoutEdges(cleanLine(withoutControls(name.replace(FOLDERS, ''))));
@@ -18,7 +18,7 @@ export function cleanFileName(name: string, { extensions, kind }: ChatFileType):
   return stem.slice(0, CHAT_FILE_NAME_MAX - suffix.length).join('') + suffix;
 }
 
-/** Removes characters that hide a file, or its ending, on some systems. */
+/** Removes leading and trailing characters that hide a file, or its extension, on some systems. */
 function withoutEdges(name: string): string {
   let [start, end] = [0, name.length];
   while (start < end && '. '.includes(name[start]!)) start += 1;

@@ -2,13 +2,13 @@ import { chatErrors, CHAT_UPLOADS_AT_ONCE } from '@meet/chat-contract';
 import { ServiceError } from '@meet/contracts';
 
 export interface UploadSlots {
-  /** Throws CHAT_UPLOADS_BUSY where an account has as many files on their way as it may. */
+  /** Runs an upload. Throws CHAT_UPLOADS_BUSY if the account has the maximum number of uploads under way. */
   run<T>(accountId: string, upload: () => Promise<T>): Promise<T>;
 }
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Counts the uploads under way in this process. */
+/** Limits the uploads of each account that are under way in this process. */
 export function createUploadSlots(): UploadSlots {
   const underWay = new Map<string, number>();
   return {

@@ -13,7 +13,7 @@ const ENCODINGS = {
   webp: { quality: 86 },
 } as const;
 
-/** One picture a process at a time: the largest takes a tenth of a gigabyte while it is decoded. */
+/** A process encodes one picture at a time: decoding the largest takes a tenth of a gigabyte of memory. */
 const encoding = createTurns(
   WAITING_MAX,
   () => new ServiceError(chatErrors.CHAT_UPLOADS_BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }),
@@ -26,9 +26,9 @@ export interface EncodedPicture {
 }
 
 /**
- * Encodes a file's picture again in the same format, so that no byte of the original is ever served: neither the place
- * where it was taken, nor data hidden behind it. Films keep their frames. Throws CHAT_PICTURE_TOO_LARGE,
- * CHAT_PICTURE_DAMAGED, and CHAT_UPLOADS_BUSY if too many wait.
+ * Re-encodes a file's picture in the same format, so that no byte of the original is ever served. This removes the
+ * location of a photo and data hidden behind the picture. Animations keep their frames. Throws CHAT_PICTURE_TOO_LARGE,
+ * CHAT_PICTURE_DAMAGED, and CHAT_UPLOADS_BUSY if too many pictures wait.
  */
 export async function encodePicture(path: string, { type }: ChatFileType): Promise<EncodedPicture> {
   const format = type.slice('image/'.length) as PictureFormat;

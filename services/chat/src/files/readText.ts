@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 export interface TextFile {
-  /** Null for a text of one of the older code pages, which nothing in it names. */
+  /** Null for a text in an older code page, because such a file does not name its charset. */
   readonly charset: 'utf-8' | 'utf-16' | null;
   /** The first characters, without a byte order mark. */
   readonly head: string;
@@ -12,8 +12,8 @@ const HEAD_CHARACTERS = 1000;
 const BYTE_ORDER_MARKS = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
 
 /**
- * Reads a file as a text: UTF-16 with its byte order mark, UTF-8, or a code page like Windows-1252. Undefined if it has
- * control characters that no text has.
+ * Reads a file as text: UTF-16 with a byte order mark, UTF-8, or a code page like Windows-1252. Returns undefined if it
+ * contains control characters that do not occur in texts.
  */
 export async function readText(path: string): Promise<TextFile | undefined> {
   const encoding = await encodingByMark(path);
@@ -49,6 +49,6 @@ async function decode(path: string, encoding: string, charset: TextFile['charset
   }
 }
 
-/** White space, and what terminals write to logs, is text: bell, backspace and the escapes of colours. */
+/** White space is text. So are the control characters of terminal logs: bell, backspace and the escapes of colours. */
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const isControlled = (text: string) => /[\u0000-\u0006\u000E-\u001A\u001C-\u001F\u007F]/.test(text);

@@ -11,9 +11,9 @@ export const BYTES_OF_MB = 1_000_000;
 export type FileAttributes = Pick<FileRecord, 'kind' | 'type' | 'charset' | 'name' | 'size' | 'width' | 'height'>;
 
 /**
- * Receives a file, validates it by its bytes and calls `keep` with the file to keep: of a picture a newly encoded one.
- * Nothing else stays on the disk. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE, CHAT_FILE_MISMATCH, and
- * the errors of `encodePicture` and `keep`.
+ * Receives a file, validates its bytes and calls `keep` with the file to store; a picture is encoded again first.
+ * Leaves no other file on the disk. Throws CHAT_FILE_EMPTY, CHAT_FILE_TOO_LARGE, CHAT_FILE_TYPE, CHAT_FILE_MISMATCH,
+ * and the errors of `encodePicture` and `keep`.
  */
 export async function receiveFile<T>(
   { blobs, fileMaxMegabytes }: { readonly blobs: BlobStore; readonly fileMaxMegabytes: number },
@@ -45,7 +45,7 @@ export async function receiveFile<T>(
   }
 }
 
-/** The reason why bytes cannot be sent under this name: they do not fit its ending, or the type is not on the list. */
+/** Returns the reason for the refusal: the bytes do not match the name's extension, or the type is not permitted. */
 function toRefusal(name: string): ServiceError {
   if (!chatFileTypeOfName(name)) return new ServiceError(chatErrors.CHAT_FILE_TYPE);
   const ending = name.trim().split('.').at(-1)!.toLowerCase();

@@ -2,12 +2,12 @@ import { CHAT_FILE_TYPES, chatFileTypeOfName, type ChatFileType } from '@meet/ch
 import { createReadStream } from 'node:fs';
 import { readText } from './readText.ts';
 
-/** `charset` is that of a text: null if unknown, undefined of other files. */
+/** Type of a file. `charset` is set for texts only: null if it is unknown, undefined for other files. */
 export type FoundType = ChatFileType & { readonly charset?: string | null };
 
 const HEAD_BYTES = 64 * 1024;
 
-/** Other names that the library has for what may be sent. */
+/** Names that the `file-type` library gives to permitted types, with the names in the list of permitted types. */
 const ALIASES: Readonly<Record<string, string>> = {
   'audio/x-m4a': 'audio/mp4',
   'audio/ogg; codecs=opus': 'audio/ogg',
@@ -16,33 +16,37 @@ const ALIASES: Readonly<Record<string, string>> = {
   'image/heic-sequence': 'image/heic',
   'image/heif-sequence': 'image/heif',
 };
-/** Beginning of a text of each type. */
+/** Pattern for the beginning of a text of each type. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
   'text/plain': /^/,
   'text/calendar': /^\s*BEGIN:VCALENDAR/i,
   'text/vcard': /^\s*BEGIN:VCARD/i,
-  // An mbox line may stand above the first header.
+  // An mbox line may precede the first header.
   'message/rfc822': /^(?:From [^\r\n]*\r?\n)?[A-Za-z0-9-]+:/,
 };
 /**
- * One container does not say which program wrote it: old office files, Outlook messages, and new office files with a
- * password.
+ * A container that does not show which program wrote it. Old office files, Outlook messages and new office files with a
+ * password share it.
  */
 const COMPOUND = {
   container: 'application/x-cfb',
   names: ['doc', 'xls', 'ppt', 'docx', 'xlsx', 'pptx', 'msg'],
 } as const;
 
-/** Returns what a file is by its bytes; its name decides only between types that have the same. Undefined if it may not be sent. */
+/**
+ * Returns the type of a file by its bytes. The name decides only between types with the same bytes. Returns undefined
+ * if the file may not be sent.
+ */
 export async function sniffType(path: string, name: string): Promise<FoundType | undefined> {
   const promised = chatFileTypeOfName(name);
   const beginning = promised && TEXTS[promised.type];
-  // Before the library is asked: it takes words at a text's beginning for the mark of another type.
+  // Texts are checked before the library is called: it mistakes words at a text's beginning for another type's
+  // signature.
   if (beginning) {
     const text = await readText(path);
     if (text && beginning.test(text.head)) return { ...promised, charset: text.charset };
   }
-  // Loaded with the first file: a start needs none of it.
+  // Loaded with the first file, because the service starts faster without it.
   const { fileTypeFromFile } = await import('file-type');
   const found = (await fileTypeFromFile(path))?.mime;
   if (found === COMPOUND.container)
@@ -55,7 +59,10 @@ export async function sniffType(path: string, name: string): Promise<FoundType |
 
 const getType = (type: string | undefined) => CHAT_FILE_TYPES.find((candidate) => candidate.type === type);
 
-/** Matroska names the codec of each track near its beginning: `A_OPUS`, `V_VP9`. */
+/**
+ * Returns whether a Matroska file has audio tracks but no video. Matroska names each track's codec near the beginning
+ * of the file: `A_OPUS`, `V_VP9`.
+ */
 async function isSoundAlone(path: string): Promise<boolean> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: HEAD_BYTES - 1 })) chunks.push(chunk as Buffer);

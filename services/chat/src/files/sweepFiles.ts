@@ -3,24 +3,24 @@ import type { FileBlobRecord } from '../models/fileBlobModel.ts';
 
 type Kept = Pick<Deps, 'files' | 'fileBlobs' | 'blobs' | 'storage'>;
 
-/** Age at which an uploaded file that was not sent is deleted. */
+/** Age at which an uploaded file is deleted if it was not sent. */
 const UNSENT_MS = 24 * 3_600_000;
 const AT_ONCE = 500;
 const FORGOTTEN = { digest: 1, accountId: 1, organizationId: 1, size: 1 };
 
-/** Forgets the files of a room. Their bytes go with the next sweep, unless another file has the same. */
+/** Deletes the records of a room's files. The next sweep removes their bytes, unless another file has the same. */
 export async function forgetRoomFiles(kept: Kept, chatId: string, now: number): Promise<void> {
   await forgetFiles(kept, { chatId }, now);
 }
 
-/** Forgets the file of a deleted message. */
+/** Deletes the record of a deleted message's file. */
 export async function forgetFile(kept: Kept, fileId: string, now: number): Promise<void> {
   await forgetFiles(kept, { _id: fileId }, now);
 }
 
 /**
- * Forgets what was never sent, and removes bytes that no file refers to any more. Any number of processes may do so at
- * once, and a stop amid it is made good by the next.
+ * Deletes files that were never sent, and removes bytes that no file refers to any more. Any number of processes may
+ * run it at once. The next run completes an interrupted one.
  */
 export async function sweepFiles(kept: Kept, now: number): Promise<void> {
   await forgetFiles(kept, { unsentSince: { $lt: now - UNSENT_MS } }, now);
@@ -44,7 +44,8 @@ async function forgetFiles(
     const gone = await files.find(which, FORGOTTEN).limit(AT_ONCE).lean();
     if (gone.length === 0) return;
     const digests = [...new Set(gone.map(({ digest }) => digest))];
-    // Before, so that a stop in between is made good; after, in case a sweep in between found them referred to.
+    // Marks the bytes before the deletion, so that a sweep completes it after an interruption. Marks them again
+    // afterwards, because a sweep in between may have found files that referred to them.
     const doubt = () => fileBlobs.updateMany({ _id: { $in: digests } }, { $max: { sweepAt: now } });
     await doubt();
     await storage.forget(gone);
@@ -52,7 +53,7 @@ async function forgetFiles(
   }
 }
 
-/** Claims the bytes first, so that nobody counts on them while it is looked whether a file does. */
+/** Claims the bytes before it checks whether a file refers to them, so that no upload relies on them meanwhile. */
 async function sweepBlob({ files, fileBlobs, blobs }: Kept, { _id, sweepAt }: FileBlobRecord): Promise<void> {
   const { matchedCount } = await fileBlobs.updateOne({ _id, sweepAt }, { $set: { removing: true } });
   if (matchedCount === 0) return;

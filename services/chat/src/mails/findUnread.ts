@@ -9,8 +9,9 @@ export interface UnreadRoom {
 }
 
 /**
- * By account: the rooms that fell quiet between two moments, with messages that the member neither read nor was told
- * of; the fullest first. Rooms of which a member wants to hear only mentions, or nothing, are left out.
+ * Returns, by account, the rooms that fell quiet between two moments and have unread messages, the fullest first.
+ * Messages count if the member neither read them nor got a mail about them. Leaves out rooms for which the member chose
+ * only mentions, or nothing.
  */
 export async function findUnread(
   { rooms, members }: Pick<Deps, 'rooms' | 'members'>,

@@ -10,8 +10,8 @@ import { findUnread, type UnreadRoom } from './findUnread.ts';
 const ASKED_AT_ONCE = 1000;
 
 /**
- * Tells people by one mail of all their rooms that fell quiet unread, if they want mails. Each message is told of once,
- * however many processes do this. The mail names rooms and counts, never what was said.
+ * Sends each person who wants mails one mail about all their rooms that fell quiet unread. Each message is mailed about
+ * once, even if several processes run this. The mail contains room names and counts, never the text of a message.
  */
 export async function mailUnread(
   context: ReadContext,
@@ -44,7 +44,7 @@ async function mailTo(
   }
 }
 
-/** Marks what the mail tells of, before it goes: a mail too few harms less than the same mail twice. */
+/** Marks the messages before the mail is sent: a missing mail harms less than a duplicate. */
 async function claim(
   { deps }: ReadContext,
   accountId: string,
@@ -87,7 +87,7 @@ async function deliver(context: ReadContext, account: AccountSummary, unread: re
   });
 }
 
-/** The room's page, or the list's if several rooms have something unread. */
+/** Returns the path of the room's page, or of the list if several rooms have unread messages. */
 function toAddress([first, second]: readonly UnreadRoom[]): string {
   return hrefFor('chat', { '*': first && !second ? first.room._id : '' });
 }

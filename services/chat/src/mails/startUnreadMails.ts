@@ -3,10 +3,10 @@ import type { Deps } from '../Deps.ts';
 import { mailUnread } from './mailUnread.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** Rooms that fell quiet while the process was down are still told of, this far back. */
+/** Period before the start for which people still get mails: rooms may have fallen quiet while the process was down. */
 const CATCH_UP_MS = 24 * 60 * 60_000;
 
-/** Looks every minute for rooms that fell quiet unread, in one process of all. Returns how to stop. */
+/** Checks every minute for rooms that fell quiet unread, in one process of all. Returns a function that stops it. */
 export function startUnreadMails(
   deps: Deps,
   { callAsService, lease, now, log }: Pick<ServiceBase, 'callAsService' | 'lease' | 'now' | 'log'>,
@@ -18,7 +18,8 @@ export function startUnreadMails(
     ...{ name: 'chat.unreadMails', lease, periodMs: LOOK_EVERY_MS, now, log },
     async task({ fence, isOurs }) {
       const until = now() - delayMs;
-      // The next holder does not know how far the former one came; mailed messages are marked.
+      // The next holder of the lease does not know how far the former one came. Marks in the members prevent duplicate
+      // mails.
       const after = seen?.fence === fence ? seen.until : until - CATCH_UP_MS;
       await mailUnread({ deps, now, callAsService }, { after, until }, isOurs);
       seen = { fence, until };

@@ -5,8 +5,8 @@ import { admitMember } from './admitMember.ts';
 import { notifyArrivals } from './notifyArrivals.ts';
 
 /**
- * Shows a member who was put into the room by somebody else: from the first thing that they do in it themselves and
- * others see. Called once it is sure to be done.
+ * Makes a member who was added by somebody else take part, and shows them to the room. Call it for their first action
+ * that others see, once the action is certain to succeed.
  */
 export async function activateMember(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,

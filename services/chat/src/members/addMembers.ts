@@ -6,9 +6,9 @@ import { inviteToRoom } from './inviteToRoom.ts';
 import { placeInvitees } from './placeInvitees.ts';
 
 /**
- * Adds people by address for the caller, tells the room, shows them the room and invites whoever does not take part.
- * Addresses that are in the room already are passed over; the room as it is afterwards is given back, in the same
- * version where nothing is seen to have changed. Throws CHAT_ROOM_FULL.
+ * Adds people by address for the caller, notifies the room, shows them the room and invites those who do not take part.
+ * Skips addresses of members who already take part. Returns the room as it is afterwards, in the same version if no
+ * change is visible to members. Throws CHAT_ROOM_FULL.
  */
 export async function addMembers(
   context: ChatContext,

@@ -4,8 +4,8 @@ import { NOT_TAKING_PART, takesPart } from '../policies/memberPolicy.ts';
 import type { Invitee } from './placeInvitees.ts';
 
 /**
- * Takes a member who is in the room already further: from invited to taking part, from declined to invited. Returns
- * whether this call did; of several at the same moment one does.
+ * Advances a member who is already in the room: from invited to taking part, or from declined to invited. Returns
+ * whether this call did it; exactly one of several simultaneous calls does.
  */
 export async function admitMember(
   { members }: Pick<Deps, 'members'>,

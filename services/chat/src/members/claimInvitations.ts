@@ -6,8 +6,8 @@ import { holds } from './voidInvitations.ts';
 type Claim = ReadContext & Pick<ChatContext, 'publish'>;
 
 /**
- * Gives an account the rooms that its address was invited to before it was registered. The rooms are not told: that
- * somebody registered shows when they write. Invitations of those who may invite no more are left alone.
+ * Gives an account the rooms that its address was invited to before it was registered. Does not notify the rooms: their
+ * members see the registration when the person writes. Skips invitations whose sender may no longer invite.
  */
 export async function claimInvitations(context: Claim, accountId: string, address: string): Promise<void> {
   const { members, rooms } = context.deps;

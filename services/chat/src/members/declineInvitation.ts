@@ -3,8 +3,8 @@ import type { OpenRoom } from '../policies/roomPolicy.ts';
 import { takeRoomAway } from './takeRoomAway.ts';
 
 /**
- * Lets a member go who never took part: their own tabs alone hear of it. To the others they stay invited, for an address
- * without an account never leaves. Returns false when they take part meanwhile.
+ * Removes an invited member who never took part, and notifies only their own tabs. The other members still see them as
+ * invited, because an address without an account never leaves. Returns false if the member took part meanwhile.
  */
 export async function declineInvitation(
   context: Pick<ChatContext, 'deps' | 'account' | 'publish' | 'callAsService' | 'now'>,

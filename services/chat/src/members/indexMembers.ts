@@ -8,7 +8,10 @@ const AT_ONCE = 500;
 
 export type IndexContext = { readonly deps: Deps } & Pick<OperationContext<unknown>, 'callAsService' | 'now'>;
 
-/** Stores the words of names and addresses by which members are found, of those among these who have none yet. */
+/**
+ * Stores the words of names and addresses by which searches find members. Processes the given members that have none
+ * yet.
+ */
 export async function indexMembers(
   context: IndexContext,
   among: Partial<Pick<MemberRecord, 'chatId' | 'accountId'>> = {},
@@ -24,7 +27,7 @@ export async function indexMembers(
     await members.bulkWrite(
       found.map(({ _id, accountId, email }) => {
         const words = splitWords(`${names.get(accountId ?? '')?.fullName ?? ''} ${email}`);
-        // One that got an account meanwhile is found again.
+        // The filter skips a member who got an account meanwhile; the next query finds them again.
         return { updateOne: { filter: { _id, accountId }, update: { $set: { words, isIndexed: true } } } };
       }),
       { ordered: false },
@@ -33,7 +36,7 @@ export async function indexMembers(
   }
 }
 
-/** The same once a person's name is another. */
+/** Stores the words of an account's members again after the person's name changed. */
 export async function indexAgain(context: IndexContext, accountId: string): Promise<void> {
   context.deps.people.forget(accountId);
   await context.deps.members.updateMany({ accountId }, { $unset: { isIndexed: 1 } });

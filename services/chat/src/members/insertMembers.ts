@@ -9,8 +9,8 @@ import type { Invitee } from './placeInvitees.ts';
 import { notifyArrivals, type Arrived } from './notifyArrivals.ts';
 
 /**
- * Lets people into a room and tells whom it concerns. Members who take part are passed over, the other members go as
- * far as they are let now. Throws CHAT_ROOM_FULL.
+ * Adds people to a room and notifies everybody concerned. Skips members who take part, and advances the other members
+ * as far as they may go now. Throws CHAT_ROOM_FULL.
  */
 export async function insertMembers(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,
@@ -31,7 +31,7 @@ export async function insertMembers(
       { ordered: false },
     )
     .catch((error: unknown) => {
-      // Somebody else added one of them at this moment: both were right.
+      // Another call added one of them at the same moment; both calls succeed.
       if (!isDuplicateKey(error)) throw error;
     });
   const admitted: Invitee[] = [];

@@ -5,15 +5,19 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
 /**
- * Mails the invitation. A person who registers with the address finds the room; a person with an account is led to it.
- * Nobody else learns which it was: both mails take the same way and count alike. Throws the errors of deliverMail.
+ * Mails an invitation. A person without an account finds the room after registering with the address. A person with an
+ * account gets a link to the room. Nobody else learns which case it was: both mails are sent and counted alike. Throws
+ * the errors of deliverMail.
  */
 export async function mailRoomInvite(context: ChatContext, room: RoomRecord, email: string): Promise<void> {
   const people = await context.deps.people.byEmail(context, [email]);
   await deliver(context, room, email, people.get(email));
 }
 
-/** Mails several invitations, to whom `people` has in their language. A mail that fails is logged: the member stays pending and can be invited again. */
+/**
+ * Mails several invitations. People in `people` get theirs in their own language. Logs a mail that fails: the member
+ * stays pending and can be invited again.
+ */
 export async function inviteToRoom(
   context: ChatContext,
   room: RoomRecord,

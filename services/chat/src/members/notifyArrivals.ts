@@ -18,15 +18,15 @@ export interface Arrivals {
 }
 
 export interface Arrived {
-  /** As it is afterwards. */
+  /** The room after the arrivals. */
   readonly room: RoomRecord;
-  /** The seen, as everyone sees them. */
+  /** The members with the addresses in `seen`, as everyone sees them. */
   readonly added: readonly ChatMember[];
 }
 
 /**
- * Shows invitees to the room, the room to them, and announces new mates. If the room sees no difference, it neither
- * gets an event nor counts a change: nobody learns that somebody has an account now.
+ * Shows invitees to the room and the room to them, and announces who shares a room from now on. If nothing visible
+ * changes, the room gets no event and keeps its version. So nobody learns that a person has an account now.
  */
 export async function notifyArrivals(
   context: TellContext,

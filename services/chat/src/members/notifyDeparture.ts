@@ -3,7 +3,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { MemberRecord } from '../models/memberModel.ts';
 import { changeChannels } from '../rooms/changeChannels.ts';
 
-/** Tells the room that a member is gone, and the member's own tabs, which stop listening first. */
+/** Notifies the room that a member left. The member's own tabs are notified first, so that they unsubscribe. */
 export async function notifyDeparture<E extends EventDefinition>(
   context: Pick<ChatContext, 'deps' | 'publish'>,
   member: MemberRecord,

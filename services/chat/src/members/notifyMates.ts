@@ -5,7 +5,10 @@ import { toChunks } from '@meet/service-kit';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { getAccountIds } from '../presenters/presentMembers.ts';
 
-/** Tells the other services that these are mates of each other and of the others now, or no longer: each two once. */
+/**
+ * Notifies the other services that accounts now share a room, or no longer do. Covers all pairs within `accountIds`,
+ * and between them and `others`, each pair once.
+ */
 export async function notifyMates(
   { publish }: Pick<ChatContext, 'publish'>,
   accountIds: readonly string[],
@@ -18,7 +21,7 @@ export async function notifyMates(
   }
 }
 
-/** The same of those who have these addresses and take part from now on. */
+/** Notifies the other services that the members with these addresses take part, and so share the room, from now on. */
 export async function notifyNewMates(
   context: Pick<ChatContext, 'deps' | 'publish'>,
   chatId: string,

@@ -7,11 +7,14 @@ export type Invitee = Pick<MemberRecord, 'email' | 'accountId' | 'invitation' | 
 
 export interface Placed {
   readonly invitees: readonly Invitee[];
-  /** Registered people among the others, by address. */
+  /** Registered people by address, without the caller. */
   readonly people: ReadonlyMap<string, Person>;
 }
 
-/** Decides who takes part at once when the caller names these addresses: the caller and acquaintances. */
+/**
+ * Decides which of the addresses that the caller names take part at once: the caller's own and those of acquaintances.
+ * The others are invited.
+ */
 export async function placeInvitees(context: ChatContext, emails: readonly string[]): Promise<Placed> {
   const { deps, account } = context;
   const me = account.email.toLowerCase();

@@ -5,7 +5,9 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMemberAttributes } from '../presenters/presentRooms.ts';
 import { changeChannels } from '../rooms/changeChannels.ts';
 
-/** Has an account's own tabs drop a room that it was invited to; to the other members it stays invited. */
+/**
+ * Removes a room from the open tabs of an account that was invited to it. The other members still see it as invited.
+ */
 export async function takeRoomAway(
   context: Pick<ChatContext, 'deps' | 'publish' | 'callAsService' | 'now'>,
   room: RoomRecord,
@@ -13,7 +15,8 @@ export async function takeRoomAway(
 ): Promise<void> {
   const chatId = room._id;
   await changeChannels(context, chatId, [accountId], 'leave');
-  // The room counts no change; the tabs take one that is newer than what they have.
+  // The room's version does not change. The event has the next version, because tabs apply only an event newer than
+  // theirs.
   await context.publish(userChannel(accountId), chatRoomLeft, {
     chatId,
     version: room.version + 1,

@@ -5,7 +5,10 @@ import { mayManage, ownsRoom } from '../policies/roomPolicy.ts';
 import { takesPart } from '../policies/memberPolicy.ts';
 import { takeRoomAway } from './takeRoomAway.ts';
 
-/** Whether who invited a member may still invite into the room. Members without a sender were not invited by anybody. */
+/**
+ * Returns whether the inviter of a member may still invite people into the room. Also true for a member who takes part,
+ * or whom nobody invited.
+ */
 export function holds(room: RoomRecord, member: MemberRecord, present: readonly MemberRecord[]): boolean {
   const { invitedBy } = member;
   if (takesPart(member) || !invitedBy) return true;
@@ -14,8 +17,8 @@ export function holds(room: RoomRecord, member: MemberRecord, present: readonly 
 }
 
 /**
- * Takes the room from everyone who was invited by somebody who may invite no more and did nothing in it yet. Their own
- * tabs alone hear of it: to the others they stay invited, and may be invited again.
+ * Removes the room from members who did nothing in it yet and whose inviter may no longer invite. Only their own tabs
+ * are notified. The others still see them as invited, and may invite them again.
  */
 export async function voidInvitations(
   context: Pick<ChatContext, 'deps' | 'publish' | 'callAsService' | 'now'>,

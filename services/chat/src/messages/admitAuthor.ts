@@ -4,8 +4,8 @@ import { activateMember } from '../members/activateMember.ts';
 import type { Append } from './createMessageLog.ts';
 
 /**
- * Admits a member of the room under the address that the room shows. A person who was put into it takes part from then
- * on: they are shown first, so that nobody reads a message of somebody whom the room does not show.
+ * Admits a member of the room under the address that the room shows. A member who was added by somebody else takes part
+ * from then on. They are shown to the room before the message, so that nobody reads a message of a hidden member.
  */
 export function admitAuthor(context: Parameters<typeof activateMember>[0]): Append['admit'] {
   return async (room, me) => {

@@ -4,7 +4,10 @@ import type { ChangedMessage } from './createMessageChanges.ts';
 import { presentOneMessage } from '../presenters/presentMessages.ts';
 import { publishMessage } from './publishMessage.ts';
 
-/** Notifies the room, and its meeting, of how a message reads now, and returns it. A message that did not change notifies nobody. */
+/**
+ * Notifies the room, and its meeting, of a message's present state, and returns that state. Notifies nobody if the
+ * message did not change.
+ */
 export async function announceChange(
   context: Pick<ChatContext, 'deps' | 'publish' | 'callAsService' | 'now'>,
   { message, isChanged, room }: ChangedMessage,

@@ -5,19 +5,19 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messageModel.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-/** A change of a message as it is now. */
+/** A change of a message, decided on its present state. */
 export interface MessageChange {
-  /** The change is made only if the message still has these fields. */
+  /** Fields that the message must still have for the change to be made. */
   readonly filter: QueryFilter<MessageRecord>;
   readonly update: UpdateQuery<MessageRecord>;
 }
 
 export interface MessageChanges {
   /**
-   * Changes a message, gives the change the room's next number and returns the message. The number is counted in the
-   * room once the message is stored: a reader who knows the room's last number, and reads what changed after it,
-   * misses nothing. `decide` is called again if somebody else changed the message meanwhile. It throws a refusal;
-   * undefined leaves the message as it is. Throws CHAT_MESSAGE_NOT_FOUND, and CHAT_ROOM_NOT_FOUND for a closed room.
+   * Changes a message, gives the change the room's next number and returns the message. The room's number is increased
+   * after the message is stored. So a reader who knows the room's last number and reads later changes misses nothing.
+   * `decide` is called again if somebody else changed the message meanwhile. It throws a refusal; undefined leaves the
+   * message as it is. Throws CHAT_MESSAGE_NOT_FOUND, and CHAT_ROOM_NOT_FOUND for a closed room.
    */
   change(
     chatId: string,
@@ -27,16 +27,19 @@ export interface MessageChanges {
 }
 
 export interface ChangedMessage {
-  /** Without its history. */
+  /** The message without its history. */
   readonly message: MessageRecord;
   readonly isChanged: boolean;
   readonly room: RoomRecord;
 }
 
-/** Attempts against changes that other processes make at the same time. */
+/** Maximum attempts while other processes make changes at the same time. */
 const ATTEMPTS_MAX = 50;
 
-/** Changes of one room follow each other in this process; other processes are met by conditions in the writes. */
+/**
+ * Runs changes of one room one after the other in this process. Conditions in the writes detect changes by other
+ * processes.
+ */
 export function createMessageChanges(options: {
   rooms: Model<RoomRecord>;
   messages: Model<MessageRecord>;
@@ -89,7 +92,7 @@ export function createMessageChanges(options: {
           if (!message) return notFound();
           const wanted = decide(message, room);
           if (!wanted) {
-            // A stop between storing and counting left it uncounted.
+            // A process that stopped between storing and counting left the change uncounted.
             const isCounted = (message.change ?? 0) <= (room.lastChange ?? 0);
             return { message: isCounted ? message : await count(room, message), isChanged: !isCounted, room };
           }
@@ -107,7 +110,7 @@ export function createMessageChanges(options: {
   };
 }
 
-/** Changes of one room that wait for each other. */
+/** Maximum number of waiting changes in one room. */
 const WAITING_MAX = 1000;
 
 const RETURNED = { returnDocument: 'after', projection: WITHOUT_HISTORY } as const;

@@ -15,8 +15,8 @@ export type MessageDraft = Omit<MessageRecord, '_id' | 'sequence' | 'email'>;
 export interface Append {
   readonly draft: MessageDraft;
   /**
-   * Lets the author write in the room as it is now, or throws; gives the address that they write under. The member is
-   * missing where the author is none.
+   * Throws if the author may not write in the room as it is now. Returns the address under which they write. `member`
+   * is undefined if the author is no member.
    */
   admit(room: RoomRecord, member: MemberRecord | undefined): Promise<string>;
 }
@@ -28,9 +28,9 @@ export interface Appended {
 
 export interface MessageLog {
   /**
-   * Stores a message under its room's next number; resolves once it is on disk. The same clientMessageId of the same
-   * author gives the message stored first. Throws what admit throws, and CHAT_ROOM_NOT_FOUND where the room is closed,
-   * or was meanwhile.
+   * Stores a message under its room's next number; resolves once it is on disk. If the same author repeats a
+   * clientMessageId, returns the message that was stored first. Throws the errors of `admit`, and CHAT_ROOM_NOT_FOUND
+   * if the room is closed or closes meanwhile.
    */
   append(append: Append): Promise<Appended>;
 }
@@ -40,13 +40,13 @@ interface Waiting extends Append {
   reject(error: unknown): void;
 }
 
-/** Admitted author, with the address under which they write. */
+/** Message of an admitted author, with the address under which they write. */
 interface Admitted {
   readonly waiting: Waiting;
   readonly email: string;
 }
 
-/** The room as it was when they were let in. */
+/** Admitted messages, with the room as it was when their authors were admitted. */
 interface AdmittedBatch {
   readonly room: RoomRecord;
   readonly admitted: readonly Admitted[];
@@ -64,14 +64,14 @@ interface Asked {
 }
 
 const BATCH_MAX = 100;
-/** Rooms that are checked together. */
+/** Maximum number of rooms that one query checks. */
 const TOGETHER_MAX = 100;
 
 /**
- * Numbers messages 1, 2, 3 … without a gap. Inserting gives the numbers: the unique key refuses a number that another
- * process gave meanwhile, and only stored messages count. Waiting messages are validated, written and counted together.
- * That takes three commands to the database, be it one message or a hundred, in one room or in many. If the database
- * has no command that writes to several collections, it takes two and two for each room.
+ * Numbers messages 1, 2, 3 … without a gap. An insert claims the numbers: the unique key refuses a number that another
+ * process used meanwhile, and only stored messages count. Waiting messages are validated, written and counted together.
+ * This takes three database commands for any number of messages and rooms. A database without a command for several
+ * collections needs two, and two more for each room.
  */
 export function createMessageLog(options: {
   rooms: Model<RoomRecord>;
@@ -93,7 +93,7 @@ export function createMessageLog(options: {
   }, TOGETHER_MAX);
 
   async function run(chatId: string, line: Line): Promise<void> {
-    // Messages of the same turn are written with the first.
+    // Messages of the same turn of the event loop are written with the first.
     await setImmediate();
     let writing = Promise.resolve();
     while (line.waiting.length > 0) {
@@ -101,7 +101,7 @@ export function createMessageLog(options: {
       const refuse = (error: unknown) => {
         for (const { reject } of batch) reject(error);
       };
-      // Those who came meanwhile are checked while those before them are written.
+      // Checks the authors of the next batch while the previous batch is written.
       const admitted = await admitAuthors(chatId, batch).catch(refuse);
       await writing;
       if (admitted) writing = write(chatId, line, admitted).catch(refuse);
@@ -138,7 +138,7 @@ export function createMessageLog(options: {
     }
     if (stored.size > 0 && !hasFollowed) await settle(chatId, [...stored.values()]);
     const inOrder = [...stored].sort(([, one], [, other]) => one.sequence - other.sequence);
-    // Those after them are on their way to the database before these are answered, which takes long of many.
+    // Responses to many messages take long, so the next batch is sent to the database before these are answered.
     afterwards(() => {
       for (const [{ resolve }, message] of inOrder) {
         if (message.email) readMarks.note(chatId, message.authorId, message.sequence);
@@ -147,7 +147,7 @@ export function createMessageLog(options: {
     });
   }
 
-  /** Returns the room as it is now with the authors who may write in it. The others are rejected with the reason. */
+  /** Returns the present room with the messages whose authors may write in it. Rejects the others with the reason. */
   async function admitAuthors(chatId: string, batch: readonly Waiting[]): Promise<AdmittedBatch> {
     const accountIds = [...new Set(batch.map(({ draft }) => draft.authorId))];
     const [room, authors = []] = await Promise.all([getRoom(chatId), authorsAmong({ chatId, accountIds })]);
@@ -164,14 +164,14 @@ export function createMessageLog(options: {
     return { room, admitted };
   }
 
-  /** Updates the room for messages stored before. If a crash prevents that, the sender's retry does it again. */
+  /** Updates the room for messages that are already stored. If a crash prevents that, the sender's retry repeats it. */
   async function settle(chatId: string, stored: readonly MessageRecord[]): Promise<void> {
     const { filter, update } = toRoomUpdate(chatId, stored);
     const room = await rooms.updateOne(filter, update);
     if (room.matchedCount === 0) await takeBack(stored);
   }
 
-  /** Their room was closed while they were written. */
+  /** Deletes stored messages whose room was closed while they were written. */
   async function takeBack(stored: readonly MessageRecord[]): Promise<never> {
     await messages.deleteMany({ _id: { $in: stored.map(({ _id }) => _id) } });
     throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);

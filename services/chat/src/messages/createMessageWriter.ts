@@ -5,17 +5,17 @@ import type { RoomRecord } from '../models/roomModel.ts';
 
 /** Result of writing a group of messages. */
 export interface Written {
-  /** Number of stored messages, from the first on. */
+  /** Number of stored messages, counted from the first. */
   readonly count: number;
-  /** The next one has a number, or a clientMessageId, that is taken. */
+  /** Whether the number or clientMessageId of the next message is taken. */
   readonly isTaken: boolean;
-  /** Whether the room knows of its last message, is closed, or is still to be updated. */
+  /** Whether the room's last message is updated, the room is closed, or its update is still pending. */
   readonly room: 'updated' | 'closed' | 'pending';
 }
 
 /**
- * Stores messages of one room in their order, up to the first that is refused; those before are the ones that the room
- * lacks, too. Messages of the same turn are written together, of whichever rooms.
+ * Stores messages of one room in order, up to the first that is refused. `before` are messages that were stored earlier
+ * and are still missing in the room's record. Messages of the same turn are written together, for all rooms.
  */
 export type WriteMessages = (
   chatId: string,
@@ -32,20 +32,23 @@ interface Group {
   reject(error: unknown): void;
 }
 
-/** In one command, which nothing else gets past. */
+/** Maximum messages of one command; other commands wait while it runs. */
 const DOCUMENTS_MAX = 200;
 
-/** Error codes of engines without `bulkWrite`, which MongoDB has since 8.0. */
+/** Error codes of databases without `bulkWrite`, which MongoDB has since 8.0. */
 const UNKNOWN_COMMAND: ReadonlySet<unknown> = new Set([59, 115]);
 
-/** Writes messages and their rooms by one command where the database has one for that, else the messages of each room alone. */
+/**
+ * Writes messages and their rooms with one command if the database has one for both. Otherwise it writes the messages
+ * of each room separately.
+ */
 export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<MessageRecord>): WriteMessages {
   const client = messages.db.getClient();
   const { name } = messages.collection;
   let takesBoth = true;
   let gathered: Group[] = [];
 
-  /** All there are have come once nothing more is to be done in this turn. */
+  /** Collects groups until the current callback of the event loop ends, then writes them together. */
   function gather(group: Group): void {
     gathered.push(group);
     if (gathered.length > 1) return;
@@ -72,14 +75,15 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
   async function writeBoth(groups: readonly Group[]): Promise<void> {
     const operations = groups.flatMap(({ chatId, documents, before }) => [
       ...documents.map((document) => ({ name: 'insertOne', namespace: getNamespace(messages), document })),
-      // Last, so that it is never ahead of its messages; where one is refused it is not reached.
+      // The room follows its messages, so that it is never ahead of them. If a message is refused, the room is not
+      // updated.
       { name: 'updateOne', namespace: getNamespace(rooms), ...toRoomUpdate(chatId, [...before, ...documents]) },
     ]);
     try {
       const { matchedCount } = await measureOperation(name, 'bulkWrite', () =>
         client.bulkWrite(operations as never, { ordered: true }),
       );
-      // Which of several is closed is not said: each is updated once more, which shows it.
+      // The result does not show which of several rooms is closed. Another update of each room finds out.
       const room = matchedCount === groups.length ? 'updated' : groups.length === 1 ? 'closed' : 'pending';
       for (const { documents, resolve } of groups) resolve({ count: documents.length, isTaken: false, room });
     } catch (error) {
@@ -92,7 +96,10 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
     }
   }
 
-  /** Messages after a taken one were not reached. Those of other rooms are written now. */
+  /**
+   * Continues after a message whose number or id is taken. The database did not reach the messages after it; those of
+   * other rooms are written now.
+   */
   async function goOnAfter(groups: readonly Group[], insertedCount: number): Promise<void> {
     let left = insertedCount;
     for (const [at, { documents, resolve }] of groups.entries()) {
@@ -122,7 +129,7 @@ export function createMessageWriter(rooms: Model<RoomRecord>, messages: Model<Me
   };
 }
 
-/** In their order. */
+/** Splits groups into commands, in order. */
 function toCommands(groups: readonly Group[]): Group[][] {
   const commands: Group[][] = [];
   let space = 0;
@@ -137,7 +144,7 @@ function toCommands(groups: readonly Group[]): Group[][] {
   return commands;
 }
 
-/** Lets a room that is open know of its last message. */
+/** Returns the update that records a room's last message, unless the room is closed. */
 export function toRoomUpdate(
   chatId: string,
   stored: readonly MessageRecord[],
@@ -150,7 +157,7 @@ export function toRoomUpdate(
   };
 }
 
-/** Returns the number of an ordered insert's documents that were stored before the refused one. */
+/** Returns the number of documents that an ordered insert stored before the refused one. */
 function insertedBefore(failure: unknown): number {
   return (failure as { insertedCount?: number; result?: { insertedCount?: number } }).insertedCount ?? 0;
 }

@@ -10,31 +10,31 @@ export type NotifyContext = Pick<OperationContext<unknown>, 'account' | 'callAsS
 
 export interface PushNotifier {
   /**
-   * After the answer: notifies the others in the room on their devices that the caller wrote, without the text. A
-   * person whom a stranger put into it and who did nothing there yet gets nothing. Neither do those who want to hear only
-   * of mentions, or of nothing, and the accounts of `except`. A failure is logged.
+   * After the response, notifies the devices of the room's other members that the caller wrote, without the text.
+   * Leaves out members who were added by a stranger and did nothing in the room yet. Also leaves out those who chose
+   * only mentions, or nothing, and the accounts in `except`. Logs a failure.
    */
   notify(context: NotifyContext, room: RoomRecord, except?: readonly string[]): void;
 }
 
-/** Account and name. */
+/** Account id and name. */
 type Author = [string, string];
 
 const GATHER_MS = 200;
 
 /**
- * A device shows of a room who wrote last. So of those who wrote before the others were told, each person hears of the
- * last one who is not they themselves.
+ * Gathers the authors of a short time, because a device shows only a room's last author. Each person is notified of the
+ * last author other than themselves.
  */
 export function createPushNotifier(members: Model<MemberRecord>, background: Background): PushNotifier {
-  /** Names of those who wrote, the last one last, by account and room. */
+  /** Names of the gathered authors by account id, by room. The latest author is last. */
   const pending = new Map<string, { readonly names: Map<string, string>; readonly except: Set<string> }>();
 
   async function notifyAll(
     { callAsService, log }: NotifyContext,
     { _id: chatId, name: roomName }: RoomRecord,
   ): Promise<void> {
-    // A device shows the last one alone: where many write, they are told of together.
+    // A device shows only the last author, so one notification covers all authors of this time.
     await setTimeout(GATHER_MS);
     const { names, except } = pending.get(chatId)!;
     const authors = [...names];
@@ -62,7 +62,7 @@ export function createPushNotifier(members: Model<MemberRecord>, background: Bac
       const { account } = context;
       const gathered = pending.get(room._id);
       if (gathered) {
-        // The last one stands last, also who wrote before.
+        // Moves the author to the end, even if they wrote before.
         gathered.names.delete(account.accountId);
         gathered.names.set(account.accountId, account.fullName);
         for (const accountId of except) gathered.except.add(accountId);

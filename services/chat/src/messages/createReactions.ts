@@ -21,22 +21,26 @@ interface Reaction extends Message {
 type Announce = (changed: ChangedMessage) => Promise<unknown>;
 
 export interface Reactions {
-  /** Adds a reaction. The same again changes nothing. Throws CHAT_MESSAGE_NOT_FOUND, _DELETED and CHAT_REACTIONS_FULL. */
+  /**
+   * Adds a reaction. Adding the same one again changes nothing. Throws CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_DELETED and
+   * CHAT_REACTIONS_FULL.
+   */
   add(reaction: Reaction): Promise<void>;
-  /** Takes a reaction back. Throws CHAT_MESSAGE_NOT_FOUND and CHAT_MESSAGE_DELETED. */
+  /** Removes a reaction. Throws CHAT_MESSAGE_NOT_FOUND and CHAT_MESSAGE_DELETED. */
   remove(reaction: Reaction): Promise<void>;
-  /** Returns the emoji with which an account reacts to these messages of a room, by message. One query. */
+  /** Returns an account's own emoji for these messages of a room, by message. One query. */
   getOwn(chatId: string, accountId: string, sequences: readonly number[]): Promise<Map<number, string[]>>;
-  /** Returns the people who react to a message with an emoji, the first to react first. */
+  /** Returns the accounts that react to a message with an emoji, in the order of their reactions. */
   getAccountIds(message: Message, emoji: string): Promise<readonly string[]>;
   /**
-   * Counts the message's reactions and announces them: at once, or a second after the last time, together with those
-   * that come until then. Resolves at once if it is to happen later.
+   * Counts the message's reactions and announces them. Does so at once, or, if the last count is less than a second
+   * ago, one second after it. That count includes all reactions until then, and the call resolves without waiting for
+   * it.
    */
   summarise(message: Message, announce: Announce): Promise<void>;
-  /** Counts reactions that a process stored before it stopped. */
+  /** Counts reactions that another process stored before it stopped. */
   recover(announce: Announce): Promise<void>;
-  /** Forgets the reactions to a message, or all of a room. */
+  /** Deletes the reactions to a message, or all reactions in a room. */
   forget(which: { readonly chatId: string; readonly sequence?: number }): Promise<void>;
 }
 
@@ -48,25 +52,25 @@ export interface ReactionsOptions {
   now(): number;
 }
 
-/** New emoji of one message that wait for each other. */
+/** Maximum number of waiting calls that add a new emoji to one message. */
 const WAITING_MAX = 100;
 
 const SUMMARISED_MAX = 10_000;
-/** Age at which the process that stored a reaction would have counted it. */
+/** Age at which an uncounted reaction counts as lost: the process that stored it would have counted it by then. */
 const LOST_AFTER_MS = 5 * CHAT_REACTIONS_EVERY_MS;
 const RECOVERED_AT_ONCE = 100;
 
-/** Keeps who reacts to messages with which emoji, apart from the messages, which hold the numbers alone. */
+/** Stores the accounts that react to messages, by emoji. The messages themselves hold only the numbers. */
 export function createReactions(options: ReactionsOptions): Reactions {
   const { messages, reactions, messageChanges, background, now } = options;
-  /** New emoji of one message follow each other, so that they stay within the limit. */
+  /** Adds new emoji to one message one after the other, so that they stay within the limit. */
   const turns = createKeyedTurns(WAITING_MAX);
-  /** When a message's reactions were last counted, in unix milliseconds. */
+  /** Time of the last count of a message's reactions, in Unix milliseconds. */
   const countedAt = createCache<string, number>(SUMMARISED_MAX);
-  /** Messages whose next count is set. */
+  /** Messages whose next count is scheduled. */
   const waiting = new Set<string>();
 
-  /** Marks the message, so that a stop before its summary is noticed. */
+  /** Marks the message, so that a stop before the count is noticed. */
   async function mark({ chatId, sequence }: Message): Promise<void> {
     const _id = messageKey(chatId, sequence);
     const marked = { deletedAt: { $exists: false } };
@@ -90,7 +94,8 @@ export function createReactions(options: ReactionsOptions): Reactions {
       .lean();
     if (!before || before.deletedAt !== undefined) return;
     const counted = await count(message);
-    // A count may remove the mark of a reaction that is stored after it, so a missing mark alone says nothing.
+    // A count may remove the mark of a reaction that is stored after it. So a missing mark does not prove that all
+    // reactions are counted.
     if (isDeepStrictEqual(counted, before.reactions ?? [])) {
       if (before.reactionsDue === undefined) return;
       const marked = { _id: messageKey(chatId, sequence), reactionsDue: before.reactionsDue };
@@ -99,7 +104,7 @@ export function createReactions(options: ReactionsOptions): Reactions {
     }
     const changed = await messageChanges.change(chatId, sequence, ({ deletedAt, reactionsDue }) => {
       if (deletedAt !== undefined) return undefined;
-      // One that came after the count keeps the mark, and is in the next summary.
+      // A reaction that came after the count keeps the mark, and the next count includes it.
       const isCounted = reactionsDue === before.reactionsDue;
       return {
         filter: { deletedAt: { $exists: false }, reactionsDue: reactionsDue ?? { $exists: false } },
@@ -127,7 +132,7 @@ export function createReactions(options: ReactionsOptions): Reactions {
       await mark({ chatId, sequence });
       const _id = reactionKey(chatId, sequence, emoji);
       await reactions.updateOne({ _id }, { $pull: { accountIds: accountId } });
-      // Makes room for another emoji, unless somebody has added theirs since.
+      // Frees the place for another emoji, unless somebody has added a reaction since.
       await reactions.deleteOne({ _id, accountIds: [] });
     },
     async getOwn(chatId, accountId, sequences) {
@@ -144,7 +149,7 @@ export function createReactions(options: ReactionsOptions): Reactions {
     },
     async summarise(message, announce) {
       const key = messageKey(message.chatId, message.sequence);
-      // The next count reads this reaction too.
+      // The scheduled count reads this reaction too.
       if (waiting.has(key)) return;
       const wait = (countedAt.get(key) ?? 0) + CHAT_REACTIONS_EVERY_MS - now();
       if (wait <= 0) {

@@ -9,16 +9,16 @@ import { TAKING_PART } from '../policies/memberPolicy.ts';
 interface Mentioning {
   readonly room: Pick<RoomRecord, '_id' | 'name'>;
   readonly message: ChatMessage;
-  /** Text that an edit replaced: those whom it addressed have been notified. */
+  /** Text that an edit replaced; the members whom it addressed have been notified already. */
   readonly replaced?: string;
-  /** Only bells: the devices were told before. */
+  /** Rings only the bells, because the devices were notified before. */
   readonly isSilent?: boolean;
 }
 
 /**
- * After the answer: rings the bells of the members whom a message addresses, and notifies their devices, once for each
- * message. They hear who mentioned them and where, never the text. Those who want to hear nothing of the room do not. A
- * failure is logged.
+ * After the response, rings the bells and notifies the devices of the members whom a message addresses, once per
+ * message. The notification names the author and the room, never the text. Leaves out members who chose to get nothing
+ * from the room. Logs a failure.
  */
 export function notifyMentioned(context: ChatContext, mentioning: Mentioning): void {
   const { deps, log } = context;
@@ -32,7 +32,7 @@ export function notifyMentioned(context: ChatContext, mentioning: Mentioning): v
   });
 }
 
-/** After the answer: takes the notifications of a deleted message out of the bells. A failure is logged. */
+/** After the response, removes the notifications of a deleted message from the bells. Logs a failure. */
 export function withdrawMentions({ deps, callAsService, log }: ChatContext, message: ChatMessage): void {
   deps.background.run(async () => {
     try {
@@ -43,7 +43,7 @@ export function withdrawMentions({ deps, callAsService, log }: ChatContext, mess
   });
 }
 
-/** Returns the accounts whose devices hear of a message by its mention. */
+/** Returns the accounts whose devices are notified of a message because it mentions them. */
 export function findMentioned({ content, mentions }: ChatMessage): string[] {
   const addressed = new Set(findAddressed(content));
   return mentions.flatMap(({ accountId }) => (addressed.has(accountId) ? accountId : []));
@@ -56,7 +56,7 @@ async function ring(context: ChatContext, { room, message, replaced = '', isSile
   const toAll = addressesAll(message.content) && !before.has(MENTION_ALL);
   const named = findMentioned(message).filter((id) => !before.has(id));
   if (!toAll && named.length === 0) return;
-  // Those who left while the message was on its way hear nothing.
+  // Leaves out members who left the room meanwhile.
   const members = await deps.members
     .find(
       { ...TAKING_PART, chatId, ...(!toAll && { accountId: { $in: named } }) },
@@ -74,7 +74,7 @@ async function ring(context: ChatContext, { room, message, replaced = '', isSile
     dedupeKey: toKey(message),
     withoutPush: isSilent,
   });
-  // It was deleted while the bells rang.
+  // The message was deleted while the bells rang.
   const stored = await deps.messages.findOne({ _id: messageKey(chatId, sequence) }, { deletedAt: 1 }).lean();
   if (stored?.deletedAt !== undefined) withdrawMentions(context, message);
 }

@@ -3,7 +3,9 @@ import { triggerWebhooks } from '@meet/integrations-contract';
 import type { ChatContext } from '../ChatContext.ts';
 import type { StoredMessage } from './storeMessage.ts';
 
-/** After the answer: counts a message between two people as a use of the contact, and notifies the other's webhooks. */
+/**
+ * After the response, counts a message between two people as a use of the contact, and notifies the other's webhooks.
+ */
 export function notifyPrivately(context: ChatContext, { room, message }: StoredMessage): void {
   const { deps, account } = context;
   const other = room.pairKey?.split(' ').find((email) => email !== message.email);
@@ -12,7 +14,7 @@ export function notifyPrivately(context: ChatContext, { room, message }: StoredM
   deps.background.run(() => notifyWebhooks(context, message, other));
 }
 
-/** Notifies a receiver's webhooks that a private message came and from whom, not what it says. Failing, it is logged. */
+/** Notifies a receiver's webhooks of a private message and its sender, without the text. Logs a failure. */
 async function notifyWebhooks(
   { deps, account, callAsService, now, log }: ChatContext,
   { chatId, sequence, email: sender }: ChatMessage,

@@ -5,8 +5,8 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { mayManage } from '../policies/roomPolicy.ts';
 
 /**
- * Lets the caller mention everybody in a room of several people: those who manage it, once a minute in each room. The same
- * id again is the same mention. Throws CHAT_MENTION_ALL_NOT_ALLOWED, and TOO_MANY_REQUESTS.
+ * Allows the caller to mention everybody in a room of several people if they manage it, once a minute per room. A
+ * repeated id counts as the same mention. Throws CHAT_MENTION_ALL_NOT_ALLOWED and TOO_MANY_REQUESTS.
  */
 export async function permitMentionAll(
   { deps, account, now }: Pick<ChatContext, 'deps' | 'account' | 'now'>,

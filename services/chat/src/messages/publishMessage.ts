@@ -3,7 +3,7 @@ import { INTERNAL_CHANNEL, roomChannel, type EventDefinition } from '@meet/contr
 import type { ChatContext } from '../ChatContext.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-/** Publishes a message to its room, and that of a meeting's room to the other services as well. */
+/** Publishes a message to its room. If the room belongs to a meeting, also publishes it to the other services. */
 export async function publishMessage(
   { publish }: Pick<ChatContext, 'publish'>,
   event: EventDefinition<ChatMessage>,

@@ -11,7 +11,7 @@ export async function purgeMessages(deps: Deps, now: number): Promise<void> {
       .limit(AT_ONCE)
       .lean();
     for (const { _id, chatId, sequence, withdrawn } of due) {
-      // From here on nobody brings the message back, whose file is about to go.
+      // Prevents a restore from here on, because the message's file is about to be deleted.
       const { matchedCount } = await deps.messages.updateOne({ _id, purgeAt: { $lte: now } }, { $set: { purgeAt: 0 } });
       if (matchedCount === 0) continue;
       if (withdrawn?.file) await forgetFile(deps, withdrawn.file.fileId, now);

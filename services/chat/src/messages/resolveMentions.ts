@@ -5,8 +5,9 @@ import type { MessageMention } from '../models/messageModel.ts';
 import { TAKING_PART } from '../policies/memberPolicy.ts';
 
 /**
- * Returns the mentions in a text that are members of the room who take part in it; undefined if there are none. Other ids
- * stay text, so that nobody learns an account's name by its id. Those of an edited text's earlier state stay mentions.
+ * Returns the mentions in a text that refer to members who take part in the room; undefined if there are none. Other
+ * ids stay text, so that nobody learns an account's name from its id. Mentions of an edited text's earlier state are
+ * kept.
  */
 export async function resolveMentions(
   context: ReadContext,

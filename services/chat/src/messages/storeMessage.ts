@@ -15,14 +15,14 @@ type StoreContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsServic
 
 export interface StoredMessage {
   readonly message: ChatMessage;
-  /** As it was when the author was let in. */
+  /** The room as it was when the author was admitted. */
   readonly room: RoomRecord;
 }
 
 /**
- * Stores a message, under an id of its own where it was sent with none, and tells the room, of a meeting’s room the other
- * services as well. The same clientMessageId of the same author gives the message stored first. Throws what admit throws,
- * and CHAT_ROOM_NOT_FOUND where the room is closed.
+ * Stores a message and notifies the room; for a meeting's room also the other services. Creates a clientMessageId if
+ * the message has none. If the same author repeats a clientMessageId, returns the message that was stored first. Throws
+ * the errors of `admit`, and CHAT_ROOM_NOT_FOUND if the room is closed.
  */
 export async function storeMessage(
   context: StoreContext,
@@ -40,15 +40,15 @@ export async function storeMessage(
   });
   const isReply = stored.replyTo !== undefined;
   const message = isReply ? await presentOneMessage(context, stored) : presentMessage(stored, people);
-  // Members' tabs listen to the room before they hear of the message.
+  // Members' tabs subscribe to the room before the message is published.
   if (mayBeSilent(room, timestamp)) await wakeRoom(context, chatId);
-  // Told again for a retry, too: the first time may have ended between storing and telling.
+  // Published for a retry, too: the first attempt may have ended between storing and publishing.
   await publishMessage(context, chatroomMessage, room, message);
   if (isReply) await correctQuote(context, stored, message);
   return { message, room };
 }
 
-/** Notifies the room again if the quoted message changed while the reply was on its way. */
+/** Notifies the room again if the quoted message changed while the reply was stored. */
 async function correctQuote(context: StoreContext, stored: MessageRecord, published: ChatMessage): Promise<void> {
   const present = await presentOneMessage(context, stored);
   if (isDeepStrictEqual(present.replyTo, published.replyTo)) return;

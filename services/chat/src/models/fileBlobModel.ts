@@ -1,12 +1,12 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Bytes that files refer to, so that they are removed only when none does. */
+/** Reference to stored bytes, so that they are removed only when no file refers to them. */
 export interface FileBlobRecord {
-  /** Their digest. */
+  /** Digest of the bytes. */
   _id: string;
-  /** When it is looked whether any file still refers to them; missing while nobody doubts it. */
+  /** Time from which the sweep checks whether a file still refers to the bytes; missing if no check is due. */
   sweepAt?: number | undefined;
-  /** They are being removed: who brings the same bytes waits until they are gone. */
+  /** Set while the bytes are being removed; an upload of the same bytes waits until they are gone. */
   removing?: boolean | undefined;
 }
 

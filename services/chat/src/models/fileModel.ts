@@ -4,26 +4,28 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface FileRecord {
   _id: string;
   chatId: string;
-  /** Account that uploaded it. */
+  /** Account that uploaded the file. */
   accountId: string;
-  /** The organization that they were in, for its quota; missing where they were in none, or it had no quota. */
+  /**
+   * Organization for whose quota the file counts; missing if the account was in none, or organizations had no quota.
+   */
   organizationId?: string | undefined;
-  /** Digest under which its bytes are kept. */
+  /** Digest of the file's bytes. */
   digest: string;
   kind: ChatFileKind;
   type: string;
   name: string;
   /** Charset of a text; null if it is unknown, missing for UTF-8. */
   charset?: string | null | undefined;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   width: number | null;
   height: number | null;
-  /** When it was uploaded; missing once it was sent. */
+  /** Time of the upload; missing once the file was sent. */
   unsentSince?: number | undefined;
-  /** The clientMessageId of the message that it was sent as. */
+  /** The clientMessageId of the message with which the file was sent. */
   sentWith?: string | undefined;
-  /** When its message was deleted; nobody reads it from then on. */
+  /** Time when the file's message was deleted; nobody can read the file from then on. */
   withdrawnAt?: number | undefined;
 }
 

@@ -3,35 +3,37 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface MemberRecord {
   chatId: string;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   /**
-   * Account that gets the room’s events and may use it. Null while no account has the address, and if the invitation
+   * Account that gets the room’s events and may use it. Null while no account has the address, or after the invitation
    * was declined.
    */
   accountId: string | null;
   /**
-   * Set while somebody else put them in and they did nothing in the room themselves; missing once they take part.
-   * Declined: they left like that, and stay out until invited again.
+   * Set if somebody else added the member and they did nothing in the room yet; missing once they take part. A member
+   * who declined stays out until they are invited again.
    */
   invitation?: 'open' | 'declined' | undefined;
-  /** Account that may invite for as long as the invitation is to hold; missing where nobody asked for the member. */
+  /** Inviter; the invitation ends when this account may no longer invite. Missing if nobody invited the member. */
   invitedBy?: string | undefined;
   joinedAt: number;
-  /** The last message that the member has read. */
+  /** Number of the last message that the member has read. */
   readSequence: number;
-  /** The first message that the member marked as unread; missing once they read any from it on. */
+  /** Number of the first message that the member marked as unread; missing once they read it or a later one. */
   unreadFrom?: number;
-  /** The last message when the member archived the room; missing where they did not. */
+  /** Number of the last message when the member archived the room; missing if they did not. */
   archivedThrough?: number;
-  /** The last message that a mail told of. */
+  /** Number of the last message that a mail covered. */
   mailedSequence?: number;
-  /** Messages of which the member is notified; all of them while it is missing. */
+  /** Kind of messages of which the member is notified; every message if it is missing. */
   notificationLevel?: Exclude<ChatNotificationLevel, 'everything'> | undefined;
   isFavourite?: true | undefined;
   /** Set while the room is silent: lists and channels leave it out. */
   isSilent?: boolean;
-  /** Words of name and address by which others find the room; they stand for the present name once `isIndexed` is set. */
+  /**
+   * Words of the name and address by which others find the room. They match the present name once `isIndexed` is set.
+   */
   words?: string[];
   isIndexed?: boolean;
 }

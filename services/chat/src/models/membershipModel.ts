@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Counts the changes of which rooms an account is in; missing while there were none. */
+/** Version of an account's room list, which counts its changes; missing before the first change. */
 export interface MembershipRecord {
   /** The account's id. */
   _id: string;

@@ -1,16 +1,18 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import { messageKey } from './messageModel.ts';
 
-/** One emoji at one message, with the people who react with it. */
+/** One emoji at one message, with the accounts that react with it. */
 export interface ReactionRecord {
   /** `<chatId>:<sequence>:<emoji>`. */
   _id: string;
   chatId: string;
   sequence: number;
   emoji: string;
-  /** The first to react first; as many as the room has members at most, and those who left. */
+  /**
+   * Accounts in the order of their reactions. There are at most as many as the room has members, plus those who left.
+   */
   accountIds: string[];
-  /** Unix milliseconds. */
+  /** Time of the first reaction, in Unix milliseconds. */
   firstAt: number;
 }
 

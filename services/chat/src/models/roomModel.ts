@@ -4,42 +4,41 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface RoomRecord {
   _id: string;
   kind: ChatRoomKind;
-  /** Empty when the room is called by its members' names. */
+  /** Empty if the room is named after its members. */
   name: string;
-  /** Words of the name by which the room is found, once `isIndexed` is set. */
+  /** Words of the name by which searches find the room; valid once `isIndexed` is set. */
   words?: string[];
   isIndexed?: boolean;
-  /** The account whose room it is. */
+  /** Account that owns the room. */
   ownerId: string;
   allowManage: boolean;
-  /** Both e-mails of a private conversation, sorted; at most one open room has them. */
+  /** Both addresses of a private room, sorted and joined; at most one open room has them. */
   pairKey?: string;
   /** At most one open room belongs to a contact group. */
   groupId?: string;
   /** At most one open room belongs to a meeting. */
   meetingKey?: string;
   /**
-   * Accounts that left or were removed: a room that is opened again with the group or the meeting does not bring them
-   * back.
+   * Addresses that left or were removed. They are not added again when the group or the meeting opens the room again.
    */
   departed: string[];
-  /** Sequence of the last message; never ahead of the messages themselves. */
+  /** Number of the last message; never ahead of the stored messages. */
   lastSequence: number;
-  /** Unix milliseconds; missing while nothing was said. */
+  /** Time of the last message, in Unix milliseconds; missing if there is none. */
   lastMessageAt?: number;
-  /** Number of the last change of a message; missing while none changed. Never ahead of the messages themselves. */
+  /** Number of the last change of a message; missing if none changed. Never ahead of the stored messages. */
   lastChange?: number;
-  /** Numbers of deleted messages, ascending; the last hundred. */
+  /** Numbers of the last hundred deleted messages, ascending. */
   deletedSequences?: number[];
-  /** The last message that mentioned everybody, by the id that its sender gave it, and when. */
+  /** The last message that mentioned everybody: its sender's id for it, and its time. */
   allMention?: { by: string; at: number };
   version: number;
   createdAt: number;
-  /** Set while the room is being deleted; nobody sees it from then on. */
+  /** Set while the room is being deleted; nobody sees the room from then on. */
   closedAt?: number;
-  /** Set while a meeting's chat is silent, once its members are marked. */
+  /** Set while a meeting's chat is silent, after its members are marked. */
   isSilent?: boolean;
-  /** When the room was last silent no more. */
+  /** Time when the room last stopped being silent. */
   wokenAt?: number;
 }
 

@@ -1,26 +1,26 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Bytes that are counted for files whose records are about to come or to go. */
+/** Bytes reserved for files whose records are about to be created or deleted. */
 export interface StorageEntry {
-  /** Id of an upload's file; for a deletion, any. One upload may have several. */
+  /** Id of an upload's file; for a deletion, any id. One upload may have several entries. */
   id: string;
-  /** The ids of the files. */
+  /** Ids of the files. */
   files: string[];
   bytes: number;
   /** Unix milliseconds. */
   at: number;
 }
 
-/** Bytes that a holder's files take: an account's, an organization's, the deployment's. */
+/** Count of the bytes that a holder's files take; a holder is an account, an organization or the deployment. */
 export interface StorageRecord {
   /** `account:ID`, `organization:ID` or `deployment`. */
   _id: string;
-  /** The bytes of all entries and of all files that no entry names; meaningless until `isReady`. */
+  /** Bytes of all entries, and of all files that no entry names; meaningless until `isReady`. */
   used: number;
   isReady: boolean;
-  /** Uploads under way. An entry of a process that ended is found by its age. */
+  /** Uploads and deletions under way. An entry of a process that ended is recognized by its age. */
   entries: StorageEntry[];
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   version: number;
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   chatId = body.chatroom.chatId;
 });
 
-/** Announces and returns the answer with the events that were published. */
+/** Announces that a person types. Returns the response and the published events. */
 async function announce(as: TestPerson) {
   chat.events.length = 0;
   const { body } = await chat.request(announceTyping, { chatId }, { as });

@@ -132,7 +132,7 @@ describe('a room with a notification level', () => {
     ['mentions', { message: false, mention: true }],
     ['nothing', { message: false, mention: false }],
   ])('%s: notifies by push, bell and mail as chosen', async (notificationLevel, heard) => {
-    // Only who takes part is notified.
+    // Only members who take part are notified.
     await say(mia, 'Here');
     await change(mia, { notificationLevel });
     chat.pushed.length = chat.notified.length = 0;

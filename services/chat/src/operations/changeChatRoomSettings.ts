@@ -25,7 +25,7 @@ export const changeChatRoomSettings = defineOperation(
         { returnDocument: 'after' },
       )
       .lean();
-    // Removed from the room meanwhile.
+    // The caller was removed from the room meanwhile.
     if (!member) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
     const settings = presentSettings(member);
     await publish(userChannel(account.accountId), chatRoomSettingsChanged, { chatId, ...settings });

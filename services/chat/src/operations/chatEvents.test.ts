@@ -54,7 +54,7 @@ async function act(call: Call<never, never> | Call, as: TestPerson, input: objec
   expect(body).toMatchObject({ success: true });
 }
 
-/** Expects every person's page, built from events alone, to equal a fetched one. */
+/** Expects each person's page, built only from events, to equal a fetched one. */
 async function expectPagesUpToDate(): Promise<void> {
   for (const [person, page] of pages) {
     expect({ [person.fullName]: page.rooms }).toEqual({ [person.fullName]: await fetchRooms(chat, person) });
@@ -113,7 +113,7 @@ describe('applying an event is the same as fetching again', () => {
   it('every kind, one after the other', async () => {
     for (const [, change] of changes) {
       chat.clock.advance(1000);
-      // A member who was removed before can't leave or be added to a closed room any more.
+      // A member who was removed before cannot leave the room. Nobody can be added to a closed room.
       await change().catch(() => {});
       await expectPagesUpToDate();
     }

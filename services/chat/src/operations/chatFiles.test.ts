@@ -66,14 +66,14 @@ async function sent(bytes: Buffer, name: string, as = ana, room = chatId): Promi
   return body.file;
 }
 
-/** The bytes as they come over the line. */
+/** Returns the response with its bytes as they are transferred. */
 async function fetchFile(fileId: string, as: TestPerson, headers: Record<string, string> = {}) {
   const url = `${await chat.listen()}/api/${getChatFile.path}?chatId=${chatId}&fileId=${fileId}`;
   const response = await fetch(url, { headers: { 'user-token': as.token, ...headers } });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Returns the files on the disk: `kept/…` by digest, `incoming/…` while they are received. */
+/** Returns the files on the disk: `kept/…` by digest, `incoming/…` during the upload. */
 async function onDisk(): Promise<string[]> {
   const names = await readdir(path.join(chat.blobsFolder, 'chat-files'), { recursive: true }).catch(() => []);
   return names.filter((name) => name.includes('/')).sort();
@@ -183,7 +183,7 @@ describe('a file in a chat room', () => {
   it('is not brought back without its file while the message is purged', async () => {
     await sent(Buffer.from('A note'), 'note.txt');
     await chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ana });
-    // Another process, whose clock is ahead, purges while this one restores.
+    // Another process, whose clock is ahead, purges the message while this one restores it.
     const [restored] = await Promise.all([
       chat.request(restoreChatMessage, { chatId, sequence: 1 }, { as: ana }),
       purgeMessages(chat.deps, chat.clock.now() + 60_000),
@@ -465,7 +465,7 @@ describe('refused uploads', () => {
 });
 
 describe('an upload that goes wrong on its way', () => {
-  /** Sends the first part over a real connection, waits until it is on the disk, then goes on as told. */
+  /** Sends the first part over a real connection and waits until it is on the disk. Returns the open request. */
   async function begin(name: string, total: number) {
     const before = await onDisk();
     const url = `${await chat.listen()}/api/${uploadChatFile.path}?chatId=${chatId}&name=${name}`;
@@ -562,7 +562,8 @@ describe('bytes that nobody refers to', () => {
     const { fileId } = await sent(toBytes('again'), 'a.pdf');
     const digest = await keptAs(fileId);
     await chat.request(closeChatRoom, { chatId }, { as: ana });
-    // Brought within the hour, so that they are still protected; then a sweep that stopped before it removed them.
+    // The bytes were uploaded within the last hour, so they are still protected. Simulates a sweep that stopped before
+    // it removed them.
     expect(await chat.deps.blobs.has(digest)).toBe(true);
     chatId = await openRoom(ana, [ben]);
     await chat.deps.fileBlobs.updateOne({ _id: digest }, { $set: { removing: true, sweepAt: chat.clock.now() } });

@@ -43,7 +43,7 @@ const upload = (bytes: Buffer, as = ana, room = chatId, headers = {}) =>
 const used = async (as = ana) => (await chat.request(getChatStorage, {}, { as })).body.usedBytes as number;
 const incoming = () => readdir(path.join(chat.blobsFolder, 'chat-files', 'incoming')).catch(() => []);
 const sweep = () => sweepFiles(chat.deps, chat.clock.now());
-/** As a version without counters left it. */
+/** Stores a file as a version without counters did. */
 const storeUncounted = (as: TestPerson, size: number, room = chatId) =>
   chat.deps.files.create({
     ...{ _id: createId(), chatId: room, accountId: as.accountId, digest: 'x', kind: 'document', type: 'text/plain' },
@@ -63,7 +63,8 @@ describe('an account’s storage', () => {
     expect([await used(), await used(ben)]).toEqual([1_500_000, 0]);
   });
 
-  // Before tests that move the clock: the sweep that is due then reads the counters at a time of its own.
+  // Precedes the tests that move the clock: the sweep that is due afterwards reads the counters at an unpredictable
+  // time.
   it('costs no sum of what is stored once it is counted', async () => {
     await upload(sampleFiles.pdf);
     const commands = await chat.getCommands(() => upload(sampleFiles.pdf));

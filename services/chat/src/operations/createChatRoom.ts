@@ -7,7 +7,7 @@ export const createChatRoom = defineOperation(call, async ({ participants, roomN
   return { chatroom: await openNewRoom(context, attributes, getAddresses(participants)) };
 });
 
-/** yup types members of a list as possibly missing; the schema requires each. */
+/** Returns the addresses. yup types the items of a list as possibly undefined, although the schema requires each. */
 export function getAddresses(participants: readonly (string | undefined)[]): string[] {
   return participants.flatMap((email) => email ?? []);
 }

@@ -19,7 +19,7 @@ export const createPrivateChatRoom = defineOperation(call, async ({ contactId },
     return { chatroom: await openNewRoom(context, attributes, pair) };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Both opened it at this moment; there is one room.
+    // The other person opened the room at the same moment; only one room exists.
     const first = await deps.rooms.findOne({ pairKey }).orFail().lean();
     return { chatroom: await presentRoom(context, await addMembers(context, first, pair)) };
   }

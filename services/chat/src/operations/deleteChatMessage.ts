@@ -5,7 +5,7 @@ import { announceChange } from '../messages/announceChange.ts';
 import { withdrawMentions } from '../messages/notifyMentioned.ts';
 import { openRoom, permitDeleting } from '../policies/roomPolicy.ts';
 
-/** Time for which a click on "Undo" may be on its way. */
+/** Time that a click on "Undo" may take to arrive. */
 const GRACE_MS = 3_000;
 
 export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence }, context) => {
@@ -20,7 +20,7 @@ export const deleteChatMessage = defineOperation(call, async ({ chatId, sequence
     const { content, file, versions, mentions, pinnedAt } = message;
     isWithMentions = [message, ...(versions ?? [])].some((one) => hasMentions(one.content));
     return {
-      // An edit that came in between would keep its text in the message.
+      // Without this filter, an edit that came in between would keep its text in the message.
       filter: { revision: message.revision ?? { $exists: false }, deletedAt: { $exists: false } },
       update: {
         $set: {

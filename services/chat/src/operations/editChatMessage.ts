@@ -22,7 +22,7 @@ export const editChatMessage = defineOperation(call, async (input, context) => {
     if (message.deletedAt !== undefined) throw new ServiceError(chatErrors.CHAT_MESSAGE_DELETED);
     if (message.file) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_TEXT);
     const { content: former, revision: current = 1, editedAt, timestamp, versions = [] } = message;
-    // Also a retry of an edit that is stored.
+    // Also the case for a retry of an edit that is stored.
     if (former === content) return undefined;
     if (revision !== current) throw new ServiceError(chatErrors.CHAT_MESSAGE_STALE);
     const kept = [...versions, { revision: current, content: former, writtenAt: editedAt ?? timestamp }];
@@ -46,7 +46,9 @@ export const editChatMessage = defineOperation(call, async (input, context) => {
   return { message };
 });
 
-/** Returns the people whom the new text mentions; undefined if there are none. Throws what permitMentionAll throws. */
+/**
+ * Returns the people whom the new text mentions; undefined if there are none. Throws the errors of permitMentionAll.
+ */
 async function admitMentions(
   context: ChatContext,
   room: RoomRecord,

@@ -45,7 +45,7 @@ async function openRoom(roomName: string): Promise<string> {
   return body.chatroom.chatId;
 }
 
-/** A person as a caller within this process. */
+/** Returns a person as a caller within this process. */
 const asCaller = ({ accountId, email, fullName }: TestPerson): Caller => ({
   ...SERVICE_CALLER,
   ...{ kind: 'user', accountId, email, fullName, sessionId: 'session' },
@@ -75,7 +75,7 @@ async function getHtml(asked?: Asked): Promise<string> {
 const say = async (message: string, as = ada, replyTo?: number): Promise<number> =>
   (await chat.request(sendChatMessage, { chatId, message, replyTo }, { as })).body.message.sequence;
 
-/** Stores so many messages in the room at once. */
+/** Stores `count` messages in the room at once. */
 async function fill(count: number, content: (sequence: number) => string): Promise<void> {
   const { lastSequence: before } = (await chat.deps.rooms.findById(chatId).lean())!;
   await chat.deps.messages.insertMany(
@@ -244,7 +244,7 @@ describe('the exported page', () => {
   });
 });
 
-/** The tags that a page has, with the attributes that each may have. */
+/** Tags that a page may contain, with the attributes that each may have. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...{
     html: ['lang'],
@@ -264,7 +264,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...{ code: [], strong: [], em: [], s: [] },
 };
 
-/** Expects that the page consists of its own tags and attributes alone, whatever people wrote. */
+/** Expects the page to contain only its own tags and attributes, regardless of people's texts. */
 function expectHarmless(html: string): void {
   const [before, , after] = html.split(/<style>|<\/style>/);
   const rest = `${before}${after}`
@@ -313,7 +313,7 @@ describe('hostile texts', () => {
     await fill(1, () => text);
     await say('reply', ben, 1);
     expectHarmless(await getHtml());
-    // No database keeps lone surrogates.
+    // The database does not keep lone surrogates.
     expect((await getJson()).messages[0]!.text).toBe(text.toWellFormed());
   });
 
@@ -409,7 +409,7 @@ describe('the export is refused', () => {
 });
 
 describe('while the file is on its way', () => {
-  /** Begins an export as the owner; each reading takes what the file gives next. */
+  /** Begins an export as the owner. Each read takes the next part of the file. */
   async function begin(format: 'json' | 'html') {
     const caller = asCaller(ada);
     const { file } = await chat.client.call(exportChatRoom, { chatId, format, timezone: undefined }, caller);

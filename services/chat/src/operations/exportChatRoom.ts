@@ -7,13 +7,19 @@ import { writeJson } from '../exports/writeJson.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { openRoom, permitOwner } from '../policies/roomPolicy.ts';
 
-/** A page is saved and opened by its person: no browser shall take it for one of this origin's. */
+/**
+ * An HTML export gets a type that browsers do not display, so that no browser treats it as a page of this origin. The
+ * person saves the file and opens it.
+ */
 const TYPES: Readonly<Record<ChatExportFormat, string>> = {
   json: 'application/json',
   html: 'application/octet-stream',
 };
 
-/** Reads and writes a page of messages at a time, as fast as the caller takes them: memory does not grow with the room. */
+/**
+ * Reads and writes one page of messages at a time, as fast as the caller reads them. Memory does not grow with the
+ * room.
+ */
 export const exportChatRoom = defineOperation(call, async ({ chatId, format, timezone }, context) => {
   const opened = await openRoom(context, chatId);
   permitOwner(opened);

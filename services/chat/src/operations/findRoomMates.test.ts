@@ -22,7 +22,10 @@ const member = (chatId: string, accountId: string | null, more: Partial<MemberRe
 });
 const accounts = Array.from({ length: ACCOUNTS_ASKED }, (_, at) => `account-${at}`);
 
-/** Everybody asked about is in `elsewhere` rooms of their own; the first two share one with the account. */
+/**
+ * Stores members: each of `accounts` is in `elsewhere` rooms of their own, and the first two share a room with the
+ * account.
+ */
 async function store({ rooms = ROOMS, elsewhere }: { rooms?: number; elsewhere: number }) {
   const shared = Array.from({ length: rooms }, (_, at) => member(`mine-${at}`, ME));
   const others = accounts.flatMap((id) => Array.from({ length: elsewhere }, (_, at) => member(`${id}-${at}`, id)));
@@ -38,7 +41,7 @@ async function store({ rooms = ROOMS, elsewhere }: { rooms?: number; elsewhere: 
 const ask = async (among: string[]) =>
   (await chat.client.call(findRoomMates, { accountId: ME, among }, SERVICE_CALLER)).accountIds.toSorted();
 
-/** Returns the keys that the engine reads for the queries of one call, and the number of ranges. */
+/** Returns the number of queries of one call, and of the index keys and ranges that the database reads for them. */
 async function measureCost(among: string[]) {
   const client = chat.deps.members.db.getClient();
   const { queries, stop } = recordQueries(client);

@@ -3,11 +3,13 @@ import { toChunks } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 import { TAKING_PART } from '../policies/memberPolicy.ts';
 
-/** Pairs of an account and a room that one query looks up; an index is read at one place for each. */
+/** Maximum pairs of an account and a room that one query looks up; each pair is one lookup in the index. */
 const PAIRS_MAX = 2_000;
 const ROOMS_AT_ONCE = 500;
 
-/** A room that is being closed counts until its members are deleted: whoever asks is told of that afterwards. */
+/**
+ * A room that is being closed counts until its members are deleted. Callers are notified of the deletion afterwards.
+ */
 export const findRoomMates = defineOperation(call, async ({ accountId, among }, { deps }) => {
   const others = new Set(among.filter((other) => other !== accountId));
   if (others.size === 0) return { accountIds: [] };

@@ -16,7 +16,7 @@ export const getChatFile = defineOperation(call, async ({ chatId, fileId }, cont
       type,
       charset,
       name,
-      // A browser shows only newly encoded pictures by itself, and sounds.
+      // A browser displays only newly encoded pictures and sounds in place; it downloads documents.
       disposition: kind === 'document' ? ('attachment' as const) : ('inline' as const),
       size,
       tag: digest,

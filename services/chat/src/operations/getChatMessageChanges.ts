@@ -5,7 +5,7 @@ import { openRoom } from '../policies/roomPolicy.ts';
 import { presentMessages } from '../presenters/presentMessages.ts';
 import { presentOwnReactions } from '../presenters/presentOwnReactions.ts';
 
-/** A message is counted in its room after it is stored, so the room is read first. */
+/** Reads the room before the messages, because a change is counted in the room after the message is stored. */
 export const getChatMessageChanges = defineOperation(call, async ({ chatId, afterChange }, context) => {
   const { deps } = context;
   const { room } = await openRoom(context, chatId);

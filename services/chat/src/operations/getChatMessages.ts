@@ -34,7 +34,7 @@ export const getChatMessages = defineOperation(call, async (input, context) => {
     messages: presented.map((message) => ({ ...message, localTime: localTime(message.timestamp) })),
     messagesOffset: messagesOffset + page.length,
     hasMore: found.length > size,
-    // Read before the messages.
+    // The room was read before the messages, so this number is never ahead of them.
     lastChange: room.lastChange ?? 0,
     ownReactions,
   };

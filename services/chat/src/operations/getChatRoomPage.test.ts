@@ -34,7 +34,7 @@ async function openRooms(count: number) {
   return { owner, member, chatIds };
 }
 
-/** Waits for work that follows an event. */
+/** Waits for work that an event starts. */
 async function until(isDone: () => Promise<boolean>): Promise<void> {
   while (!(await isDone())) await new Promise(setImmediate);
 }

@@ -3,7 +3,10 @@ import { defineOperation } from '../defineOperation.ts';
 import { openRoom } from '../policies/roomPolicy.ts';
 import { getAuthors, presentMessage } from '../presenters/presentMessage.ts';
 
-/** An index holds the messages with a file alone, so a page costs the same however much is said between two files. */
+/**
+ * The index holds only messages with a file. So the cost of a page does not depend on the number of messages in
+ * between.
+ */
 export const getRoomFiles = defineOperation(call, async ({ chatId, beforeSequence }, context) => {
   const { deps } = context;
   await openRoom(context, chatId);

@@ -39,7 +39,8 @@ export const leaveChatRoom = defineOperation(call, async ({ chatId }, context) =
     newOwnerEmail: handsOver ? heir.email : null,
   });
   if (handsOver) {
-    // The room goes on as it was: its next owner stands for whom the former one invited.
+    // The next owner becomes the inviter of the members whom the former owner invited, so that their invitations stay
+    // valid.
     await deps.members.updateMany({ chatId, invitedBy: me.accountId }, { $set: { invitedBy: heir.accountId } });
   }
   await voidInvitations(context, left);

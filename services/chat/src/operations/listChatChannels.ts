@@ -3,7 +3,7 @@ import { roomChannel } from '@meet/contracts/events';
 import { defineOperation } from '../defineOperation.ts';
 
 export const listChatChannels = defineOperation(call, async ({ accountIds, known = [] }, { deps }) => {
-  // Read before the members: a change that comes in between has a higher version and is listed the next time.
+  // Versions are read before the members: a change in between has a higher version and is listed the next time.
   const counted = await deps.memberships.find({ _id: { $in: accountIds } }).lean();
   const versionByAccount = new Map(counted.map(({ _id, version }) => [_id, version]));
   const knownByAccount = new Map(known.map(({ accountId, version }) => [accountId, version]));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-/** A room of somebody and this many others, who came one after the other. */
+/** Creates a room of an owner and `count` others, who were added one after the other. */
 async function createRoom(count: number, owner = chat.person('Olga')) {
   const others = Array.from({ length: count }, (_, at) => chat.person(`Person${String(at).padStart(4, '0')}`));
   const participants = others.map(({ email }) => email);
@@ -55,7 +55,7 @@ describe('the list of rooms', () => {
       costs.push({ commands: commands.toSorted(), bytes });
     }
     expect(costs[1]!.commands).toEqual(costs[0]!.commands);
-    // Numbers in names have some digits more; a member would be two hundred bytes.
+    // Numbers in names may have some more digits; a member would take two hundred bytes.
     expect(Math.abs(costs[1]!.bytes - costs[0]!.bytes)).toBeLessThan(20);
     expect(costs[0]!.commands).toEqual(['find chat.members', 'find chat.rooms']);
   });

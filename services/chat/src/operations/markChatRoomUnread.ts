@@ -9,7 +9,7 @@ export const markChatRoomUnread = defineOperation(call, async ({ chatId, sequenc
   const { deps, account, publish } = context;
   const { room } = await openRoom(context, chatId);
   if (sequence < 1 || sequence > room.lastSequence) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
-  // A mark of what the caller just wrote would end this one.
+  // A pending read mark of the caller's own message would later undo this one.
   await deps.readMarks.settle(account.accountId);
   const member = await deps.members
     .findOneAndUpdate(
@@ -18,7 +18,7 @@ export const markChatRoomUnread = defineOperation(call, async ({ chatId, sequenc
       { returnDocument: 'after' },
     )
     .lean();
-  // Removed from the room meanwhile.
+  // The caller was removed from the room meanwhile.
   if (!member) throw new ServiceError(chatErrors.CHAT_ROOM_NOT_FOUND);
   const readSequence = countsAsReadThrough(member);
   const { deletedSequences = [] } = room;

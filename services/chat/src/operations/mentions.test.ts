@@ -59,7 +59,7 @@ describe('a mention', () => {
       },
     ]);
     expect(JSON.stringify(chat.notified)).not.toContain('secret');
-    // The device of the mentioned hears it by the mention alone.
+    // The mentioned member's device is notified only of the mention.
     expect(chat.pushed.map(({ accountIds }) => accountIds)).toEqual([[eve.accountId]]);
     const { body: read } = await chat.request(getChatMessages, { chatId }, { as: eve });
     expect(read.messages[0]!.mentions).toEqual(body.message.mentions);

@@ -19,7 +19,8 @@ export const openMeetingChatRoom = defineOperation(call, async (input, context) 
     ).values(),
   ];
   const invitees = people.map(({ email, accountId }): Invitee => {
-    // The owner is in the room without having come: shown, but nobody's mate.
+    // An owner who did not come to the meeting is in the room as invited: shown, but without sharing the room with
+    // anybody.
     return { email, accountId, invitation: came.has(accountId) ? undefined : 'open' };
   });
 
@@ -37,7 +38,7 @@ export const openMeetingChatRoom = defineOperation(call, async (input, context) 
     return { chatId: (await insertRoom(context, attributes, invitees))._id };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Two opened it at this moment; there is one room.
+    // Another call opened the room at the same moment; only one room exists.
     const first = await deps.rooms.findOne({ meetingKey }).orFail().lean();
     return { chatId: (await bringUpToDate(first)).room._id };
   }

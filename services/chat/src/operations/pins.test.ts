@@ -84,7 +84,7 @@ describe('pinned messages', () => {
       code: 'CHAT_PINS_FULL',
       message: 'The room has 100 pinned messages, as many as it can have. Unpin one first.',
     });
-    // One that is pinned stays it.
+    // A message that is pinned already stays pinned.
     expect((await pin(ben, 4)).body).toMatchObject({ success: true });
     await pin(ben, 4, false);
     expect((await pin(ben, 1)).body).toMatchObject({ success: true });

@@ -46,10 +46,10 @@ const reactors = (as: TestPerson, emoji: string) =>
 const read = async (as: TestPerson) => (await chat.request(getChatMessages, { chatId }, { as })).body;
 const remove = () => chat.request(deleteChatMessage, { chatId, sequence: 1 }, { as: ada });
 const restore = () => chat.request(restoreChatMessage, { chatId, sequence: 1 }, { as: ada });
-/** Returns the flags of countries. */
+/** Returns the flag emoji of country codes. */
 const toFlags = (codes: string): string[] =>
   codes.split(' ').map((code) => String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + 0x1f1a5)));
-/** Time passes until the next summary comes at once. */
+/** Advances the clock so that the next summary comes at once. */
 const pass = () => chat.clock.advance(1_000);
 
 describe('a reaction', () => {

@@ -71,7 +71,7 @@ describe('a reply', () => {
     const publish = chat.deps.people.byId;
     let isDeleted = false;
     const people = chat.deps.people as { byId: typeof publish };
-    // The quote has been read when its author's name is looked up.
+    // The quoted message has been read by the time its author's name is looked up.
     people.byId = async (...asked) => {
       const quotes = asked[1].length > 1;
       if (quotes && !isDeleted) {

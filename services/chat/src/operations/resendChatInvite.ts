@@ -19,7 +19,7 @@ export const resendChatInvite = defineOperation(call, async ({ email, roomName, 
   await mailRoomInvite(context, room, address);
   const invitedBy = context.account.accountId;
   await members.updateOne({ ...invited, invitation: 'open' }, { $set: { invitedBy } });
-  // A person who declined finds the room again when they list theirs.
+  // A person who declined gets the room back when they next list their rooms.
   await members.updateOne({ ...invited, invitation: 'declined' }, { $set: { invitation: 'open', invitedBy } });
   return {};
 });
@@ -30,7 +30,10 @@ async function openManagedRoom(context: ChatContext, chatId: string): Promise<Ro
   return opened.room;
 }
 
-/** The specified call names a room only by its name: found among the rooms that share the caller and the invited. */
+/**
+ * Finds a room by its name, because the specified call gives no id. Searches the rooms that the caller and the invited
+ * person share.
+ */
 async function findManagedRoom(context: ChatContext, email: string, name: string): Promise<RoomRecord> {
   const { deps, account } = context;
   const pending = await deps.members.find({ email, ...NOT_TAKING_PART }, { chatId: 1 }).lean();

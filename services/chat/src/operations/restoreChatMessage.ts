@@ -12,7 +12,7 @@ export const restoreChatMessage = defineOperation(call, async ({ chatId, sequenc
   const changed = await deps.messageChanges.change(chatId, sequence, (message) => {
     const { withdrawn, purgeAt, deletedAt, deletedBy } = message;
     if (deletedBy !== account.accountId) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
-    // Also a retry of an undoing that is stored.
+    // Also the case for a retry of an undo that is stored.
     if (deletedAt === undefined) return undefined;
     if (!withdrawn || !purgeAt || purgeAt <= now()) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
     fileId = withdrawn.file?.fileId;

@@ -73,12 +73,12 @@ describe('searching messages', () => {
       await say(rooms[at]!, message);
       said.unshift(message);
     };
-    // The first room has matches of all ages, the others one each, the last of them before most of those.
+    // The first room gets twelve matches, then each other room gets one, then the first room gets three more.
     for (let at = 0; at < 12; at += 1) await speak(0);
     for (let at = 1; at < rooms.length; at += 1) await speak(at);
     for (let at = 0; at < 3; at += 1) await speak(0);
     expect(await texts(mia, 'zebra')).toEqual(said.slice(0, CHAT_SEARCH_PAGE));
-    // The matches stand behind later messages in all rooms.
+    // Later messages follow the matches in all rooms.
     for (const at of rooms.keys()) await say(rooms[at]!, 'Other');
     expect(await texts(mia, 'zebra')).toEqual(said.slice(0, CHAT_SEARCH_PAGE));
     expect(await texts(mia, 'zebra 12')).toEqual(['Zebra 12']);

@@ -5,7 +5,7 @@ import type { Deps } from '../Deps.ts';
 import type { MessageRecord } from '../models/messageModel.ts';
 import { presentMessages } from '../presenters/presentMessages.ts';
 
-/** Rooms that are searched one after the other, each from its end, before all others together. */
+/** Number of rooms that are searched one by one, each from its end, before all others are searched together. */
 const ROOMS_APART = 20;
 
 interface SearchedRoom {
@@ -13,7 +13,7 @@ interface SearchedRoom {
   readonly lastMessageAt?: number;
 }
 
-/** Searches the messages of the caller's rooms, and of no other. */
+/** Searches only the messages of the caller's rooms. */
 export const searchChatMessages = defineOperation(call, async ({ search }, context) => {
   const { deps, account } = context;
   const mine = await deps.members.find({ accountId: account.accountId }, { chatId: 1 }).lean();
@@ -25,8 +25,8 @@ export const searchChatMessages = defineOperation(call, async ({ search }, conte
 });
 
 /**
- * Returns the latest matches. It begins with the room that was last spoken in, and ends when no other room can have a later
- * one: a frequent word is found in few messages, a rare one in no fewer than all.
+ * Returns the latest matches. Starts with the room that has the latest message, and stops when no other room can have a
+ * later match. So a frequent word reads few messages, and a rare one reads all.
  */
 async function findLatest({ messages }: Deps, rooms: readonly SearchedRoom[], content: { $regex: string }) {
   const waiting = rooms.toSorted((a, b) => getTime(b) - getTime(a));

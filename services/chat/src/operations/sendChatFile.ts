@@ -11,7 +11,7 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
   const { deps, account, now } = context;
   const { accountId } = account;
   await openRoom(context, chatId);
-  // A file is one message: sent without an id of the client's own, it is the same one each time.
+  // A file is sent as one message. Without a client message id, repeated calls therefore send the same message.
   const sentWith = clientMessageId || fileId;
   const file = await deps.files
     .findOneAndUpdate(
@@ -38,7 +38,7 @@ export const sendChatFile = defineOperation(call, async ({ chatId, fileId, clien
     deps.pushNotifier.notify(context, stored.room);
     return { message: stored.message };
   } catch (error) {
-    // The room is gone, and with it what it had of files: this one follows as one that was never sent.
+    // The room and its files are deleted. This file gets deleted like one that was never sent.
     const isGone = error instanceof ServiceError && error.code === chatErrors.CHAT_ROOM_NOT_FOUND.code;
     if (isGone) await deps.files.updateOne({ _id: fileId }, { $set: { unsentSince: now() }, $unset: { sentWith: 1 } });
     throw error;

@@ -168,7 +168,7 @@ describe('sequence numbers', () => {
   it('come with local times when a time zone is named', async () => {
     const [message] = (await read(ben, { beforeSequence: 2, timezone: 'Europe/Bucharest' })).body.messages;
     expect(message.localTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    // Some browsers name a zone that nobody knows: messages come all the same.
+    // Some browsers send an unknown time zone; the messages must be returned nevertheless.
     const unknown = (await read(ben, { beforeSequence: 2, timezone: 'Etc/Unknown' })).body;
     expect(unknown).toMatchObject({ success: true, messages: [{ localTime: null }] });
   });
@@ -245,7 +245,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Returns the answer of an engine that does not know the command. */
+/** Returns the error of a database that does not know the command. */
 async function getRefusal(command: string): Promise<Error> {
   const cause = await chat.connection.db!.command({ [command]: 1 }).catch((error: unknown) => error);
   return Object.assign(new mongo.MongoClientBulkWriteError({ message: 'refused' }), { cause });

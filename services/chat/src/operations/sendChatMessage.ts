@@ -29,7 +29,7 @@ export const sendChatMessage = defineOperation(call, async (input, context) => {
     },
     async (room, me) => {
       const email = await admit(room, me);
-      // Numbers have no gaps: up to the last one, each is a message.
+      // Numbers have no gaps, so every number up to the last one is a message.
       const exists = replyTo === undefined || (replyTo > 0 && replyTo <= room.lastSequence);
       if (!exists) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_FOUND);
       if (toAll) await permitMentionAll(context, room, clientMessageId);
@@ -38,7 +38,7 @@ export const sendChatMessage = defineOperation(call, async (input, context) => {
   );
   notifyPrivately(context, stored);
   notifyMentioned(context, stored);
-  // The mentioned hear of it on their devices already.
+  // Devices of mentioned members are notified of the mention already.
   if (!toAll) deps.pushNotifier.notify(context, stored.room, findMentioned(stored.message));
   return { message: stored.message };
 });

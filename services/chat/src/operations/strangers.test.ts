@@ -80,7 +80,7 @@ const shown = ({ accountId, fullName, email }: TestPerson) => ({
   invited: false,
 });
 
-/** Everything that the host asks and hears about an address, with the address and the room's id taken out. */
+/** Returns all responses and events that the host gets for an address, without the address and the room's id. */
 async function lookAt(email: string): Promise<unknown> {
   const [from, mailed] = [chat.events.length, chat.mails.length];
   const named = `${roomName}, again`;
@@ -352,7 +352,7 @@ describe('a stranger who was put into a room', () => {
     const { chatId } = await service(openMeetingChatRoom, { ...meeting, accountIds: [host.accountId] });
     const participants = async () => (await ask(host, getChatMembers, { chatId })).body.participants;
     expect(await participants()).toMatchObject([{ fullName: 'Olga', isOwner: true, invited: false }, shown(host)]);
-    // Did not come, so is nobody's mate.
+    // The owner did not come to the meeting, so they share the room with nobody.
     expect(getMateEvents(start)).toEqual([]);
     expect(chat.mails).toEqual([]);
     await ask(host, allowMembersToManage, { chatId, allowToManage: true });

@@ -21,7 +21,7 @@ export const uploadChatFile = defineOperation(call, async ({ chatId, name }, con
     const upload = { file, bytes: Math.min(body.size ?? maxBytes, maxBytes), locale: account.locale };
     return deps.storage.reserve(upload, ({ fit }) =>
       receiveFile(deps, { name, body }, async (staged, attributes) => {
-        // A person who was removed from the room meanwhile leaves nothing in it.
+        // Checks again, so that a person who was removed from the room meanwhile leaves no file in it.
         await openRoom(context, chatId);
         await fit(attributes.size);
         await keepBlob(deps, staged, now());

@@ -4,14 +4,14 @@ import { createCache, type OperationContext } from '@meet/service-kit';
 type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now' | 'log'>;
 
 export interface ContactUse {
-  /** Says that an account wrote to this address: one use an hour at most, however many messages. Never throws. */
+  /** Reports that an account wrote to this address, at most once an hour for any number of messages. Never throws. */
   count(ask: Ask, accountId: string, email: string): Promise<void>;
 }
 
 const ONE_USE_MS = 3_600_000;
 const KEPT_MAX = 20_000;
 
-/** Counts uses of contacts, from which frequent users are found. */
+/** Counts uses of contacts; the frequently used contacts are derived from them. */
 export function createContactUse(): ContactUse {
   const counted = createCache<string, number>(KEPT_MAX);
   return {

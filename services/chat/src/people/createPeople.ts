@@ -4,7 +4,7 @@ import { toChunks, createCache, type OperationContext } from '@meet/service-kit'
 
 export interface Person {
   readonly accountId: string;
-  /** Lower case. */
+  /** In lower case. */
   readonly email: string;
   readonly fullName: string;
   readonly avatar: string | null;
@@ -14,9 +14,11 @@ export interface Person {
 type Ask = Pick<OperationContext<unknown>, 'callAsService' | 'now'>;
 
 export interface People {
-  /** Names and pictures by account id; accounts that are gone are left out. At most a minute old. */
+  /** Returns people by account id, at most a minute old. Leaves out deleted accounts. */
   byId(ask: Ask, accountIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
-  /** Returns the registered people among these addresses, by address in lower case. Never from memory. */
+  /**
+   * Returns the registered people among these addresses, by address in lower case. Always queries the accounts service.
+   */
   byEmail(ask: Ask, emails: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   forget(accountId: string): void;
   forgetAll(): void;
@@ -26,7 +28,7 @@ const KEPT_MS = 60_000;
 const KEPT_MAX = 20_000;
 const ASKED_AT_ONCE = 1000;
 
-/** Remembers for a minute what the accounts service says of people: every message and room needs it. */
+/** Caches people from the accounts service for a minute, because every message and room needs them. */
 export function createPeople(): People {
   const known = createCache<string, { person: Person; until: number }>(KEPT_MAX);
 

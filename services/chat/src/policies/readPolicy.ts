@@ -1,8 +1,8 @@
 import type { MemberRecord } from '../models/memberModel.ts';
 
 /**
- * Returns the number of the last message that counts as read by a member. `readThrough` is the last that they have read, by
- * default the one that is stored.
+ * Returns the number of the last message that counts as read by a member. `readThrough` is the last message that they
+ * have read; its default is the stored one.
  */
 export const countsAsReadThrough = (
   { unreadFrom, readSequence }: Pick<MemberRecord, 'unreadFrom' | 'readSequence'>,

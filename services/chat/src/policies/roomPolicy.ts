@@ -11,7 +11,7 @@ export interface OpenRoom {
   readonly me: MemberRecord;
 }
 
-/** The caller, and the records by which their place in a room is known. */
+/** The caller, and the records that show their place in a room. */
 interface Asking {
   readonly account: Pick<AccountCaller, 'accountId'>;
   readonly deps: {
@@ -21,7 +21,7 @@ interface Asking {
   };
 }
 
-/** The room and the caller's membership. Throws CHAT_ROOM_NOT_FOUND for anyone who is not in it. */
+/** Returns the room and the caller's membership. Throws CHAT_ROOM_NOT_FOUND if the caller is no member. */
 export async function openRoom({ deps, account }: Asking, chatId: string): Promise<OpenRoom> {
   await deps.readMarks.settle(account.accountId);
   const [room, me] = await Promise.all([
@@ -40,25 +40,25 @@ export function mayManage(room: RoomRecord, accountId: string): boolean {
   return room.allowManage || ownsRoom(room, accountId);
 }
 
-/** Throws CHAT_OWNER_ONLY. */
+/** Throws CHAT_OWNER_ONLY for everybody but the owner. */
 export function permitOwner({ room, me }: OpenRoom): void {
   if (!ownsRoom(room, me.accountId)) throw new ServiceError(chatErrors.CHAT_OWNER_ONLY);
 }
 
-/** Throws CHAT_MANAGE_NOT_ALLOWED, and CHAT_ROOM_IS_PRIVATE where two people talk between themselves. */
+/** Throws CHAT_MANAGE_NOT_ALLOWED, and CHAT_ROOM_IS_PRIVATE in a private room. */
 export function permitManaging({ room, me }: OpenRoom): void {
   if (!me.accountId || !mayManage(room, me.accountId)) throw new ServiceError(chatErrors.CHAT_MANAGE_NOT_ALLOWED);
   if (room.kind === 'private') throw new ServiceError(chatErrors.CHAT_ROOM_IS_PRIVATE);
 }
 
-/** Throws CHAT_MEMBER_PROTECTED for the owner and for the caller. */
+/** Throws CHAT_MEMBER_PROTECTED if the member is the owner or the caller. */
 export function permitRemoving({ room, me }: OpenRoom, member: MemberRecord): void {
   if (ownsRoom(room, member.accountId) || member.email === me.email) {
     throw new ServiceError(chatErrors.CHAT_MEMBER_PROTECTED);
   }
 }
 
-/** Throws CHAT_MESSAGE_NOT_YOURS for everyone but the message's author. */
+/** Throws CHAT_MESSAGE_NOT_YOURS for everybody but the message's author. */
 export function permitAuthor({ me }: OpenRoom, message: MessageRecord): void {
   if (message.authorId !== me.accountId) throw new ServiceError(chatErrors.CHAT_MESSAGE_NOT_YOURS);
 }

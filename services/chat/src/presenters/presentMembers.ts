@@ -6,7 +6,7 @@ import type { Person } from '../people/createPeople.ts';
 import { isInvited } from '../policies/memberPolicy.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 
-/** A member as everyone else sees them, and they themselves. */
+/** Presents a member. Everybody sees the same, the member included. */
 export function presentMember(room: RoomRecord, member: MemberRecord, people: ReadonlyMap<string, Person>): ChatMember {
   const invited = isInvited(room, member);
   const accountId = invited ? null : member.accountId;
@@ -21,7 +21,7 @@ export function presentMember(room: RoomRecord, member: MemberRecord, people: Re
   };
 }
 
-/** The room's members as everyone sees them, its owner first. */
+/** Presents the room's members as everybody sees them, the owner first. */
 export async function presentMembers(
   context: ReadContext,
   room: RoomRecord,
@@ -35,7 +35,7 @@ export function seenBy(members: readonly ChatMember[], email: string): ChatMembe
   return members.map((member) => ({ ...member, currentUser: member.email === email }));
 }
 
-/** Returns the accounts that events reach: those who were only invited, too. */
+/** Returns the accounts that events reach, including those of invited members. */
 export function getAccountIds(members: readonly Pick<MemberRecord, 'accountId'>[]): string[] {
   return members.flatMap(({ accountId }) => accountId ?? []);
 }

@@ -2,7 +2,7 @@ import { toMessagePreview, type ChatMessage } from '@meet/chat-contract';
 import type { MessageRecord } from '../models/messageModel.ts';
 import type { Person } from '../people/createPeople.ts';
 
-/** The accounts that these messages name: their authors, guests of a meeting apart, and those whom they mention. */
+/** Returns the accounts that these messages name: their authors, without guests, and the mentioned members. */
 export function getNamed(messages: readonly Pick<MessageRecord, 'authorId' | 'email' | 'mentions'>[]): string[] {
   return [
     ...getAuthors(messages),
@@ -10,19 +10,22 @@ export function getNamed(messages: readonly Pick<MessageRecord, 'authorId' | 'em
   ];
 }
 
-/** The accounts that wrote these messages; a guest of a meeting, who has no address, has none. */
+/** Returns the accounts that wrote these messages, without guests of a meeting, who have no address. */
 export function getAuthors(messages: readonly Pick<MessageRecord, 'authorId' | 'email'>[]): string[] {
   return messages.flatMap(({ authorId, email }) => (email ? authorId : []));
 }
 
-/** Attributes beside a message that its presentation shows. */
+/** Data from outside a message that its presentation needs. */
 interface Surroundings {
   readonly quoted?: MessageRecord | undefined;
-  /** Whether a mentioned account is in the room; each is unless given. */
+  /** Returns whether a mentioned account is in the room; by default all are. */
   readonly isMember?: (chatId: string, accountId: string) => boolean;
 }
 
-/** A message with the present names of its author and of the mentioned; those of the time when an account is gone. */
+/**
+ * Presents a message with the present names of its author and of mentioned members. Uses their names at the time of
+ * sending if the account is deleted.
+ */
 export function presentMessage(
   message: MessageRecord,
   people: ReadonlyMap<string, Person>,

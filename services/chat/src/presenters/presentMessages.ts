@@ -4,8 +4,9 @@ import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messa
 import { getNamed, presentMessage } from './presentMessage.ts';
 
 /**
- * Presents messages with the present texts of those that they reply to: two queries at most, however many they are. The
- * quoted ones are read after the messages, so that a quote is never older than they are. One more query if they mention people.
+ * Presents messages with the present texts of those that they reply to. This takes at most two queries for any number
+ * of messages, and one more if they mention people. The quoted messages are read after the messages, so that a quote is
+ * never older than its reply.
  */
 export async function presentMessages(
   context: ReadContext,
@@ -24,7 +25,7 @@ export async function presentMessages(
   );
 }
 
-/** Returns whether a mentioned account is in the room of its message. */
+/** Returns a function that tests whether a mentioned account is in the room of its message. */
 async function findMentionedMembers(
   { deps }: ReadContext,
   messages: readonly MessageRecord[],
@@ -45,7 +46,7 @@ async function findMentionedMembers(
   return (chatId, accountId) => keys.has(`${chatId} ${accountId}`);
 }
 
-/** Presents one message, with the present text of the one that it replies to. */
+/** Presents one message, with the present text of the message that it replies to. */
 export async function presentOneMessage(context: ReadContext, message: MessageRecord): Promise<ChatMessage> {
   const [presented] = await presentMessages(context, [message]);
   return presented!;

@@ -21,8 +21,8 @@ export const presentSettings = ({
 });
 
 /**
- * Presents the attributes of a room that hold for one member only. The author of its last message has read everything,
- * unless they marked it as unread.
+ * Presents the attributes of a room that are specific to one member. The author of its last message has read
+ * everything, unless they marked it as unread.
  */
 export const presentOwnAttributes = (
   { room, attributes, lastAuthorId }: RoomOfMember,

@@ -1,7 +1,7 @@
 import type { ChatContext } from '../ChatContext.ts';
 import type { MessageRecord } from '../models/messageModel.ts';
 
-/** Returns the caller's reactions to these messages of one room. One query, and none if nobody reacts to them. */
+/** Returns the caller's reactions to these messages of one room. Takes one query, or none if nobody reacts to them. */
 export async function presentOwnReactions(
   { deps, account }: Pick<ChatContext, 'deps' | 'account'>,
   messages: readonly Pick<MessageRecord, 'chatId' | 'sequence' | 'reactions' | 'reactionsDue' | 'deletedAt'>[],

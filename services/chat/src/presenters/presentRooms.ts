@@ -20,14 +20,15 @@ import { presentOwnAttributes } from './presentOwnAttributes.ts';
 
 type MemberAttributes = Pick<ChatRoomAttributes, 'memberPreview' | 'memberCount' | 'ownerEmail'>;
 
-/** With what the service keeps to itself. */
+/** Attributes of a room, with the last author's id, which only the service reads. */
 interface PresentedAttributes {
   readonly attributes: ChatRoomAttributes;
   readonly lastAuthorId: string | undefined;
 }
 
 /**
- * Presents the attributes of these rooms that everyone knows: two queries at most, whatever the number of rooms and members.
+ * Presents the attributes of these rooms that are the same for all members. Takes at most two queries for any number of
+ * rooms and members.
  */
 export async function presentAttributes(
   context: ReadContext,
@@ -61,7 +62,7 @@ export async function presentAttributes(
   });
 }
 
-/** Presents the attributes of each of these rooms that everyone knows, in their order. */
+/** Presents the attributes of these rooms that are the same for all members, in the order of `rooms`. */
 export async function presentAllRoomAttributes(
   context: ReadContext,
   rooms: readonly RoomRecord[],
@@ -69,7 +70,7 @@ export async function presentAllRoomAttributes(
   return (await presentAttributes(context, rooms)).map(({ attributes }) => attributes);
 }
 
-/** Presents the members of the room, as far as lists show them. */
+/** Presents the members of a room that lists show. */
 export async function presentMemberAttributes(context: ReadContext, room: RoomRecord): Promise<MemberAttributes> {
   const { deps } = context;
   const memberPreview = (await deps.memberPreviews.of([room])).get(room._id)!;
@@ -89,7 +90,7 @@ function getMemberAttributes(
   };
 }
 
-/** Rooms as the member sees them whose memberships these are, in the order of lists. */
+/** Presents rooms for the member with these memberships, sorted as in lists. */
 export async function presentRooms(
   context: ReadContext,
   rooms: readonly RoomRecord[],
@@ -110,7 +111,7 @@ export async function presentRooms(
   );
 }
 
-/** The same with everyone who is in them: costs by members. */
+/** Presents rooms with all their members. The cost grows with the number of members. */
 export async function presentRoomsInFull(
   context: ChatContext,
   rooms: readonly RoomRecord[],
@@ -132,13 +133,15 @@ export async function presentRoomsInFull(
   return presented.map((room) => inFull(room, participantsByRoom.get(room.chatId)!, emailIn.get(room.chatId)!));
 }
 
-/** One room as the caller, who is a member, sees it. */
+/** Presents one room for the caller, who is a member. */
 export async function presentRoom(context: ChatContext, room: RoomRecord): Promise<ChatRoomInFull> {
   const [presented] = await presentRoomsInFull(context, [room]);
   return presented!;
 }
 
-/** Adds the members for the specified calls; nobody beyond the preview if the caller asked for the preview only. */
+/**
+ * Adds the given members for the specified calls. These are only the preview's members if the caller requested no more.
+ */
 export function inFull(room: ChatRoom, members: readonly ChatMember[], viewerEmail: string): ChatRoomInFull {
   const participants = members.map((member) => memberSeenBy(member, viewerEmail));
   const others = participants.filter(({ currentUser }) => !currentUser);

@@ -1,7 +1,10 @@
 import type { ChatRoom } from '@meet/chat-contract';
 import { isolate } from '@meet/contracts/texts';
 
-/** Returns a described room's name, else the names of its viewer's fellow members and how many more there are. */
+/**
+ * Returns the name of a described room. Without a name, returns the names of the viewer's fellow members and the number
+ * of further ones.
+ */
 export function presentTitle({ roomName, memberPreview, memberCount }: ChatRoom): string {
   const others = memberPreview.filter(({ currentUser }) => !currentUser);
   const rest = memberCount - 1 - others.length;

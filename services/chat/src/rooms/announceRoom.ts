@@ -9,7 +9,7 @@ import { changeChannels } from './changeChannels.ts';
 
 type AnnounceContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>;
 
-/** Joins new members' open tabs to the room's channel and shows them the room. */
+/** Subscribes new members' open tabs to the room's channel and shows them the room. */
 export async function announceRoom(
   context: AnnounceContext,
   room: RoomRecord,
@@ -27,7 +27,7 @@ export async function announceRoom(
   await Promise.all(
     accountIds.map(async (accountId) => {
       const member = memberByAccount.get(accountId);
-      // Gone again meanwhile, and told so.
+      // The member left meanwhile, and their tabs were notified.
       if (!member) return;
       await publish(userChannel(accountId), chatRoomCreated, {
         ...attributes,

@@ -3,7 +3,7 @@ import type { ChatContext } from '../ChatContext.ts';
 import type { Deps } from '../Deps.ts';
 
 /**
- * Counts a change of the rooms that these accounts are in. Call it once the change is stored: a version then stands for
+ * Increases the version of these accounts' room lists. Call it after the change is stored, so that a version covers
  * every change before it.
  */
 export async function countChanges({ memberships }: Pick<Deps, 'memberships'>, accountIds: readonly string[]) {
@@ -14,7 +14,7 @@ export async function countChanges({ memberships }: Pick<Deps, 'memberships'>, a
   );
 }
 
-/** Has the open tabs of these accounts listen to a room, or no longer, once that is stored. */
+/** Subscribes the open tabs of these accounts to a room, or unsubscribes them. Call it after that change is stored. */
 export async function changeChannels(
   { deps, publish }: Pick<ChatContext, 'deps' | 'publish'>,
   chatId: string,

@@ -6,8 +6,8 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { wakeRoom } from './silentRooms.ts';
 
 /**
- * Changes a room and counts the change. Members are written before: whoever reads the room with the new version
- * must find what made it. A silent room is silent no more. Throws CHAT_ROOM_NOT_FOUND when it was closed meanwhile.
+ * Changes a room and increases its version. Write members before the call: a reader of the new version must find the
+ * members that it stands for. Wakes a silent room. Throws CHAT_ROOM_NOT_FOUND if the room was closed meanwhile.
  */
 export async function changeRoom(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => chat.close());
 
-/** Returns the number of messages in each deletion when a room with so many is closed. */
+/** Returns the number of messages in each deletion when a room with `count` messages is closed. */
 async function deletionsFor(count: number): Promise<number[]> {
   const owner = chat.person('Olga');
   const mate = chat.person('Mia');

@@ -9,7 +9,7 @@ import { getAccountIds } from '../presenters/presentMembers.ts';
 import { notifyMates } from '../members/notifyMates.ts';
 import { changeChannels, countChanges } from './changeChannels.ts';
 
-/** Closes a room for everyone, tells them, and deletes what was said and sent. */
+/** Closes a room for everyone, notifies its members, and deletes its messages and files. */
 export async function closeRoom(context: ChatContext, chatId: string): Promise<void> {
   const { deps, publish, now } = context;
   await deps.rooms.updateOne(
@@ -25,14 +25,17 @@ export async function closeRoom(context: ChatContext, chatId: string): Promise<v
   await notifyMates(context, getAccountIds(members.filter(takesPart)), []);
 }
 
-/** Finishes deletions that a stop interrupted. */
+/** Completes deletions that were interrupted by a stop. */
 export async function deleteClosedRooms(deps: Deps, now: number): Promise<void> {
   for (const { _id } of await deps.rooms.find({ closedAt: { $exists: true } }, { _id: 1 }).lean()) {
     await deleteRoom(deps, _id, now);
   }
 }
 
-/** The room itself goes last, so that an interrupted deletion is found again. */
+/**
+ * Deletes a room and everything in it. The room's record is deleted last, so that an interrupted deletion is found
+ * again.
+ */
 async function deleteRoom(deps: Deps, chatId: string, now: number): Promise<void> {
   const { rooms, members, messages } = deps;
   await deleteInBatches(members, { chatId });

@@ -6,21 +6,21 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { ownsRoom } from '../policies/roomPolicy.ts';
 
 export interface MemberPreview {
-  /** The owner, if they are in the room, then who came first; one more than lists show. */
+  /** The owner, if they are in the room, then the earliest members; one more than lists show. */
   readonly first: readonly MemberRecord[];
   readonly count: number;
 }
 
 export interface MemberPreviews {
-  /** By room. As they were at the room's version at the earliest. */
+  /** Returns member previews by room id, none older than the room's version. */
   of(rooms: readonly RoomRecord[]): Promise<ReadonlyMap<string, MemberPreview>>;
 }
 
 const KEPT_MAX = 10_000;
 
 /**
- * Remembers who is shown of a room for as long as its version stands: members are written before the version counts them,
- * so that who is read at a version is never older than it. Rooms that are not remembered cost one question together.
+ * Caches the member preview of a room until the room's version changes. Members are written before the version counts
+ * them, so a preview read at a version is never older than it. One query reads all rooms that are not cached.
  */
 export function createMemberPreviews(members: Model<MemberRecord>): MemberPreviews {
   const kept = createCache<string, MemberPreview & { readonly version: number }>(KEPT_MAX);

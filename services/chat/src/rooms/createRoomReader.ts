@@ -7,12 +7,12 @@ import { messageKey, WITHOUT_HISTORY, type MessageRecord } from '../models/messa
 import type { RoomRecord } from '../models/roomModel.ts';
 import { presentMessage } from '../presenters/presentMessage.ts';
 
-/** A room's last message as lists show it, under its author's name of the time. */
+/** The last message of a room as lists show it, with its author's name at the time of sending. */
 export interface LastMessage extends Pick<MessageRecord, 'authorId' | 'email'> {
   readonly preview: ChatMessagePreview;
 }
 
-/** A kept message with the number of the room's last change that it surely contains. */
+/** A cached message, with the number of the latest room change that it is known to contain. */
 interface KeptMessage extends LastMessage {
   readonly lastChange: number | undefined;
 }
@@ -20,19 +20,21 @@ interface KeptMessage extends LastMessage {
 export type Owner = Pick<AccountCaller, 'accountId' | 'email'>;
 
 export interface RoomsOfOwner {
-  /** The account's in rooms that are not silent, and those of its address that no account has claimed yet; in rooms that are closed, too. */
+  /**
+   * Memberships of the account in rooms that are not silent, and unclaimed ones of its address. Includes closed rooms.
+   */
   readonly memberships: readonly MemberRecord[];
-  /** The open rooms among these. */
+  /** The open rooms among these memberships. */
   readonly rooms: readonly RoomRecord[];
 }
 
 /**
- * Reads the records for lists of rooms. Requests during a read are answered by one read after it, for everybody; no
- * answer is older than its request.
+ * Reads the records for lists of rooms. One read serves all requests that arrive during the previous read. No answer is
+ * older than its request.
  */
 export interface RoomReader {
   getRooms(owner: Owner): Promise<RoomsOfOwner>;
-  /** By room, of those where anything was said. */
+  /** Returns the last messages by room id, without rooms that have no message. */
   getLastMessages(rooms: readonly RoomRecord[]): Promise<ReadonlyMap<string, LastMessage>>;
 }
 
@@ -75,9 +77,12 @@ export function createRoomReader(options: {
   }, MESSAGES_MAX);
 
   const kept = {
-    /** By account, rooms that it was in the last time: they are read while it is being found out which ones it is in. */
+    /**
+     * Rooms of the last request, by account. They are read in parallel with the memberships that show which are
+     * current.
+     */
     rooms: createCache<string, readonly string[]>(KEPT_MAX),
-    /** By room, until one of its messages changes. */
+    /** Last messages by room, valid until a message is added or changed. */
     messages: createCache<string, KeptMessage>(KEPT_MAX),
   };
 

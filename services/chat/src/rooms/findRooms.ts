@@ -9,13 +9,16 @@ import { getAccountIds, presentMember } from '../presenters/presentMembers.ts';
 import type { RoomsOfOwner } from './createRoomReader.ts';
 import { lastActiveAt } from './silence.ts';
 
-/** Other members that one search reads. A text that so many members match finds more rooms than it shows. */
+/**
+ * Maximum other members that one search reads. A text that matches so many members finds more rooms than the search
+ * shows.
+ */
 const MEMBERS_READ_MAX = 1_000;
 
 /**
- * Returns the caller's open rooms, silent ones too, whose name, or the name or shown address of another member, holds the
- * text from the beginning of a word on; the last spoken in first. It reads the caller's memberships, and of rooms and
- * other members those that match.
+ * Returns the caller's matching open rooms, including silent ones, the latest active first. The text must match from
+ * the beginning of a word, in the room's name or in another member's name or shown address. Reads the caller's
+ * memberships, and only the matching rooms and other members.
  */
 export async function findRooms(context: ChatContext, search: string): Promise<RoomsOfOwner> {
   const { deps, account } = context;
@@ -30,7 +33,7 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
     deps.rooms.find({ _id: { $in: chatIds }, words }).lean(),
     deps.members
       .find({ chatId: { $in: chatIds }, words })
-      // The caller may match in every room.
+      // Allows for the caller's own memberships, which may match in every room.
       .limit(MEMBERS_READ_MAX + mine.length)
       .lean(),
   ]);
@@ -52,7 +55,7 @@ export async function findRooms(context: ChatContext, search: string): Promise<R
   return { rooms: newest, memberships: mine };
 }
 
-/** Name and address of a member, as far as the viewer sees them. */
+/** Returns the name and address of a member as the viewer sees them. */
 function wordsShown(
   room: RoomRecord,
   member: MemberRecord,

@@ -12,8 +12,8 @@ export type NewRoom = Pick<RoomRecord, 'kind' | 'name' | 'ownerId'> &
   Partial<Pick<RoomRecord, 'pairKey' | 'groupId' | 'meetingKey'>>;
 
 /**
- * Stores a room with its first members, shows it in their open tabs and tells who are mates from now on. Throws what a
- * unique index throws.
+ * Stores a room with its first members, shows it in their open tabs and announces who shares a room from now on. Throws
+ * the error of a unique index.
  */
 export async function insertRoom(
   context: Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsService'>,

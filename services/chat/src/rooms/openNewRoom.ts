@@ -7,8 +7,8 @@ import { inviteToRoom } from '../members/inviteToRoom.ts';
 import { placeInvitees } from '../members/placeInvitees.ts';
 
 /**
- * Opens a room of the caller with these addresses, invites whoever does not take part at once and tells the others.
- * Throws CHAT_NO_OTHER_MEMBER when nobody else is named, and what a unique index throws.
+ * Opens a room of the caller with these addresses, invites those who do not take part at once and notifies the others.
+ * Throws CHAT_NO_OTHER_MEMBER if nobody else is named, and the error of a unique index.
  */
 export async function openNewRoom(
   context: ChatContext,

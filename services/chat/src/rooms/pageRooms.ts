@@ -17,12 +17,12 @@ interface Place {
 
 export interface RoomPage {
   readonly rooms: readonly RoomRecord[];
-  /** Rooms after the page in which something is unread. */
+  /** Rooms after the page that have unread messages. */
   readonly unread: readonly RoomRecord[];
   readonly next: string | null;
 }
 
-/** Returns the page after a place, in the order of sortChatRooms. A malformed place is the start. */
+/** Returns the page after a place, in the order of sortChatRooms. A malformed place means the start. */
 export function pageRooms({ rooms, memberships }: RoomsOfOwner, after: string | undefined, limit: number): RoomPage {
   const memberIn = new Map(memberships.map((member) => [member.chatId, member]));
   const begin = after ? readPlace(after) : undefined;

@@ -33,7 +33,7 @@ interface Room {
 }
 
 let made = 0;
-/** A meeting's chat with one message, as it was so long ago. */
+/** Opens a meeting's chat with one message that is `silentMs` old. */
 async function meetingChat(silentMs: number): Promise<Room> {
   const [owner, guest] = [chat.person('Olga'), chat.person('Gus')];
   const { chatId } = await chat.client.call(
@@ -109,7 +109,7 @@ describe('a message that comes while its room is taken as silent', () => {
     const { chatId, owner, guest } = await meetingChat(CHAT_SILENT_AFTER_MS + HOUR_MS);
     const { updateMany } = chat.deps.members;
     const marking = chat.deps.members as { updateMany: unknown };
-    // The author looks for marked members before the sweep marks them.
+    // The author's call searches for marked members before the sweep marks them.
     marking.updateMany = async (...asked: unknown[]) => {
       marking.updateMany = updateMany;
       await send(chatId, owner);

@@ -8,23 +8,23 @@ type SilenceContext = Pick<ChatContext, 'deps' | 'now' | 'publish' | 'callAsServ
 
 const ROOMS_AT_ONCE = 100;
 
-/** Brings a silent room back into its members' lists and channels. A room that is not silent is left alone. */
+/** Puts a silent room back into its members' lists and channels. Leaves other rooms unchanged. */
 export async function wakeRoom(context: SilenceContext, chatId: string): Promise<void> {
   const { deps, now } = context;
   const silent = await deps.members.find({ chatId, isSilent: true }).lean();
   if (silent.length > 0) await deps.members.updateMany({ chatId, isSilent: true }, { $unset: { isSilent: 1 } });
   const room = await deps.rooms.findOne({ _id: chatId, closedAt: { $exists: false } }).lean();
-  // The process that unmarked the members of a silent room may have ended before it showed them the room.
+  // A process that unmarked the members of a silent room may have ended before it showed them the room.
   const woken = silent.length === 0 && room?.isSilent ? await deps.members.find({ chatId }).lean() : silent;
   if (room) await announceRoom(context, room, getAccountIds(woken));
-  // Last, so that the room is woken again if this ends by half.
+  // Unmarked last, so that an interrupted call is repeated.
   await deps.rooms.updateOne({ _id: chatId, isSilent: true }, { $unset: { isSilent: 1 }, $set: { wokenAt: now() } });
 }
 
 /**
- * Takes meetings' chats in which nothing was said for 30 days out of lists and channels; `recentMs` is the time since the
- * last sweep, at least. Members are marked before their room. So a message that comes meanwhile either finds its members
- * marked, or is found here before the room is.
+ * Removes meetings' chats without a message for 30 days from lists and channels. `recentMs` is at least the time since
+ * the last sweep. Members are marked before their room. So a message that comes meanwhile either finds its members
+ * marked, or this sweep finds the message before it marks the room.
  */
 export async function sweepSilentRooms(context: SilenceContext, recentMs: number): Promise<void> {
   await wakeSpokenIn(context, context.now() - recentMs);
@@ -51,12 +51,12 @@ async function silence(context: SilenceContext, quiet: Quiet): Promise<void> {
     await countChanges(deps, [...new Set(getAccountIds(members))]);
     const spokenIn = await deps.rooms.find({ _id: { $in: chatIds }, isSilent: null }, { _id: 1 }).lean();
     for (const { _id } of spokenIn) await wakeRoom(context, _id);
-    // Rooms that were spoken in are quiet no more; all others are silent and not found again.
+    // Rooms with a new message no longer match; all others are silent now and not found again.
     if (found.length < ROOMS_AT_ONCE) return;
   }
 }
 
-/** Wakes silent rooms whose message was stored by a process that ended before it woke them. */
+/** Wakes silent rooms whose last message was stored by a process that ended before it woke them. */
 async function wakeSpokenIn(context: SilenceContext, since: number): Promise<void> {
   const rooms = await context.deps.rooms.find({ lastMessageAt: { $gt: since }, isSilent: true }, { _id: 1 }).lean();
   for (const { _id } of rooms) await wakeRoom(context, _id);

@@ -14,35 +14,35 @@ import {
   type StorageLimits,
 } from './holders.ts';
 
-/** An entry older than this is of a process that ended: no upload takes so long. */
+/** Age from which an entry belongs to a process that ended: no upload takes so long. */
 const ENTRY_MS = 24 * 3_600_000;
 const TRIES = 10;
 
 type Owned = Pick<FileRecord, '_id' | 'accountId' | 'organizationId'>;
 
 export interface Reservation {
-  /** Reserves more where the file became larger than was reserved. Throws what `reserve` throws. */
+  /** Reserves more bytes if the file became larger than the reservation. Throws the errors of `reserve`. */
   fit(bytes: number): Promise<void>;
 }
 
 export interface Storage {
   /**
-   * Runs an upload with room reserved for at most so many bytes, for its account, its organization and the deployment.
-   * Unused room is given back at the end: all of it if the file's record is not there. Throws CHAT_STORAGE_FULL,
-   * CHAT_ORGANIZATION_STORAGE_FULL or CHAT_DEPLOYMENT_STORAGE_FULL, before anything is read.
+   * Runs an upload with at most `bytes` reserved for its account, its organization and the deployment. Releases unused
+   * bytes at the end, and all of them if the file's record was not stored. Throws CHAT_STORAGE_FULL,
+   * CHAT_ORGANIZATION_STORAGE_FULL or CHAT_DEPLOYMENT_STORAGE_FULL before anything is read.
    */
   reserve<T>(
     upload: { readonly file: Owned; readonly bytes: number; readonly locale: Locale },
     work: (reservation: Reservation) => Promise<T>,
   ): Promise<T>;
-  /** Deletes the records of files and gives their bytes back. */
+  /** Deletes the records of files and releases their bytes. */
   forget(files: readonly (Owned & Pick<FileRecord, 'size'>)[]): Promise<void>;
-  /** Whether an organization's files are counted already. */
+  /** Returns whether an organization's files are counted already. */
   isCounted(organizationId: string): Promise<boolean>;
   getUsage(accountId: string): Promise<{ usedBytes: number; limitBytes: number | null }>;
-  /** Counts what is stored again where a process ended amid an upload or a deletion. */
+  /** Recounts the bytes of holders after a process ended during an upload or a deletion. */
   recountBroken(): Promise<void>;
-  /** Forgets the counts that are not kept, so that they are made again once their limit is set. */
+  /** Invalidates the counters that are not kept, so that they are counted again once their limit is set. */
   dropUncounted(): Promise<void>;
 }
 
@@ -54,10 +54,10 @@ export interface StorageOptions {
 }
 
 /**
- * Counts the bytes of files by holder. A counter is one record, which one conditional write changes, so that any number
- * of uploads at once stay within the limit. Uploads under way stand in it as entries: their bytes count, and their
- * files don't, whether their records are there or not. So the count is right at any moment, and an interruption at any
- * moment is repaired once its entries are old.
+ * Counts the bytes of files by holder. Each counter is one record that one conditional write changes, so that any
+ * number of concurrent uploads stays within the limit. Uploads under way are entries in the record. The bytes of an
+ * entry count in place of its files, whether their records are stored or not. So the count is correct at any moment.
+ * Any interruption is repaired once its entries are old.
  */
 export function createStorage({ storage, files, limits, now }: StorageOptions): Storage {
   async function sumBytes(holder: string, except: readonly string[]): Promise<number> {
@@ -68,7 +68,10 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
     return sum?.bytes ?? 0;
   }
 
-  /** Makes a counter of what is stored. Files that come or go meanwhile are in an entry, or change the version. */
+  /**
+   * Creates a counter from the stored files. Files that are added or deleted meanwhile are in an entry, or change the
+   * version.
+   */
   async function count(holder: string): Promise<StorageRecord> {
     const fresh = { used: 0, isReady: false, entries: [], version: 0 };
     for (let tried = 0; tried < TRIES; tried += 1) {
@@ -115,7 +118,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
     throw new ServiceError(commonErrors.UNAVAILABLE);
   }
 
-  /** Ends entries: what they counted gives way to what is stored. Does nothing where they ended already. */
+  /** Ends entries: the stored bytes replace the reserved ones. Does nothing if they ended already. */
   const end = (holder: string, id: string, difference: number) => ({
     updateOne: {
       filter: { _id: holder, 'entries.id': id },
@@ -143,7 +146,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
           },
         });
       } finally {
-        // Not by what failed: a record may be there although its write did not answer.
+        // The stored record decides, not the failure: a record may exist although its write got no response.
         if (taken.size > 0) {
           const stored = await files.findById(file._id, { size: 1 }).lean();
           const ends = [...taken].map(([holder, held]) => end(holder, file._id, (stored?.size ?? 0) - held));
@@ -163,7 +166,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
         }
       }
       const holders = [...byHolder];
-      // A counter that nobody has made yet must know of them, too: it may be made meanwhile.
+      // A counter that does not exist yet must contain the entry, too: another process may create it meanwhile.
       await storage.bulkWrite(
         holders.map(([holder, held]) => ({
           updateOne: {
@@ -183,7 +186,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
         holders.map(([holder, { bytes }]) => end(holder, id, -bytes)),
         { ordered: false },
       );
-      // Somebody else deleted some of them at the same time, and gave their bytes back as well.
+      // Another call deleted some of them at the same time, and released their bytes as well.
       if (deletedCount < ids.length) for (const [holder] of holders) await count(holder);
     },
 
@@ -194,7 +197,7 @@ export function createStorage({ storage, files, limits, now }: StorageOptions): 
     async getUsage(accountId) {
       const holder = accountHolder(accountId);
       const counter = await storage.findById(holder).lean();
-      // Reading makes no counter: it stores nothing.
+      // Reading creates no counter, because it must store nothing.
       const used = counter?.isReady ? counter.used : await sumBytes(holder, []);
       return { usedBytes: used, limitBytes: limits.account ?? null };
     },

@@ -2,9 +2,9 @@ import { findOrganizationOf } from '@meet/organizations-contract';
 import type { ChatContext } from '../ChatContext.ts';
 
 /**
- * Returns the organization whose quota an account's files count for; undefined if organizations have none. Files that
- * members stored before there was a quota become the organization's when the first of them uploads. While the
- * organizations service does not answer, files count for no organization.
+ * Returns the organization whose quota an account's files count for; undefined if organizations have no quota. Files
+ * from before the quota are assigned to the organization when its first member uploads. While the organizations service
+ * does not respond, files count for no organization.
  */
 export async function findOrganization(
   { deps, callAsService, log }: Pick<ChatContext, 'deps' | 'callAsService' | 'log'>,

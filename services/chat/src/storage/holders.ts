@@ -17,8 +17,8 @@ export interface StorageLimits {
 }
 
 /**
- * Returns the holders for which a file counts. Accounts are always counted, since people see it; organizations and the
- * deployment only if they have a limit.
+ * Returns the holders for which a file counts. Accounts are always counted, because people see their usage.
+ * Organizations and the deployment are counted only if they have a limit.
  */
 export function getHolders(limits: StorageLimits, file: Pick<FileRecord, 'accountId' | 'organizationId'>): string[] {
   const holders = [accountHolder(file.accountId)];
@@ -27,7 +27,7 @@ export function getHolders(limits: StorageLimits, file: Pick<FileRecord, 'accoun
   return holders;
 }
 
-/** The files that count for a holder, as a filter that an index serves. */
+/** Returns a filter for the files that count for a holder; an index supports it. */
 export function getFiles(holder: string): object {
   if (holder === DEPLOYMENT) return { _id: { $gt: '' } };
   return holder.startsWith(ACCOUNT)
@@ -35,7 +35,7 @@ export function getFiles(holder: string): object {
     : { organizationId: holder.slice(ORGANIZATION.length) };
 }
 
-/** Returns a holder's limit, and the refusal beyond it. */
+/** Returns a holder's limit, and the error when it is exceeded. */
 export function getLimit(limits: StorageLimits, holder: string): { limit: number; refusal: ErrorEntry } {
   if (holder === DEPLOYMENT)
     return { limit: limits.deployment ?? Infinity, refusal: chatErrors.CHAT_DEPLOYMENT_STORAGE_FULL };
@@ -44,7 +44,7 @@ export function getLimit(limits: StorageLimits, holder: string): { limit: number
     : { limit: limits.organization ?? Infinity, refusal: chatErrors.CHAT_ORGANIZATION_STORAGE_FULL };
 }
 
-/** Counters that nobody keeps while their kind has no limit. */
+/** Returns filters for the counters that are not kept because their kind has no limit. */
 export function uncounted(limits: StorageLimits): object[] {
   return [
     ...(limits.organization ? [] : [{ _id: { $gte: ORGANIZATION, $lt: 'organization;' } }]),

@@ -5,11 +5,11 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import type { ChatUnderTest } from './startChat.ts';
 
 export interface Listener {
-  /** The rooms as the person's open page has them: fetched once, then kept by events alone. */
+  /** Rooms of the person's open page: fetched once, then updated only by events. */
   readonly rooms: readonly ChatRoom[];
 }
 
-/** A person's open page: it hears its own channels only, joined and left as the hub does it. */
+/** Simulates a person's open page. It gets events of its own channels only, which it joins and leaves like the hub. */
 export async function createListener(chat: ChatUnderTest, person: TestPerson): Promise<Listener> {
   const own = userChannel(person.accountId);
   let rooms = await fetchRooms(chat, person);
@@ -31,19 +31,19 @@ export async function createListener(chat: ChatUnderTest, person: TestPerson): P
   };
 }
 
-/** Their rooms as their pages ask for them. */
+/** Returns a person's rooms as a page requests them. */
 export async function fetchRooms(chat: ChatUnderTest, person: TestPerson): Promise<ChatRoom[]> {
   const { body } = await chat.request(listChatRooms, { previewOnly: true }, { as: person });
   return (body.chatrooms as ChatRoomInFull[]).map(seen);
 }
 
-/** The same as outside callers have them. */
+/** Returns a person's rooms as outside callers get them. */
 export async function fetchRoomsInFull(chat: ChatUnderTest, person: TestPerson): Promise<ChatRoomInFull[]> {
   const { body } = await chat.request(listChatRooms, {}, { as: person });
   return body.chatrooms as ChatRoomInFull[];
 }
 
-/** A room without what the specified calls tell beside. */
+/** Returns a room without the additional fields of the specified calls. */
 export function seen(room: ChatRoomInFull): ChatRoom {
   const { photo: _p, participants: _m, participantsArrayString: _n, messages: _t, messagesOffset: _o, ...kept } = room;
   return kept;

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The least that each format is known by. */
+/** Smallest contents by which each format is recognized. */
 export const sampleFiles = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
   txt: Buffer.from('Grüße,\nțară\n'),
@@ -23,11 +23,11 @@ export const sampleFiles = {
 } as const;
 
 const ftyp = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mp42\0\0\0\x08mdat`, 'latin1');
-/** The container of older office files, of Outlook's messages, and of office files with a password. */
+/** Container of older office files, of Outlook messages, and of office files with a password. */
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-/** Files that people send from their machines, by name: the bytes and the content type with which they are served. */
+/** Everyday files by name, with their bytes and the content type with which they are served. */
 export const everydayFiles: Readonly<Record<string, readonly [bytes: Buffer, contentType: string]>> = {
   'Windows-1252.csv': [Buffer.from('Prénom;Montant €\r\nZoë;5\r\n'.replace('€', '\x80'), 'latin1'), 'text/plain'],
   'Windows-1250.csv': [Buffer.from('Brașov;1\r\n'.replace('ș', '\xba'), 'latin1'), 'text/plain'],
@@ -56,7 +56,7 @@ export const everydayFiles: Readonly<Record<string, readonly [bytes: Buffer, con
   'clip.webm': [webm('V_VP9'), 'video/webm'],
 };
 
-/** A second of silence. */
+/** Returns one second of silence. */
 function wave(bytes: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
@@ -83,7 +83,7 @@ function webm(codec: string): Buffer {
   return Buffer.concat([head, element([0x18, 0x53, 0x80, 0x67], tracks), Buffer.alloc(64)]);
 }
 
-/** An archive that compresses nothing. */
+/** Returns an archive without compression. */
 function storedZip(entries: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];

@@ -29,38 +29,38 @@ import { chatService } from '../service.ts';
 
 export interface ChatUnderTest extends TestServices {
   readonly deps: Deps;
-  /** The parts with which the service was started. */
+  /** Parameters with which the service was started. */
   readonly base: Base;
-  /** A signed-in person whom the other services know, and an acquaintance of everybody. */
+  /** Signs in a person whom the other services know, and who is everybody's acquaintance. */
   person(name: string): TestPerson;
-  /** The same, but nobody's acquaintance. */
+  /** Signs in a person whom the other services know, but who is nobody's acquaintance. */
   stranger(name: string): TestPerson;
   /** Makes a stranger everybody's acquaintance, as when the other side adds them as well. */
   acquaint(stranger: TestPerson): void;
-  /** Lets the network service fail when it is asked for acquaintances, or answer again. */
+  /** Makes the network service fail when it is called for acquaintances, or respond again. */
   hideAcquaintances(isHidden: boolean): void;
-  /** Registers an account for an address that was invited before: an acquaintance of everybody, too. */
+  /** Registers an account for an address that was invited before; the account is everybody's acquaintance, too. */
   register(email: string, fullName: string): TestPerson;
-  /** Gives a person another name, and announces it. */
+  /** Changes a person's name, and announces it. */
   rename(person: TestPerson, fullName: string): Promise<void>;
   /** Gives a person a contact; returns its id. */
   addContact(owner: TestPerson, email: string): string;
   /** Makes a contact group; returns its id. */
   addGroup(owner: TestPerson, name: string, members: readonly { email: string; accountId: string | null }[]): string;
   readonly mails: InputOf<typeof deliverMail>[];
-  /** Accounts that turned chat mails off. */
+  /** Accounts that turned off mails about chats. */
   readonly unmailed: Set<string>;
   /** Contacts to which accounts were reported to have written, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
   /** Events that webhooks received, in order. */
   readonly hooked: InputOf<typeof triggerWebhooks>[];
-  /** Messages of which people were notified on their devices, in order. */
+  /** Messages of which people's devices were notified, in order. */
   readonly pushed: InputOf<typeof pushMessage>[];
   /** Notifications for bells, in order. */
   readonly notified: InputOf<typeof notify>[];
   /** Keys of withdrawn notifications, in order. */
   readonly withdrawn: string[];
-  /** The accounts that are in each organization. */
+  /** Accounts in each organization. */
   readonly organizations: Map<string, Set<string>>;
 }
 
@@ -68,11 +68,11 @@ type Base = Parameters<typeof chatService.setUp>[0];
 type Group = OutputOf<typeof getContactGroup>['group'];
 
 interface ChatOptions extends Pick<TestServicesOptions, 'env' | 'rateLimits'> {
-  /** False for a service that does nothing by the clock, so that all its commands are those of the work under test. */
+  /** False starts a service without scheduled work, so that all its commands belong to the work under test. */
   readonly sweeps?: boolean;
 }
 
-/** The chat service with stand-ins for the services that it asks. */
+/** Starts the chat service with stand-ins for the services that it calls. */
 export async function startChat({ sweeps = true, ...options }: ChatOptions = {}): Promise<ChatUnderTest> {
   const accounts: AccountSummary[] = [];
   const contacts = new Map<string, { owner: string; email: string }>();
@@ -141,7 +141,7 @@ export async function startChat({ sweeps = true, ...options }: ChatOptions = {})
     ...services,
     deps: deps!,
     base: base!,
-    // Resolves when the work after the answer has ended.
+    // Resolves when the work after the response has ended.
     async request(...asked) {
       const answer = await services.request(...asked);
       await deps!.background.settle();

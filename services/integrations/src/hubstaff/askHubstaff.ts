@@ -7,7 +7,10 @@ import { HubstaffUnauthorized } from './createHubstaffApi.ts';
 
 const { HUBSTAFF_REFUSED, HUBSTAFF_UNAVAILABLE } = integrationsErrors;
 
-/** Asks Hubstaff. Throws HUBSTAFF_REFUSED where it refuses the person, and HUBSTAFF_UNAVAILABLE where it does not answer. */
+/**
+ * Runs a request to Hubstaff. Throws HUBSTAFF_REFUSED if Hubstaff refuses the person, and HUBSTAFF_UNAVAILABLE if it
+ * does not answer.
+ */
 export async function askHubstaff<Answer>(
   { deps, log }: Pick<OperationContext<Deps>, 'deps' | 'log'>,
   work: (hubstaff: Hubstaff) => Promise<Answer>,

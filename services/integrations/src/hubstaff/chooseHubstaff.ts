@@ -10,11 +10,11 @@ import { HUBSTAFF_ANSWER_PATH } from './hubstaffAnswerPath.ts';
 
 type Base = ServiceBase<IntegrationsSettings>;
 
-/** Whether our own stand-in is Hubstaff here. */
+/** Returns whether the development substitute replaces Hubstaff. */
 export const isStoodInFor = ({ settings, development }: Pick<Base, 'settings' | 'development'>) =>
   development && !settings.HUBSTAFF_CLIENT_ID;
 
-/** Chooses the recorder of time: Hubstaff as configured, else the stand-in of development, else none. */
+/** Chooses the time tracker: Hubstaff as configured, else the development substitute, else none. */
 export function chooseHubstaff(base: Base): HubstaffApiOptions | undefined {
   const { settings, secrets, publicUrl } = base;
   const redirectUri = `${publicUrl}${HUBSTAFF_ANSWER_PATH}`;

@@ -32,10 +32,10 @@ const ENTRY = 'integrations/hubstaff-entry';
 const ATTEMPT_LIFE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 const KEPT_MS = 30 * DAY_MS;
-/** Another process that renews tokens is waited for: longer than it may take. */
+/** Time to wait while another process renews the tokens; longer than a renewal may take. */
 const RENEWED_WITHIN_MS = 30_000;
 const RENEWED_LOOK_MS = 100;
-/** Waits after the first, second, … attempt; after the last one an entry is given up. */
+/** Delays after the first, second, … attempt. After the last attempt an entry is given up. */
 const WAITS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, DAY_MS];
 
 export interface NewEntry extends TimeEntry {
@@ -44,29 +44,38 @@ export interface NewEntry extends TimeEntry {
 }
 
 export interface Hubstaff {
-  /** Undefined where the operator has not set it up. */
+  /** Undefined if the operator has not configured Hubstaff. */
   readonly api: HubstaffApi | undefined;
-  /** Time entries that are to be told; undefined as the API is. */
+  /** Queue of the time entries to send; undefined as the API is. */
   readonly queue: Queue | undefined;
-  /** Tells them, one after the other; undefined as the API is. */
+  /** Sends the time entries; undefined as the API is. */
   readonly work: WorkQueue | undefined;
   find(accountId: string): Promise<Shown | null>;
   count(accountId: string): Promise<number>;
   begin(accountId: string): Promise<string>;
-  /** Throws HubstaffUnauthorized for what was not begun by this account, was used, or is refused. */
+  /**
+   * Finishes the authorization. Throws HubstaffUnauthorized if this account did not begin it, or if it was already used
+   * or is refused.
+   */
   finish(accountId: string, answer: { code: string; state: string; iss?: string | undefined }): Promise<Shown>;
-  /** Throws HubstaffUnauthorized where the authorization is over, which is noted. Undefined without a connection. */
+  /**
+   * Returns the projects; undefined without a connection. Throws HubstaffUnauthorized if the authorization has ended,
+   * and records that.
+   */
   listProjects(accountId: string): Promise<HubstaffProject[] | undefined>;
   change(
     accountId: string,
     change: Partial<Pick<HubstaffRecord, 'isEnabled' | 'projectId' | 'projectName'>>,
   ): Promise<Shown | null>;
   disconnect(accountId: string): Promise<boolean>;
-  /** Stores what is to be told, once for each meeting. Answers whether the account wants it and it is new. */
+  /**
+   * Stores a time entry, one per account and meeting. Returns false if the account wants no entries, or if the entry
+   * was already stored.
+   */
   record(entry: NewEntry): Promise<boolean>;
   /** Queues refused entries again, and returns their number. */
   resend(): Promise<number>;
-  /** Tells what is due, again and again until nothing is. */
+  /** Sends due entries until none is left. */
   deliver(): Promise<void>;
 }
 
@@ -84,7 +93,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     claimedBy: ['tries', 'holder'],
     lost: 'retry',
     sent: { as: { state: 'sending' }, report: (entry) => settle(entry, 'uncertain', 'uncertain') },
-    // Nobody sends an uncertain entry again: Hubstaff may have it, and would count the time twice.
+    // An uncertain entry is never sent again: Hubstaff may have recorded it, and would count the time twice.
     givenUp: [{ state: 'refused', again: { $set: { tries: 0, holder: null } } }, { state: 'uncertain' }],
     givenUpMax: GIVEN_UP_MAX,
   });
@@ -103,7 +112,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     return api;
   }
 
-  /** A refresh token counts once: all who want new tokens wait for the same, in whichever process. */
+  /** Renews the tokens. A refresh token is valid once, so all callers, in any process, wait for the same renewal. */
   function refresh(record: HubstaffRecord): Promise<Tokens> {
     const { _id, tokensVersion } = record;
     const running = refreshing.get(_id);
@@ -150,7 +159,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     }
   }
 
-  /** Asks with the tokens that there are, and once more with new ones where these are refused. */
+  /** Sends a request with the current tokens. If they are refused, sends it once more with new ones. */
   async function ask<Answer>(record: HubstaffRecord, work: (tokens: Tokens) => Promise<Answer>): Promise<Answer> {
     try {
       return await work(open(record));
@@ -160,7 +169,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     }
   }
 
-  /** Notes how an entry stands that we have in hand; nothing where it is another's by now. */
+  /** Stores the result of an entry, if this process still holds it. */
   async function settle(
     entry: HubstaffEntryRecord,
     state: HubstaffEntryRecord['state'],
@@ -180,7 +189,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
     if (record.needsReconnect || !record.projectId) return settle(entry, 'paused', 'waiting');
     const { hubstaffUserId, projectId } = record;
     const told = JSON.parse(secrets.open(ENTRY, entry.sealed)) as TimeEntry;
-    // From here on an entry whose request nobody saw the end of is not sent again: Hubstaff can’t be asked for it.
+    // From here on an entry without a known result is not sent again, because Hubstaff offers no way to read entries.
     if (!(await claims.change(entry, { state: 'sending' }, { state: 'queued' }))) return;
     let outcome = await required().addEntry(open(record), hubstaffUserId, projectId, told);
     if (outcome === 'unauthorized') {
@@ -219,7 +228,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
       return url;
     },
     async finish(accountId, { code, state, iss }) {
-      // The same person must begin and finish: nobody is connected with somebody else’s Hubstaff.
+      // The same person must begin and finish, so that nobody is connected with somebody else’s Hubstaff.
       const begun = await attempts.findOneAndDelete({ _id: secrets.hash(ATTEMPT, state), accountId }).lean();
       if (!begun || begun.expiresAt.getTime() <= now()) throw new HubstaffUnauthorized('Nobody began this');
       const { verifier, nonce } = JSON.parse(secrets.open(ATTEMPT, begun.sealed)) as {
@@ -252,7 +261,7 @@ export function createHubstaff(base: ServiceBase<IntegrationsSettings>): Hubstaf
           { upsert: true, returnDocument: 'after' },
         )
         .lean();
-      // Time of another Hubstaff user is sent to nobody.
+      // Time entries for another Hubstaff user are deleted, not sent.
       if (isSame)
         await entries.updateMany({ accountId, state: 'paused' }, { $set: { state: 'queued', nextAttemptAt: now() } });
       else await entries.deleteMany({ accountId });

@@ -18,22 +18,22 @@ export interface TimeEntry {
 }
 
 /**
- * Outcome of a time entry: it is recorded; it is not, for now or for good, or for want of a token; or the result is
- * unknown.
+ * Result of sending a time entry. It is recorded; or it failed for now, permanently, or for lack of a valid token; or
+ * the result is unknown.
  */
 export type EntryOutcome = 'recorded' | 'later' | 'refused' | 'unauthorized' | 'uncertain';
 
-/** Hubstaff refuses the token. */
+/** Thrown when Hubstaff refuses a token or a code. */
 export class HubstaffUnauthorized extends Error {}
 
 export interface HubstaffApi {
   begin(): Promise<{ url: string; state: string; verifier: string; nonce: string }>;
-  /** Throws HubstaffUnauthorized for a code that is wrong, used, foreign or old. */
+  /** Throws HubstaffUnauthorized if the code is wrong, used, foreign or expired. */
   exchange(
     answer: { code: string; iss?: string | undefined },
     begun: { state: string; verifier: string; nonce: string },
   ): Promise<Tokens>;
-  /** Throws HubstaffUnauthorized where the authorization is over. */
+  /** Throws HubstaffUnauthorized if the authorization has ended. */
   refresh(tokens: Tokens): Promise<Tokens>;
   readMe(tokens: Tokens): Promise<{ id: string; name: string }>;
   listProjects(tokens: Tokens): Promise<HubstaffProject[]>;
@@ -48,7 +48,7 @@ export interface HubstaffApiOptions {
   readonly redirectUri: string;
 }
 
-/** Before anything was sent. */
+/** Error codes of connections that failed before anything was sent. */
 const UNSENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -58,7 +58,10 @@ const UNSENT = new Set([
   'ENETUNREACH',
 ]);
 
-/** Hubstaff as its documentation has it: OpenID Connect for the authorization, and its API, version 2. https://developer.hubstaff.com */
+/**
+ * Creates a Hubstaff client by its documentation: OpenID Connect for the authorization, and version 2 of its API.
+ * https://developer.hubstaff.com
+ */
 export function createHubstaffApi(options: HubstaffApiOptions): HubstaffApi {
   const { issuer, apiUrl, clientId, clientSecret, redirectUri } = options;
   let found: Promise<oidc.Configuration> | undefined;
@@ -83,7 +86,7 @@ export function createHubstaffApi(options: HubstaffApiOptions): HubstaffApi {
       if (!refresh) throw new HubstaffUnauthorized('Hubstaff gave no refresh token');
       return { access, refresh };
     } catch (error) {
-      // Only a refusal by the issuer counts, not a broken connection.
+      // Only a refusal by the issuer counts as unauthorized, not a failed connection.
       if (error instanceof oidc.ResponseBodyError && error.status < 500 && error.status !== 429)
         throw new HubstaffUnauthorized(error.error);
       throw error;

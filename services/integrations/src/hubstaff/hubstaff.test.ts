@@ -54,7 +54,7 @@ async function connect(as: TestPerson, projectId: string | null = '502') {
 }
 const standing = async (as: TestPerson) => (await ask(getHubstaff as Call, as)).hubstaff;
 let meetings = 0;
-/** A meeting is over that somebody attended for so long. */
+/** Ends a meeting that the person attended for 25 minutes. */
 async function attend({ accountId }: TestPerson, meetingId = `meeting-${++meetings}`) {
   const startedAt = Date.parse('2026-11-22T10:00:00.000Z');
   const attendees = [{ accountId, startedAt, seconds: 1500 }];

@@ -1,4 +1,4 @@
 import { hrefFor } from '@meet/contracts/routes';
 
-/** Our page that Hubstaff leads people back to. */
+/** Our page to which Hubstaff sends people back. */
 export const HUBSTAFF_ANSWER_PATH = hrefFor('userAuthorizeHubstaff');

@@ -2,7 +2,7 @@ import { userChannel } from '@meet/contracts/events';
 import { integrationConnectionsChanged } from '@meet/integrations-contract';
 import type { Deps } from '../Deps.ts';
 
-/** Tells a person's tabs with how many Jira users they are connected. */
+/** Sends the number of the person's Jira connections to their tabs. */
 export async function announceConnections(
   { jiraStore, publish }: Pick<Deps, 'jiraStore' | 'publish'>,
   accountId: string,

@@ -9,7 +9,7 @@ import { createJiraSite, type JiraSite } from './createJiraSite.ts';
 import { createJiraStore, type JiraStore } from './createJiraStore.ts';
 import { createJiraTokens, type JiraTokens } from './createJiraTokens.ts';
 
-/** The path below which Jira finds the app. */
+/** The path under which Jira finds the app. */
 export const JIRA_APP_PATH = '/api/jira';
 
 /** The app that Jira sites install. */
@@ -19,29 +19,29 @@ export interface Jira {
   /** Address of its routes, as its descriptor states. */
   readonly appUrl: string;
   /**
-   * Whether the host vouches for installing and removing by a signature of its own; else whoever installs first is
-   * believed, and is known by their secret from then on.
+   * True if Atlassian, the host, signs installations and removals itself. Otherwise the first installation of a site is
+   * trusted, and its secret identifies the site from then on.
    */
   readonly isHostSigned: boolean;
-  /** The script by which a panel speaks with the page around it. */
+  /** The script with which a panel communicates with the page around it. */
   readonly bridgeUrl: string;
   readonly tokens: JiraTokens;
   readonly site: JiraSite;
   readonly reach: Reach;
 }
 
-/** Parts of Jira that exist whether or not the app is offered: existing connections stay, and can be ended. */
+/** Parts of Jira that exist even if the app is not offered: existing connections stay, and people can end them. */
 export interface JiraDeps {
   readonly jiraStore: JiraStore;
-  /** Undefined where the operator has not set it up. */
+  /** Undefined if the operator has not configured the app. */
   readonly jira: Jira | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
-/** In development the descriptor is there without being asked for. */
+/** The app's key in development, where the descriptor needs no configuration. */
 const DEVELOPMENT_APP_KEY = 'meet-development';
 
-/** The app for Jira, where the operator gave it a name; in development it has one. */
+/** Creates the app for Jira if the operator configured its key; in development it has a default key. */
 export function createJira(base: ServiceBase<IntegrationsSettings>): JiraDeps {
   const { connection, secrets, settings, publicUrl, development, now } = base;
   const jiraStore = createJiraStore({

@@ -7,7 +7,7 @@ const ANSWER_MAX_BYTES = 256 * 1024;
 const NAME_MAX_LENGTH = 100;
 
 export interface IssueLink {
-  /** A second link of this name takes the first one’s place. */
+  /** A second link with this id replaces the first one. */
   readonly globalId: string;
   readonly url: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface JiraSite {
   getSummary(installation: JiraInstallation, issueKey: string): Promise<string | undefined>;
   /** Returns the name of a person there; null if the site does not give it. */
   getName(installation: JiraInstallation, jiraAccountId: string): Promise<string | null>;
-  /** Writes a link to an issue. Answers whether it stands there. */
+  /** Adds a link to an issue. Returns whether the issue has it now. */
   addLink(installation: JiraInstallation, issueKey: string, link: IssueLink): Promise<boolean>;
 }
 

@@ -21,24 +21,30 @@ export interface NewInstallation {
 export interface JiraStore {
   find(clientKey: string): Promise<JiraInstallation | null>;
   /**
-   * Notes that the app was installed, under a secret that may be a new one. If `isFirst` is set and it was installed
-   * before, returns false.
+   * Stores an installation of the app, with a possibly new secret. If `isFirst` is set and the site is already known,
+   * changes nothing and returns false.
    */
   install(installation: NewInstallation, isFirst: boolean): Promise<boolean>;
   setState(clientKey: string, state: 'enabled' | 'disabled'): Promise<void>;
-  /** Ends an installation with all connections and meetings of its site, and answers with whose connections they were. */
+  /**
+   * Ends an installation with all connections and meetings of its site. Returns the ids of the accounts that had
+   * connections.
+   */
   remove(clientKey: string): Promise<string[]>;
-  /** Uses a token that counts once, until the time given: of any number at once, one succeeds. */
+  /**
+   * Uses a single-use token, which expires at `until` (Unix milliseconds). One of several concurrent calls returns
+   * true.
+   */
   spend(token: string, until: number): Promise<boolean>;
   isSpent(token: string): Promise<boolean>;
   findConnection(clientKey: string, jiraAccountId: string): Promise<JiraConnectionRecord | null>;
-  /** A Jira user has one account: the latest that they chose. */
+  /** Connects a Jira user with an account, instead of any account that they chose before. */
   connect(connection: Omit<JiraConnectionRecord, '_id' | 'createdAt'>): Promise<Connected>;
   listConnections(accountId: string): Promise<(JiraConnectionRecord & { baseUrl: string })[]>;
   countConnections(accountId: string): Promise<number>;
-  /** Answers whether there was one. */
+  /** Ends a connection. Returns whether there was one. */
   disconnect(accountId: string, connectionId: string): Promise<boolean>;
-  /** Ends all connections of an account, and answers how many there were. */
+  /** Ends all connections of an account, and returns their number. */
   disconnectAll(accountId: string): Promise<number>;
   findMeeting(clientKey: string, issue: string): Promise<JiraMeetingRecord | null>;
   noteMeeting(issue: string, meeting: Omit<JiraMeetingRecord, '_id'>): Promise<void>;
@@ -47,7 +53,7 @@ export interface JiraStore {
 
 export interface Connected {
   readonly connection: JiraConnectionRecord;
-  /** Account to which it belonged before. */
+  /** The account with which the Jira user was connected before. */
   readonly formerAccountId: string | undefined;
 }
 
@@ -62,7 +68,7 @@ export interface JiraStoreOptions {
 
 export function createJiraStore(options: JiraStoreOptions): JiraStore {
   const { installations, connections, meetings, spent, secrets, now } = options;
-  /** Without the signature: what is signed is what counts once. */
+  /** Leaves out the signature: the signed part identifies a single-use token. */
   const spentId = (token: string) =>
     createHash('sha256')
       .update(token.slice(0, token.lastIndexOf('.')))
@@ -126,7 +132,7 @@ export function createJiraStore(options: JiraStoreOptions): JiraStore {
             { upsert: true, returnDocument: 'after' },
           )
           .lean();
-      // Two at once may both find none; the second then finds what the first made.
+      // Two concurrent calls may both find none and insert one. The call that fails then finds the other's.
       const connection = await upsert().catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
         return upsert();

@@ -5,18 +5,18 @@ import type { Reach } from '@meet/service-kit';
 import type { JiraInstallation, JiraStore } from './createJiraStore.ts';
 import { queryStringHash, type CanonicalRequest } from './queryStringHash.ts';
 
-/** Greatest difference between a site’s clock and ours. */
+/** Maximum difference between a site’s clock and ours. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 const KEY_ID = /^[\w.-]{1,200}$/;
 const KEY_MAX_BYTES = 8 * 1024;
 /** Lifetime of our own requests to a site. */
 const REQUEST_LIFE_SECONDS = 180;
-/** Time to sign in and to agree. */
+/** Time to sign in and to confirm the connection. */
 const LANDING_LIFE_SECONDS = 600;
-/** Time for which a panel may stand open before its button asks to reload the issue. */
+/** Time for which a panel's button works. After it, the panel tells the person to reload the issue. */
 const PANEL_LIFE_SECONDS = 3600;
 
-/** Requests in place of a path in tokens of our own, so that none can be used for another’s purpose. */
+/** Pseudo-requests that our own tokens are bound to, so that no token can be used for another’s purpose. */
 const LANDING: CanonicalRequest = { method: 'GET', path: '/landing-jira' };
 const PANEL: CanonicalRequest = { method: 'POST', path: '/panel' };
 
@@ -25,30 +25,38 @@ export type TokenFault = 'invalid' | 'expired' | 'used';
 export interface VerifiedToken {
   readonly installation: JiraInstallation;
   readonly claims: JWTPayload;
-  /** Unix milliseconds until which it counts. */
+  /** Unix milliseconds until which the token is valid. */
   readonly until: number;
 }
 
 export type Verdict = VerifiedToken | { readonly fault: TokenFault };
 
-/** An issue’s panel, as one person has it open. */
+/** One issue’s panel, opened by one person. */
 export interface PanelSubject {
   readonly jiraAccountId: string;
   readonly issueKey: string;
 }
 
 export interface JiraTokens {
-  /** A token of a site’s over one request to us; of a site without the app too, where it may install it again. */
+  /**
+   * Verifies a site's token for one request to us. `mayBeRemoved` also accepts a site that removed the app, so that it
+   * can install it again.
+   */
   verifyRequest(token: string, request: CanonicalRequest, mayBeRemoved?: boolean): Promise<Verdict>;
-  /** The site that a token names, believing it: for nothing but the frame that an excuse is drawn in. */
+  /**
+   * Returns the site that a token names, without verification. Use it only to choose the frame for an error message.
+   */
   siteNamedBy(token: string): Promise<JiraInstallation | null>;
-  /** A token of the host’s that speaks for all its sites, over one request to us; undefined where it does not hold. */
+  /**
+   * Verifies the host's token for one lifecycle request. Returns the Unix milliseconds until which it is valid;
+   * undefined if it is invalid.
+   */
   verifyLifecycle(token: string, request: CanonicalRequest, clientKey: string): Promise<number | undefined>;
   verifyLanding(token: string): Promise<Verdict>;
   verifyPanel(token: string): Promise<Verdict>;
   signLanding(installation: JiraInstallation, jiraAccountId: string): Promise<string>;
   signPanel(installation: JiraInstallation, subject: PanelSubject): Promise<string>;
-  /** For a request of ours to a site. */
+  /** Signs our own request to a site. */
   signRequest(installation: JiraInstallation, request: CanonicalRequest): Promise<string>;
 }
 
@@ -75,7 +83,7 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
   });
   const toExpiry = ({ exp }: JWTPayload) => (exp! + CLOCK_TOLERANCE_SECONDS) * 1000;
 
-  /** Returns the claimed issuer; nothing of it is believed before the signature is verified. */
+  /** Returns the claimed issuer, which must not be trusted before the signature is verified. */
   function findIssuer(token: string): string | undefined {
     try {
       const { iss } = decodeJwt(token);
@@ -118,7 +126,9 @@ export function createJiraTokens(options: JiraTokensOptions): JiraTokens {
       .setExpirationTime(seconds() + life)
       .sign(toKey(installation));
 
-  /** A token that we made for a page of ours, with the site’s own secret: as good as one that the site itself made. */
+  /**
+   * Signs a token for a page of ours with the site’s own secret. It is as trustworthy as a token that the site made.
+   */
   const signOwn = (installation: JiraInstallation, claims: JWTPayload, request: CanonicalRequest, life: number) =>
     sign(
       installation,

@@ -10,7 +10,7 @@ import type { PanelView } from './drawPanel.ts';
 import type { Jira } from './createJira.ts';
 import { panelTexts } from './panelTexts.ts';
 
-/** Meetings that one Jira user may start. */
+/** Limit of meetings that one Jira user may start. */
 const STARTS = { max: 30, windowSeconds: 3600 };
 const ISSUE_KEY = /^[A-Za-z0-9_-]{1,80}$/;
 
@@ -21,13 +21,16 @@ export interface Drawn {
 }
 
 export interface Panel {
-  /** The panel as a site opens it, by the query of its address. */
+  /** Draws the panel when a site opens it, from the query of its address. */
   open(query: string): Promise<Drawn>;
   /** Handles a button of the panel. */
   act(act: string, token: string, locale: Locale): Promise<Drawn>;
 }
 
-/** The panel within an issue: who looks at it may start a meeting in the name of the account that they chose. */
+/**
+ * Creates the panel within an issue. A Jira user who views it may start a meeting in the name of their connected
+ * account.
+ */
 export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<ServiceBase, 'log' | 'limits'>): Panel {
   const { jiraStore, callAsService, publicUrl } = deps;
   const { tokens, site } = jira;
@@ -120,7 +123,7 @@ export function createPanel(deps: Deps, jira: Jira, { log, limits }: Pick<Servic
       const { installation, claims } = verdict;
       const subject = { jiraAccountId: claims.sub!, issueKey: String(claims['issue']) };
       if (act === 'start') {
-        // A second click, or the page sent again, starts nothing again.
+        // A second click or a repeated request must not start another meeting.
         if (!(await jiraStore.spend(token, verdict.until)))
           return { view: await look(installation, subject), installation };
         try {

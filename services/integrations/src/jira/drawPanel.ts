@@ -2,7 +2,7 @@ import type { Locale } from '@meet/contracts';
 import { inlineStyles } from '@meet/service-kit';
 import { panelTexts } from './panelTexts.ts';
 
-/** On ground of its own: what its letters would stand on otherwise is for the page around to say. */
+/** The panel needs its own background colour, because otherwise the surrounding page would decide the contrast. */
 const STYLE = `
 :root{color-scheme:light dark;--ink:#1c1b22;--quiet:#6b6975;--line:#c9c4bb;--accent:#4b3fc4;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#f2f0f5;--quiet:#a5a2b0;--line:#4a4754;--accent:#aaa2ff;--on:#17161b}}
@@ -12,9 +12,11 @@ a,button{display:inline-block;margin:0 8px 8px 0;padding:6px 12px;border:1px sol
 .main{border-color:var(--accent);background:var(--accent);color:var(--on)}:focus-visible{outline:2px solid var(--accent);outline-offset:2px}`;
 
 export type PanelView =
-  /** The request is none of the site’s, or nobody is signed in there. */
+  /**
+   * The site did not make the request, the token expired, no user is signed in at the site, or the limit is reached.
+   */
   | { readonly kind: 'invalid' | 'expired' | 'anonymous' | 'busy' }
-  /** Nobody here is known by that Jira user yet. */
+  /** The Jira user is not connected with an account yet. */
   | { readonly kind: 'connect'; readonly landingUrl: string; readonly token: string }
   | { readonly kind: 'ready' | 'failed'; readonly token: string }
   | {
@@ -22,17 +24,20 @@ export type PanelView =
       readonly token: string;
       readonly subject: string;
       readonly joinUrl: string;
-      /** Whether the link stands on the issue; where it does not, it can be tried again. */
+      /** True if the issue has the link. If false, the person can try again. */
       readonly isLinked: boolean;
     };
 
 export interface Panel {
   readonly html: string;
-  /** Sources of style that the page needs. */
+  /** Hashes for the style-src directive of the page's policy. */
   readonly styles: string;
 }
 
-/** The panel within an issue: a page without a script of its own. `bridgeUrl` is what fits its frame to it. */
+/**
+ * Draws the panel within an issue, a page without a script of its own. The script at `bridgeUrl` adjusts the frame's
+ * size.
+ */
 export function drawPanel(locale: Locale, view: PanelView, { bridgeUrl }: { bridgeUrl: string }): Panel {
   const texts = panelTexts[locale];
   const html = `<!doctype html>

@@ -48,7 +48,7 @@ type Event = 'installed' | 'uninstalled' | 'enabled' | 'disabled';
 const tell = async (event: Event, token: string | undefined, body: object = jira.toBody(event), headers = {}) =>
   services.request(`jira/${event}`, body, { headers: { ...(token && { authorization: `JWT ${token}` }), ...headers } });
 const getHook = (event: Event) => ({ method: 'POST', path: `/${event}` });
-/** A second later, as no two are signed in one. */
+/** Installs the app, a second later than before, because two tokens of the same second would be equal. */
 async function install() {
   services.clock.advance(1000);
   return (await tell('installed', jira.signByHost(getHook('installed')))).status;
@@ -57,7 +57,7 @@ async function install() {
 const open = async (url = jira.panelUrl(), headers: Record<string, string> = {}) =>
   services.get(url.slice(21), headers);
 const getPolicy = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
-/** The values that a browser would send with the form. */
+/** Returns the token that a browser would send with the form. */
 const tokenIn = (html: string) => /name="token" value="([^"]+)"/.exec(html)![1]!;
 const landingIn = (html: string) => /landing-jira\/([^"]+)"/.exec(html)![1]!;
 const press = async (act: string, token: string, headers: Record<string, string> = {}) =>

@@ -14,7 +14,10 @@ const BODY_LIMIT = 16 * 1024;
 /** All people of a site may come from one address. */
 const LIMIT = { max: 600, windowSeconds: 60 };
 
-/** Serves what a Jira site asks of the app: its descriptor, the hooks of its life, and the panel within an issue. */
+/**
+ * Serves the addresses that a Jira site requests: the app's descriptor, its lifecycle hooks, and the panel within an
+ * issue.
+ */
 export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const { jira } = deps;
   if (!jira) return;
@@ -83,7 +86,10 @@ export function mountJira(app: FastifyInstance, deps: Deps, base: ServiceBase): 
   );
 }
 
-/** The first of the browser’s languages that we speak: the panel knows nobody’s choice of ours. */
+/**
+ * Returns the first of the browser’s languages that the product supports. The panel does not know the account's own
+ * choice.
+ */
 function getLocale(headers: IncomingHttpHeaders): Locale {
   const wanted = (headers['accept-language'] ?? '').split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
   for (const language of wanted.slice(0, 10)) {

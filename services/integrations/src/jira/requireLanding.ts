@@ -12,7 +12,7 @@ export interface Landing {
   readonly jira: Jira;
   readonly installation: JiraInstallation;
   readonly jiraAccountId: string;
-  /** Unix milliseconds until which the link counts. */
+  /** Unix milliseconds until which the link is valid. */
   readonly until: number;
 }
 

@@ -13,8 +13,8 @@ const CLIENT_KEY = /^[\w.:-]{1,200}$/;
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * Takes what a Jira site tells of the app’s life in it. False for what is not signed as it must be, was told before, or
- * speaks of another site than the one that signed it.
+ * Handles a lifecycle hook of a Jira site. Returns false if its signature is invalid, it was sent before, or it names a
+ * site other than the one that signed it.
  */
 export async function takeLifecycle(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function takeLifecycle(
   return true;
 }
 
-/** Whether a signature of the host’s or of the site’s covers the request, used for the first time. */
+/** Returns whether the host or the site signed the request, and uses the token, so that a repetition fails. */
 async function isSigned(
   { jiraStore }: Deps,
   { tokens, isHostSigned }: Jira,
@@ -49,7 +49,7 @@ async function isSigned(
 ): Promise<boolean> {
   if (token === undefined) return false;
   const request = { method: 'POST', path: `/${event}` };
-  // The host speaks where no secret is shared yet, or no longer.
+  // The host signs when no secret is shared yet, or no longer.
   if (isHostSigned && (event === 'installed' || event === 'uninstalled')) {
     const until = await tokens.verifyLifecycle(token, request, clientKey);
     return until !== undefined && jiraStore.spend(token, until);

@@ -4,10 +4,10 @@ import { notifySessionsEnded, type OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ApiKeyRecord } from '../models/apiKeys.ts';
 
-/** Returns the text in place of a session's id while a key calls. */
+/** Returns the text that stands for a session id when a key calls. */
 const toSessionId = ({ _id }: ApiKeyRecord) => `key:${_id}`;
 
-/** Tells the owner's tabs that keys are gone, and closes whatever these had opened. */
+/** Notifies the owner's tabs that keys ended, and closes all connections that the keys opened. */
 export async function announceEnd(
   { deps, publish }: OperationContext<Deps>,
   accountId: string,

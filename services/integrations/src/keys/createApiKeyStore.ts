@@ -15,29 +15,29 @@ interface NewKey {
   readonly serviceId: KeyService;
   readonly name: string;
   readonly expiresInDays: number | null;
-  /** Whether its value is shown once and then kept nowhere. */
+  /** If true, the value is shown once and not stored. */
   readonly isHidden: boolean;
 }
 
-/** A key with its value, which is empty for a hidden key. */
+/** A key with its value. A hidden key's value is empty. */
 export interface OpenKey extends ApiKeyRecord {
   readonly value: string;
 }
 
 export interface ApiKeyStore {
-  /** Undefined when the account has as many as it may have. */
+  /** Creates a key. Returns undefined if the account already has the maximum. */
   create(key: NewKey): Promise<OpenKey | undefined>;
-  /** The account's keys, the latest first. */
+  /** Returns the account's keys, the latest first. */
   list(accountId: string): Promise<OpenKey[]>;
-  /** Counts the account's keys, for each service that it has any for. */
+  /** Counts the account's keys by service. Services without keys are left out. */
   count(accountId: string): Promise<ReadonlyMap<string, number>>;
-  /** The live key of a value. */
+  /** Returns the live key with a value. */
   find(value: string): Promise<ApiKeyRecord | null>;
-  /** Notes that a key is used now. Answers whether that is news: it is told once a minute. */
+  /** Records that a key is used now. Returns whether to announce it, at most once a minute. */
   noteUse(key: ApiKeyRecord): Promise<boolean>;
-  /** Ends a key of the account; null where it has no such key. */
+  /** Ends a key of the account and returns it; null if the account has no such key. */
   remove(accountId: string, apiKeyId: string): Promise<OpenKey | null>;
-  /** Ends all keys of the account, and answers with those that there were. */
+  /** Ends all keys of the account and returns them. */
   removeAll(accountId: string): Promise<ApiKeyRecord[]>;
 }
 

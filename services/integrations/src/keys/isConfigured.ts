@@ -1,7 +1,7 @@
 import type { KeyService } from '@meet/integrations-contract';
 import type { Deps } from '../Deps.ts';
 
-/** Whether the operator has set up what a service needs; most need nothing. */
+/** Returns whether the operator has configured a service; most need no configuration. */
 export function isConfigured({ jira, hubstaff, settings }: Deps, service: KeyService): boolean {
   switch (service) {
     case 'jira':

@@ -3,15 +3,15 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface ApiKeyRecord {
   _id: string;
   accountId: string;
-  /** From 0 up to the most that an account may have: a unique index keeps the number of keys. */
+  /** Number from 0 to the maximum per account, exclusive. A unique index on it limits the number of keys. */
   slot: number;
   serviceId: string;
   name: string;
   /** HMAC of the value, for look-up. */
   hash: string;
-  /** The value, encrypted: its owner may look at it again. Null for a key that was to be shown once. */
+  /** The value, encrypted, which its owner may view again. Null for a key that was shown only once. */
   sealed: string | null;
-  /** Unix milliseconds, as all that follow. */
+  /** Unix milliseconds, like the times below. */
   createdAt: number;
   expiresAt: number | null;
   lastUsedAt: number | null;

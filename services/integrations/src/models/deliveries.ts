@@ -1,24 +1,24 @@
 import type { WebhookFailure } from '@meet/integrations-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Something that a webhook is told, from the moment that it happened; kept for some days as a log. */
+/** One delivery of an event to a webhook, stored when the event happens and kept for some days as a log. */
 export interface DeliveryRecord {
   _id: string;
   webhookId: string;
   accountId: string;
   event: string;
-  /** Names what happened; a webhook is told of it once. */
+  /** Identifies the occurrence. A webhook receives each one only once. */
   occurrenceId: string;
-  /** The body, encrypted: it names people. */
+  /** The request's body, encrypted because it names people. */
   sealedBody: string;
   state: 'queued' | 'delivered' | 'failed';
-  /** All that were made. */
+  /** Number of all attempts. */
   attempts: number;
-  /** Since it was last asked for: what waits between attempts follow from. */
+  /** Number of attempts since it was last requested; it determines the next delay. */
   tries: number;
-  /** The process that makes an attempt at this moment. */
+  /** Id of the process that makes an attempt at the moment; null for none. */
   holder: string | null;
-  /** Unix milliseconds, as all that follow. */
+  /** Unix milliseconds, like the times below. */
   nextAttemptAt: number;
   lastAttemptAt: number | null;
   statusCode: number | null;

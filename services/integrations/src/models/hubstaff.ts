@@ -1,7 +1,7 @@
 import type { HubstaffResult } from '@meet/integrations-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A code flow under way. Ending it is deleting it, so that a code with its state counts once. */
+/** A code flow in progress. Finishing it deletes the record, so that a code with its state is valid once. */
 export interface HubstaffAttemptRecord {
   /** HMAC of the state. */
   _id: string;
@@ -13,14 +13,14 @@ export interface HubstaffAttemptRecord {
 
 /** An account’s connection with Hubstaff. */
 export interface HubstaffRecord {
-  /** The account. */
+  /** The account's id. */
   _id: string;
   hubstaffUserId: string;
   hubstaffName: string;
-  /** Access and refresh token, encrypted; renewed on the condition that nobody else did. */
+  /** Access and refresh token, encrypted. An update applies only if no other process changed them meanwhile. */
   sealedTokens: string;
   tokensVersion: number;
-  /** The process that is renewing them. */
+  /** Id of the process that is renewing the tokens; null for none. */
   renewedBy: string | null;
   isEnabled: boolean;
   needsReconnect: boolean;
@@ -31,9 +31,9 @@ export interface HubstaffRecord {
   lastResultAt: number | null;
 }
 
-/** The time that one person spent in one meeting, from the moment that it ended; kept for some weeks. */
+/** The time that one person spent in one meeting, stored when it ends and kept for some weeks. */
 export interface HubstaffEntryRecord {
-  /** Account and meeting: one entry for each. */
+  /** Account and meeting id, so that there is one entry for each pair. */
   _id: string;
   accountId: string;
   /** Start, length and note, encrypted. */
@@ -41,7 +41,7 @@ export interface HubstaffEntryRecord {
   /** `paused` until the person connects again; `sending` from just before the request until its answer. */
   state: 'queued' | 'paused' | 'sending' | 'recorded' | 'refused' | 'uncertain';
   tries: number;
-  /** The process that makes an attempt at this moment. */
+  /** Id of the process that makes an attempt at the moment; null for none. */
   holder: string | null;
   /** Unix milliseconds. */
   nextAttemptAt: number;

@@ -1,11 +1,14 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A Jira site that the app is or was installed in. */
+/** A Jira site in which the app is or was installed. */
 export interface JiraInstallationRecord {
-  /** Client key by which Jira names the site. */
+  /** Client key with which Jira identifies the site. */
   _id: string;
   baseUrl: string;
-  /** The secret that both sides sign with, encrypted. It outlives a removal: who installs again proves to be the same by it. */
+  /**
+   * The shared signing secret, encrypted. It is kept after a removal, so that a new installation can prove that it is
+   * the same site.
+   */
   sealedSecret: string;
   state: 'enabled' | 'disabled' | 'removed';
   /** Unix milliseconds. */

@@ -2,13 +2,13 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /** The meeting that was last started from an issue. */
 export interface JiraMeetingRecord {
-  /** Client key and issue. */
+  /** Client key and issue key, separated by a space. */
   _id: string;
   clientKey: string;
   accountId: string;
   roomId: string;
   subject: string;
-  /** Whether the issue has the link. */
+  /** True if the issue has the meeting's link. */
   isLinked: boolean;
   /** Unix milliseconds. */
   startedAt: number;

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A token of Jira’s that counts once and was used: the SHA-256 of what is signed in it. */
+/** A used single-use token from Jira: the SHA-256 of its signed part. */
 export interface JiraSpentRecord {
   _id: string;
   expiresAt: Date;

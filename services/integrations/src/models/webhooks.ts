@@ -4,16 +4,16 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface WebhookRecord {
   _id: string;
   accountId: string;
-  /** From 0 up to the most that an account may have: a unique index keeps the number of webhooks. */
+  /** Number from 0 to the maximum per account, exclusive. A unique index on it limits the number of webhooks. */
   slot: number;
-  /** The address, encrypted: some have a secret in them. */
+  /** The address, encrypted, because some addresses contain a secret. */
   sealedUrl: string;
   sealedSecret: string;
   description: string;
   events: string[];
   enabled: boolean;
   disabledReason: WebhookDisabledReason | null;
-  /** Unix milliseconds: since when nothing got through; null while it works. */
+  /** Unix milliseconds since which every delivery failed; null while the webhook works. */
   failingSince: number | null;
   createdAt: number;
 }

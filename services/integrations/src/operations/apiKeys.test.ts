@@ -121,7 +121,7 @@ describe('generateApiKey', () => {
     expect(answers.filter(({ code }) => code === 'API_KEY_LIMIT_REACHED')).toHaveLength(15);
     const { apiKeys } = await listKeys(person);
     expect(apiKeys).toHaveLength(API_KEYS_MAX);
-    // There is room again.
+    // Deleting a key frees a slot.
     await services.request(deleteApiKey, { apiKeyId: apiKeys[7]!.apiKeyId }, { as: person });
     expect((await generate(person)).success).toBe(true);
   });

@@ -11,7 +11,8 @@ export const authorizeJira = defineOperation(call, async ({ jwt }, { deps, accou
   const { accountId } = account;
   const clientKey = installation._id;
   const jiraName = await jira.site.getName(installation, jiraAccountId);
-  // Ahead of using the link up, so that it still works once there is room.
+  // The limit is checked before the link is used, so that the link still works after the account ends another
+  // connection.
   const present = await jiraStore.findConnection(clientKey, jiraAccountId);
   const isFull = (await jiraStore.countConnections(accountId)) >= JIRA_CONNECTIONS_MAX;
   if (isFull && present?.accountId !== accountId)

@@ -22,7 +22,7 @@ const installUrls = ({ settings }: Deps): Partial<Record<KeyService, string | un
   'chrome-extension': settings.CHROME_EXTENSION_URL,
 });
 
-/** Integrations that a page of ours explains. */
+/** Integrations with an explanatory page of ours. */
 const EXPLAINED: ReadonlySet<string> = new Set(['jira', 'hubstaff']);
 
 export const getIntegrations = defineOperation(call, async (_input, { deps, account, caller }) => {

@@ -3,7 +3,7 @@ import { defineOperation } from '../defineOperation.ts';
 
 const NOTE = 'Meeting';
 
-/** Stored before it is answered: from here on it is told even if this process dies. */
+/** Stores the entries before it answers, so that they are sent even if this process dies. */
 export const recordAttendance = defineOperation(call, async ({ meetingId, subject, attendees }, { deps }) => {
   let recorded = 0;
   for (const { accountId, startedAt, seconds } of attendees) {

@@ -34,7 +34,7 @@ const deliveries = async () => {
   const { body } = await services.request(getWebhookDeliveries, { webhookId }, { as: person });
   return body.deliveries as { state: string; attempts: number }[];
 };
-/** A delivery that its receiver took at no attempt. */
+/** Creates a delivery that its receiver refused in every attempt. */
 async function fail() {
   receiver.answerWith(500);
   await services.tell(person);
@@ -85,7 +85,7 @@ describe('time entries that were given up', () => {
     ] as never);
     expect((await resend('time-entries', admin)).body).toEqual({ success: true, count: 1 });
     await services.deps.hubstaff.deliver();
-    // Its person is connected no more, so that it is forgotten; the other is as it was.
+    // The entry's person is no longer connected, so it is deleted. The uncertain entry is unchanged.
     expect(await entries.find().toArray()).toMatchObject([{ _id: 'uncertain', state: 'uncertain' }]);
   });
 });

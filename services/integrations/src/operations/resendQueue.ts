@@ -2,7 +2,7 @@ import { recordAct } from '@meet/accounts-contract';
 import { resendQueue as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 
-/** Recorded before it is done. */
+/** The administrator's act is recorded before the work is queued. */
 export const resendQueue = defineOperation(call, async ({ queue }, context) => {
   const { hubstaff, dispatcher } = context.deps;
   await recordAct(context, 'work-sent-again', queue);

@@ -2,7 +2,7 @@ import { userChannel } from '@meet/contracts/events';
 import { apiKeyUsed, resolveApiKey as call } from '@meet/integrations-contract';
 import { defineOperation } from '../defineOperation.ts';
 
-/** Looked up at every request: a deleted key is dead at once. Its use is noted after the answer. */
+/** Looks the key up for every request, so that a deleted key fails at once. Records its use after the answer. */
 export const resolveApiKey = defineOperation(call, async ({ value }, { deps, now, publish }) => {
   const key = await deps.apiKeyStore.find(value);
   if (!key) return { key: null };

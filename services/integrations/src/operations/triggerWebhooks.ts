@@ -3,7 +3,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { announceDelivery } from '../webhooks/announceDelivery.ts';
 import { toBody } from '../webhooks/toBody.ts';
 
-/** Stored before it is answered: from here on it is delivered even if this process dies. */
+/** Stores the deliveries before it answers, so that they are sent even if this process dies. */
 export const triggerWebhooks = defineOperation(call, async (input, context) => {
   const { deps, log } = context;
   const { accountId, event, occurrenceId } = input;

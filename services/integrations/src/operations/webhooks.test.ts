@@ -62,10 +62,10 @@ const log = async (as: TestPerson, { webhookId }: Webhook): Promise<WebhookDeliv
   (await ask(getWebhookDeliveries as Call, { webhookId }, as)).deliveries;
 const cards = async (as: TestPerson): Promise<Integration[]> =>
   (await ask(getIntegrations as Call, {}, as)).integrations;
-/** Events of one kind, from some moment on. */
+/** Returns the events of one type that the person's tabs received. */
 const told = (as: TestPerson, type: string) => services.getEvents(as).filter((event) => event.type === type);
 
-/** As a receiver does it that knows nothing of us but the standard's text. */
+/** Verifies a signature by the text of the Standard Webhooks specification alone, without our code. */
 async function isSigned({ headers, body }: Received, secret: string): Promise<boolean> {
   const [id, timestamp, signature] = ['id', 'timestamp', 'signature'].map((name) => String(headers[`webhook-${name}`]));
   const [version, mac] = signature!.split(',');
@@ -326,7 +326,7 @@ describe('a delivery', () => {
     await services.deliver();
     receiver.answerWith(204);
     services.clock.advance(5 * SECOND_MS);
-    // A process takes half of them, and is gone.
+    // Another process claims half of them, and dies.
     const other = await services.startBeside({ services: [] });
     const holder = await other.lease.hold();
     const deliveries = services.connection.collection<{ _id: string }>('integrations.webhook_deliveries');
@@ -439,7 +439,7 @@ describe('a webhook that fails', () => {
       }),
     ]);
     expect(JSON.stringify(mails)).not.toContain(webhook.url);
-    // An enabled webhook starts again.
+    // A webhook that is enabled again works again.
     await ask(changeWebhook as Call, { webhookId: webhook.webhookId, enabled: true }, person);
     await services.tell(person);
     await services.deliver();

@@ -28,7 +28,7 @@ export const presentApiKey = (speaker: Speaker, key: OpenKey): ApiKey => ({
   lastUsedAt: key.lastUsedAt,
 });
 
-/** The services that keys are there for, or can be made for. */
+/** Presents the services for which keys exist or can be created. */
 export const presentServices = (
   speaker: Speaker,
   counts: ReadonlyMap<string, number>,

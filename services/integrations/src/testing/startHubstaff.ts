@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /*
- * Hubstaff’s side, written from its public documentation and from nothing of ours: https://developer.hubstaff.com/authentication
- * (OpenID Connect, code flow, refresh tokens) and https://developer.hubstaff.com/docs/hubstaff_v2 (users, organizations,
- * projects, time entries). Time entries can be added and not be read, and adding one twice records it twice.
+ * Simulates Hubstaff by its public documentation, without any of our code:
+ * https://developer.hubstaff.com/authentication (OpenID Connect, code flow, refresh tokens) and
+ * https://developer.hubstaff.com/docs/hubstaff_v2 (users, organizations, projects, time entries). Time entries can be
+ * added but not read, and adding one twice records it twice.
  */
 
 export interface Entry {
@@ -25,7 +26,7 @@ interface Grant {
 
 export const HUBSTAFF_CLIENT = { id: 'meet-at-hubstaff', secret: 'its-secret' };
 
-/** Hubstaff’s issuer and API, on this machine. */
+/** Starts Hubstaff’s issuer and API on this machine. */
 export async function startHubstaff() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, Grant>();
@@ -36,7 +37,7 @@ export async function startHubstaff() {
   const random = () => randomBytes(24).toString('base64url');
   let refreshed = 0;
   let isRevoked = false;
-  /** Answers to the next requests for time entries: a status, or a cut connection. */
+  /** Answers to the next requests for time entries: a status, or a connection that is cut. */
   const answers: (number | 'cut' | 'record-and-cut')[] = [];
 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -69,7 +70,7 @@ export async function startHubstaff() {
     if (id !== HUBSTAFF_CLIENT.id || secret !== HUBSTAFF_CLIENT.secret) return [401, { error: 'invalid_client' }];
     if (form.get('grant_type') === 'refresh_token') {
       const given = form.get('refresh_token') ?? '';
-      // Each counts once; the next comes with the answer.
+      // Each refresh token is valid once; the answer contains the next one.
       if (isRevoked || !refreshTokens.delete(given)) return [400, { error: 'invalid_grant' }];
       refreshed += 1;
       return [200, tokens()];
@@ -126,12 +127,12 @@ export async function startHubstaff() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     entries,
     answers,
-    /** Every token that was given out. */
+    /** All tokens that were issued. */
     given,
     get refreshed() {
       return refreshed;
     },
-    /** A person agrees on the page that an address leads to; the query that they come back with. */
+    /** Authorizes as a person on the page at an address. Returns the query with which the page sends them back. */
     agree(address: string) {
       const asked = new URL(address).searchParams;
       const code = random();
@@ -142,9 +143,9 @@ export async function startHubstaff() {
       });
       return { code, state: asked.get('state')! };
     },
-    /** Access tokens are over. */
+    /** Makes all access tokens expire. */
     expire: () => accessTokens.clear(),
-    /** The person takes the authorization back, or gives it again. */
+    /** Revokes the person's authorization, or grants it again. */
     revoke(value: boolean) {
       isRevoked = value;
       if (value) accessTokens.clear();

@@ -8,12 +8,12 @@ import { startTestServices, type TestPerson, type TestServicesOptions } from '@m
 import type { Deps } from '../Deps.ts';
 import { integrationsService } from '../service.ts';
 
-/** The integrations service over HTTP, with stand-ins for the services that it asks. */
+/** Starts the integrations service over HTTP, with substitutes for the services that it calls. */
 export async function startIntegrations(options: Omit<TestServicesOptions, 'services'> = {}) {
-  /** Deps of each process, in the order they started. */
+  /** Deps of each process, in the order in which they started. */
   const made: Deps[] = [];
   const mails: InputOf<typeof deliverMail>[] = [];
-  /** Acts of administrators, as they were recorded. */
+  /** Administrators' acts that were recorded. */
   const acts: InputOf<typeof recordAdminAct>[] = [];
   const people = new Map<string, TestPerson>();
   const meetings: (InputOf<typeof startMeetingFor> & { roomId: string; isLive: boolean })[] = [];
@@ -90,7 +90,7 @@ export async function startIntegrations(options: Omit<TestServicesOptions, 'serv
       deps.dispatcher.wake();
       await deps.dispatcher.settle();
     },
-    /** Something happens to a person. */
+    /** Triggers the person's webhooks with an event. */
     tell: ({ accountId }: TestPerson, happening: Partial<InputOf<typeof triggerWebhooks>> = {}) =>
       services.client.call(
         triggerWebhooks,

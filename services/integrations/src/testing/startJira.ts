@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /*
- * Jira’s side of an Atlassian Connect app, written from Atlassian’s public documentation and from nothing of ours:
+ * Simulates Jira’s side of an Atlassian Connect app by Atlassian’s public documentation, without any of our code:
  * - tokens, their claims and the query string hash:
  *   https://developer.atlassian.com/cloud/jira/platform/understanding-jwt-for-connect-apps/
  * - lifecycle hooks and their asymmetric signatures:
@@ -16,7 +16,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 export interface SignedRequest {
   readonly method: string;
-  /** Relative to the base address of who is asked. */
+  /** Relative to the receiver's base address. */
   readonly path: string;
   readonly parameters?: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -39,7 +39,9 @@ const percent = (value: string) =>
     )
     .join('');
 
-/** METHOD&path&sorted parameters, repeated ones joined by commas; the token itself is none of them. */
+/**
+ * Hashes `METHOD&path&sorted parameters`. Repeated parameters are joined by commas, and the token itself is left out.
+ */
 export function toQsh({ method, path, parameters = {} }: SignedRequest): string {
   const pairs = Object.entries(parameters)
     .filter(([name]) => name !== 'jwt')
@@ -57,7 +59,7 @@ function compact(header: object, claims: object, sign: (content: string) => Buff
 export const signHs256 = (claims: Claims, secret: string, header: object = { typ: 'JWT', alg: 'HS256' }) =>
   compact(header, claims, (content) => createHmac('sha256', secret).update(content).digest());
 
-/** A token that says that it needs no signature. */
+/** Creates a token that claims to need no signature. */
 export const signNone = (claims: Claims) =>
   `${base64url(JSON.stringify({ typ: 'JWT', alg: 'none' }))}.${base64url(JSON.stringify(claims))}.`;
 
@@ -66,7 +68,7 @@ export interface JiraOptions {
   readonly now?: () => number;
 }
 
-/** A Jira Cloud site, and the host of the keys that Atlassian signs installations with, both on this machine. */
+/** Starts a Jira Cloud site, and the host of the public keys for Atlassian's signatures, both on this machine. */
 export async function startJira({ now = Date.now }: JiraOptions = {}) {
   const pair = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -98,7 +100,7 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     ...more,
   });
 
-  /** Tells whether a request is signed by the shared secret, in the app’s name, over this very request. */
+  /** Returns whether the app signed exactly this request with the shared secret. */
   function isFromApp(request: IncomingMessage): boolean {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const [header = '', body = '', signature = ''] = token.split('.');
@@ -169,15 +171,15 @@ export async function startJira({ now = Date.now }: JiraOptions = {}) {
     /** Requests to the site so far: method and path. */
     asked,
     toClaims,
-    /** Whether people may change issues. */
+    /** Sets whether people may not change issues. */
     setReadOnly: (value: boolean) => void (isReadOnly = value),
-    /** Another secret from now on, as for an installation after the last one. */
+    /** Replaces the shared secret, as a later installation does. */
     renewSecret: () => (site.secret = jira.secret = randomBytes(48).toString('base64')),
-    /** Takes the app to be what its descriptor says. */
+    /** Configures the app from its descriptor. */
     read: (descriptor: { key: string; baseUrl: string }) => void (app = descriptor),
     sign: (request: SignedRequest, more: Claims = {}, secret = site.secret) =>
       signHs256(toClaims(request, more), secret),
-    /** Atlassian’s own signature, for one app. */
+    /** Signs a request as Atlassian itself does, for one app. */
     signByHost: (request: SignedRequest, more: Claims = {}, header: object = {}, privateKey = pair.privateKey) =>
       compact(
         { typ: 'JWT', alg: 'RS256', kid: keyId, ...header },

@@ -12,7 +12,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 const OK: Answer = (response) => response.writeHead(204).end();
 
-/** Somebody’s server, on this machine, that takes what webhooks are told. */
+/** Starts a server on this machine that receives webhooks' requests. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer = OK;
@@ -32,7 +32,7 @@ export async function startReceiver() {
     get connections() {
       return connections;
     },
-    /** Sets its answer from now on: a status, or a function. */
+    /** Sets all later answers: a status, or a function. */
     answerWith(how: number | Answer) {
       answer = typeof how === 'number' ? (response) => response.writeHead(how).end() : how;
     },

@@ -5,6 +5,6 @@ import type { Deps } from '../Deps.ts';
 import type { DeliveryRecord } from '../models/deliveries.ts';
 import { presentDelivery } from '../presenters/presentWebhook.ts';
 
-/** Tells the owner's other tabs how a delivery stands. */
+/** Sends the state of a delivery to the owner's other tabs. */
 export const announceDelivery = ({ publish }: OperationContext<Deps>, delivery: DeliveryRecord) =>
   publish(userChannel(delivery.accountId), webhookDeliveryChanged, { delivery: presentDelivery(delivery) });

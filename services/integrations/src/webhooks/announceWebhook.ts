@@ -3,7 +3,7 @@ import { webhookChanged } from '@meet/integrations-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
-/** Tells the caller's other tabs of a webhook that is new or changed. */
+/** Notifies the caller's other tabs of a new or changed webhook. */
 export async function announceWebhook(
   { deps, account, publish }: OperationContext<Deps>,
   webhookId: string,

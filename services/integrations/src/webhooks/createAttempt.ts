@@ -10,7 +10,7 @@ import type { Poster } from './createPoster.ts';
 import type { WebhookStore } from './createWebhookStore.ts';
 import { signBody } from './signBody.ts';
 
-/** After so long without anything that got through, a webhook is disabled. */
+/** Time without a successful delivery after which a webhook is disabled. */
 const FAILING_MAX_MS = 3 * 86_400_000;
 const GONE = 410;
 
@@ -21,12 +21,12 @@ export interface AttemptOptions {
   readonly poster: Poster;
   readonly log: Logger;
   readonly publish: ServiceBase['publish'];
-  /** Tells the owner that a webhook was disabled without them. */
+  /** Notifies the owner that the system disabled a webhook. */
   notifyOwner(webhook: WebhookRecord, reason: WebhookDisabledReason): Promise<void>;
   now(): number;
 }
 
-/** Makes one attempt to deliver, and notes how it went: of the delivery, and of its webhook. */
+/** Creates the function that makes one delivery attempt. It stores the result in the delivery and in its webhook. */
 export function createAttempt(options: AttemptOptions): (delivery: DeliveryRecord) => Promise<void> {
   const { webhooks, webhookStore, deliveryStore, poster, log, publish, notifyOwner, now } = options;
 
@@ -67,7 +67,7 @@ export function createAttempt(options: AttemptOptions): (delivery: DeliveryRecor
     if (!webhook.enabled) return settle(delivery, { statusCode: null, failure: 'disabled' }, true);
     const { url, secret } = webhookStore.open(webhook);
     const body = deliveryStore.toBody(delivery);
-    // A process that was held up may come to it when others have taken it over.
+    // A stalled process may get here after another process has claimed the delivery.
     if (!deliveryStore.isOurs(delivery)) return deliveryStore.release(delivery);
     const outcome = await poster.post(url, body, signBody(secret, { id: delivery._id, at: now(), body }));
     if (outcome.failure !== null) {

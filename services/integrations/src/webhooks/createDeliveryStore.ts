@@ -15,9 +15,12 @@ import type { DeliveryRecord } from '../models/deliveries.ts';
 const PURPOSE = 'integrations/webhook-body';
 const DAY_MS = 86_400_000;
 const KEPT_MS = 7 * DAY_MS;
-/** Deliveries of one webhook that are kept or wait; beyond, the oldest that ended go, and no more come to wait. */
+/**
+ * Maximum stored deliveries of one webhook. Above it, the oldest finished ones are deleted, and no new ones are
+ * accepted while only waiting ones are left.
+ */
 const KEPT_MAX = 1000;
-/** Waits after the first, second, … attempt; after the last one a delivery has failed. */
+/** Delays after the first, second, … attempt. After the last attempt a delivery has failed. */
 const WAITS_MS = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
 
 export interface NewDelivery {
@@ -33,17 +36,20 @@ export interface Outcome {
   readonly failure: WebhookFailure | null;
 }
 
-/** Its queue holds the deliveries that have not ended. A receiver that is told twice knows a delivery by its id. */
+/** Stores deliveries; its queue contains the unfinished ones. A receiver recognises a repeated delivery by its id. */
 export interface DeliveryStore extends Claims<DeliveryRecord> {
-  /** Stores what is to be delivered; undefined where the webhook was told of it, or too much waits. */
+  /**
+   * Stores a delivery. Returns undefined if the webhook already received the occurrence, or if too many deliveries
+   * wait.
+   */
   create(delivery: NewDelivery): Promise<DeliveryRecord | undefined>;
   list(webhookId: string): Promise<DeliveryRecord[]>;
   find(accountId: string, deliveryId: string): Promise<DeliveryRecord | null>;
-  /** Has a delivery go at once, again. */
+  /** Queues a delivery again, to be sent at once. */
   requeue(deliveryId: string): Promise<DeliveryRecord | null>;
   /**
-   * Notes the outcome of a claimed attempt; null if the delivery is gone, another process's by now, or was requested
-   * again meanwhile.
+   * Stores the result of a claimed attempt. Returns null if the delivery was deleted, claimed by another process, or
+   * requested again meanwhile.
    */
   settle(claimed: DeliveryRecord, outcome: Outcome, isFinal: boolean): Promise<DeliveryRecord | null>;
   removeAll(webhookId: string): Promise<void>;

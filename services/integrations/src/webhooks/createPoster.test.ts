@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 beforeEach(() => receiver.answerWith(204));
 
-/** Names that lead where a test says, and nowhere else. */
+/** Creates a poster that resolves only the names that a test defines. */
 const getPoster = (names: Record<string, readonly string[][]> = {}, allowed: BlockList | undefined = undefined) => {
   const asked: string[] = [];
   const poster = createPoster({

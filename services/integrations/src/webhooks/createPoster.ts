@@ -1,24 +1,24 @@
 import type { WebhookFailure } from '@meet/integrations-contract';
 import { createReach, type ReachOptions } from '@meet/service-kit';
 
-/** Answers are not read: what comes in before the line is cut is thrown away. */
+/** Answers are not read: received bytes are discarded up to this number, then the connection is cut. */
 const DRAINED_BYTES = 16 * 1024;
 
 export interface Posted {
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   readonly statusCode: number | null;
-  /** Null where it got through. */
+  /** Null if the request succeeded. */
   readonly failure: WebhookFailure | null;
 }
 
 export interface Poster {
-  /** Whether an address may be posted to, as far as it can be told without looking up its name. */
+  /** Returns whether an address may be requested, as far as it is known without resolving its name. */
   allows(url: string): boolean;
-  /** Posts a body once. Follows no redirection, waits no longer than it may, and never throws. */
+  /** Posts a body once. Follows no redirect, respects the timeout, and never throws. */
   post(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Posted>;
 }
 
-/** Posts to addresses that people chose, as far as these may be reached. */
+/** Creates a client that posts to addresses of people's choice, if these may be reached. */
 export function createPoster(options: ReachOptions): Poster {
   const { allows, send } = createReach(options);
   return {
@@ -31,7 +31,7 @@ export function createPoster(options: ReachOptions): Poster {
         bytes: DRAINED_BYTES,
       });
       if (statusCode !== null) return { statusCode, failure: findFailure(statusCode) };
-      // An unknown name and an internal one fail alike, so that nobody learns which internal names exist.
+      // Unknown and internal names result in the same failure, so that nobody learns which internal names exist.
       return { statusCode, failure: failure === 'name' ? 'address' : failure };
     },
   };

@@ -22,21 +22,21 @@ export interface OpenWebhook extends WebhookRecord {
 }
 
 export interface WebhookStore {
-  /** Undefined when the account has as many as it may have. */
+  /** Creates a webhook. Returns undefined if the account already has the maximum. */
   create(accountId: string, webhook: NewWebhook): Promise<OpenWebhook | undefined>;
-  /** The oldest first. */
+  /** Returns the account's webhooks, the oldest first. */
   list(accountId: string): Promise<OpenWebhook[]>;
   count(accountId: string): Promise<number>;
   find(accountId: string, webhookId: string): Promise<OpenWebhook | null>;
-  /** Changes what is named; null where the account has no such webhook. */
+  /** Changes the given fields; returns null if the account has no such webhook. */
   change(
     accountId: string,
     webhookId: string,
     change: Partial<NewWebhook> & { readonly renewSecret?: boolean },
   ): Promise<OpenWebhook | null>;
-  /** Answers whether there was one. */
+  /** Removes a webhook. Returns whether there was one. */
   remove(accountId: string, webhookId: string): Promise<boolean>;
-  /** Disables what is enabled, and answers with the ids. */
+  /** Disables all enabled webhooks, and returns their ids. */
   disableAll(accountId: string): Promise<string[]>;
   open(webhook: WebhookRecord): OpenWebhook;
 }

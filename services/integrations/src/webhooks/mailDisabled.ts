@@ -10,7 +10,7 @@ export interface MailDisabledOptions extends Pick<ServiceBase, 'callAsService' |
   readonly store: WebhookStore;
 }
 
-/** Mails the owner that a webhook was disabled; of its address only the host is told. Failing, it is logged. */
+/** Mails the owner that a webhook was disabled. The mail contains only the host of its address. A failure is logged. */
 export async function mailDisabled(
   { callAsService, store, translator, publicUrl, log }: MailDisabledOptions,
   webhook: WebhookRecord,

@@ -36,9 +36,9 @@ async function settle(deps = here()): Promise<void> {
   await deps.dispatcher.look();
   await deps.dispatcher.settle();
 }
-/** Each process looks by itself every few seconds, so that any of them may have the delivery. */
+/** Every process looks for due deliveries every few seconds, so that any of them may get a delivery. */
 const settleEverywhere = () => Promise.all(services.made.map((deps) => settle(deps)));
-/** Time passes for the first process. */
+/** Advances the clock of the first process. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += BEAT_MS) {
     services.clock.advance(BEAT_MS);
@@ -46,7 +46,7 @@ async function pass(ms: number): Promise<void> {
     await settle();
   }
 }
-/** The next delivery is under way from one process, and gets no answer until released. */
+/** Leaves the next delivery of any process unanswered until released. */
 function hang() {
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   receiver.answerWith((response) => {
@@ -56,7 +56,7 @@ function hang() {
   });
   return { reached: reached.promise, release: () => released.resolve() };
 }
-/** Stored, and due; nobody has been woken. */
+/** Stores a due delivery without waking any process. */
 const due = async () => {
   const [webhook] = await here().webhookStore.list(person.accountId);
   return (await here().deliveryStore.create({

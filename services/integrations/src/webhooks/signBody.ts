@@ -3,12 +3,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** A secret as Standard Webhooks writes it: 256 random bits. */
+/** Creates a secret in the format of Standard Webhooks: 256 random bits. */
 export const createSecret = () => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /**
- * The headers by which a receiver knows who sent a body, and when: HMAC-SHA-256 over `id.timestamp.body`, as in
- * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md. `at` in Unix milliseconds.
+ * Returns the headers that prove to a receiver the sender and the time of a body. The signature is HMAC-SHA-256 over
+ * `id.timestamp.body`, as in
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md. `at` is in Unix
+ * milliseconds.
  */
 export function signBody(secret: string, { id, at, body }: { id: string; at: number; body: string }) {
   const timestamp = String(Math.floor(at / 1000));

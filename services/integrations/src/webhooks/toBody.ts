@@ -5,6 +5,6 @@ interface Happening {
   readonly data: object;
 }
 
-/** As Standard Webhooks writes it. */
+/** Returns a request's body in the format of Standard Webhooks. */
 export const toBody = ({ event, at, data }: Happening) =>
   JSON.stringify({ type: event, timestamp: new Date(at).toISOString(), data });

@@ -3,15 +3,15 @@ import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts'
 
 export interface CalendarOptions {
   readonly publicUrl: string;
-  /** REQUEST and CANCEL go by mail, PUBLISH is a feed. */
+  /** REQUEST and CANCEL are sent by mail, PUBLISH is a feed. */
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   readonly name?: string;
   readonly now: number;
-  /** Reader of the calendar. Only the meeting's owner sees the others who are invited. */
+  /** Address of the calendar's reader. Only the meeting's owner sees the other invited people. */
   readonly reader: string;
 }
 
-/** Planned meetings as an iCalendar file. Times are in UTC, which every calendar turns into its own. */
+/** Returns planned meetings as an iCalendar file. Times are in UTC, which each calendar converts to its own zone. */
 export function createCalendar(
   meetings: readonly ScheduledMeetingRecord[],
   { publicUrl, method, name, now, reader }: CalendarOptions,

@@ -6,7 +6,10 @@ import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts'
 import { countUse } from '../invitations/invitePeople.ts';
 import { notifyPeople } from '../notices/notifyPeople.ts';
 
-/** The calendar entry is the mail about it; bells ring after the answer, which is mailCalendarEntry's. */
+/**
+ * Invites people to a planned meeting. They get the calendar entry as their only mail, and their bells ring after the
+ * response. Returns the result of mailCalendarEntry.
+ */
 export async function inviteToPlanned(
   deps: Deps,
   meeting: ScheduledMeetingRecord,

@@ -2,13 +2,13 @@ import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 
-/** Longest that a planned meeting lasts: what began longer ago is over. */
+/** Maximum duration of a planned meeting; meetings that began longer ago are over. */
 const LONGEST_MS = 24 * 3_600_000;
 
 export const endsAt = ({ startsAt, durationInMinutes }: ScheduledMeetingRecord) =>
   startsAt + durationInMinutes * 60_000;
 
-/** Planned meetings that an account owns or is invited to and that are not over at `from`, the next first. */
+/** Returns planned meetings that an account owns or is invited to and that are not over at `from`, the next first. */
 export async function listScheduled(
   { scheduledMeetings }: Pick<Deps, 'scheduledMeetings'>,
   { accountId, email }: { accountId: string; email: string },

@@ -15,17 +15,17 @@ const WORDS = {
   cancelled: { subject: 'cancelledSubject', body: 'cancelledBody' },
 } as const;
 
-/** The result of mailing a calendar entry. */
+/** Result of mailing a calendar entry. */
 export interface Mailed {
-  /** Why one of the mails did not go, in the inviter's language; null where all went. */
+  /** Reason why a mail failed, in the inviter's language; null if all were sent. */
   readonly mailFailure: string | null;
-  /** Addresses whose mail did not go. */
+  /** Addresses whose mail failed. */
   readonly unmailed: readonly string[];
 }
 
 export const NOTHING_MAILED: Mailed = { mailFailure: null, unmailed: [] };
 
-/** Mails a planned meeting's calendar entry, with the organiser as who is replied to. */
+/** Mails a planned meeting's calendar entry, with the organizer as the address for replies. */
 export async function mailCalendarEntry(
   deps: Deps,
   meeting: ScheduledMeetingRecord,
@@ -72,7 +72,7 @@ export async function mailCalendarEntry(
   return { mailFailure, unmailed };
 }
 
-/** The day and time where the meeting was planned, zone named. */
+/** Formats the day and time of a planned meeting in its own time zone, with the name of the zone. */
 export function presentTime({ startsAt, timeZone }: ScheduledMeetingRecord, locale: Locale): string {
   return new Intl.DateTimeFormat(locale.replace('_', '-'), {
     weekday: 'short',

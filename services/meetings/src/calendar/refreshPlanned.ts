@@ -4,7 +4,10 @@ import { scheduledMeetingsChanged } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 
-/** Has the owner's tabs ask again, and after the answer those of everyone invited who has an account. */
+/**
+ * Makes the owner's tabs fetch planned meetings again. After the response, does the same for invited people with an
+ * account.
+ */
 export async function refreshPlanned(
   { callAsService, publish, background }: Deps,
   { _id: scheduledMeetingId, ownerId }: ScheduledMeetingRecord,

@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 
-/** Stores the addresses that the mails about a planned meeting did not reach, so that the next change tries again. */
+/** Stores the addresses whose mail about a planned meeting failed, so that the next change tries again. */
 export async function rememberUnmailed(
   { scheduledMeetings }: Deps,
   { _id, sequence, unmailed: before }: ScheduledMeetingRecord,

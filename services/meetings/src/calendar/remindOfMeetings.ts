@@ -6,8 +6,8 @@ import { notifyPeople } from '../notices/notifyPeople.ts';
 const BEFORE_MS = 10 * 60_000;
 
 /**
- * Reminds everyone with an account ten minutes before a planned meeting, once: nobody is told twice by the same key, so that
- * the next process goes on where one died amid it.
+ * Reminds everyone with an account once, ten minutes before a planned meeting. If a process stops in between, the next
+ * one continues: a key prevents that anybody is notified twice.
  */
 export async function remindOfMeetings(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -16,7 +16,7 @@ export async function remindOfMeetings(deps: Deps): Promise<void> {
     .lean();
   for (const meeting of due) {
     if (meeting.cancelledAt === null) await remind(deps, meeting);
-    // One that was put off meanwhile is to be reminded of again.
+    // A meeting that was postponed meanwhile gets another reminder.
     await deps.scheduledMeetings.updateOne(
       { _id: meeting._id, remindedAt: null, startsAt: meeting.startsAt },
       { $set: { remindedAt: now } },

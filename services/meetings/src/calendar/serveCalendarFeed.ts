@@ -5,12 +5,12 @@ import { createCalendar } from './createCalendar.ts';
 import { listScheduled } from './listScheduled.ts';
 
 export const FEED_PURPOSE = 'calendar-feed';
-/** Age of the oldest meetings in a feed. */
+/** Maximum age of meetings in a feed. */
 const PAST_MS = 30 * 86_400_000;
 
 export const feedPath = (token: string) => `/api/calendar/${token}.ics`;
 
-/** Serves private calendars to whoever knows their address. */
+/** Serves private calendars to anybody who knows their address. */
 export function serveCalendarFeed(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/api/calendar/:file', async ({ params }, reply) => {
     const token = /^([\w-]{43})\.ics$/.exec(params.file)?.[1];

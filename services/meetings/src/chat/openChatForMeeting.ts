@@ -8,7 +8,8 @@ import { findRoom } from '../rooms/findRoom.ts';
 import { getMeetingKey } from './getMeetingKey.ts';
 
 /**
- * Opens the meeting's chat for everyone with an account who is in, and for whoever asks. Throws what the chat throws.
+ * Opens the meeting's chat for all present participants with an account, and for the requester. Throws the chat's
+ * errors.
  */
 export async function openChatForMeeting(
   deps: Deps,
@@ -16,7 +17,7 @@ export async function openChatForMeeting(
   meeting: MeetingRecord,
   askedBy?: string,
 ): Promise<string> {
-  // Marked before the members are read: who takes a seat in between is added by joinChatForMeeting.
+  // Marked before the participants are read. joinChatForMeeting adds people who take a seat in between.
   await deps.meetings.updateOne({ _id: meeting._id }, { $set: { hasChat: true } });
   const present = await deps.attendances
     .find({ meetingId: meeting._id, present: true, accountId: { $ne: null } }, { accountId: 1 })
@@ -31,7 +32,7 @@ export async function openChatForMeeting(
   return chatId;
 }
 
-/** Lets somebody who takes a seat into the chat, where one was opened. Failing, it is logged and no more. */
+/** Adds a person who takes a seat to the meeting's chat, if one was opened. Only logs a failure. */
 export async function joinChatForMeeting(deps: Deps, meetingId: string, accountId: string): Promise<void> {
   try {
     const meeting = await deps.meetings.findOne({ _id: meetingId, hasChat: true }).lean();
@@ -51,7 +52,7 @@ export async function joinChatForMeeting(deps: Deps, meetingId: string, accountI
 async function getName(deps: Deps, { subject, ownerId, ownerName }: MeetingRecord): Promise<string> {
   const name =
     subject || deps.translator.translate(await getLocale(deps, ownerId), 'meetings.chatOf', { name: ownerName });
-  // Never half of a character of two units.
+  // Removes half of a surrogate pair at the end.
   return name
     .slice(0, CHAT_ROOM_NAME_MAX)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -5,14 +5,14 @@ import type { Deps } from '../Deps.ts';
 import { presentChatLine } from '../presenters/presentChatLine.ts';
 import { findMeetingByKey } from './getMeetingKey.ts';
 
-/** Shows the people in a room what is said in its meeting's chat from now on; returns what ends it. */
+/** Shows the people in a room new messages of its meeting's chat. Returns a function that stops it. */
 export function showChatInRoom(deps: Deps, bus: Pick<EventBus, 'takeWork'>): () => Promise<void> {
   return bus.takeWork('meetings', [meetingChatMessage.type], ({ payload }) =>
     show(deps, payload as PayloadOf<typeof meetingChatMessage>),
   );
 }
 
-/** A failure costs freshness only: who comes again reads it all. */
+/** Shows a message in its room. Only logs a failure, because a person who comes again reads all messages. */
 async function show(deps: Deps, { meetingKey, message }: PayloadOf<typeof meetingChatMessage>): Promise<void> {
   try {
     const meeting = await findMeetingByKey(deps, meetingKey);

@@ -6,8 +6,8 @@ import { toCallees, ringPeople } from '../rings/ringPeople.ts';
 import { invitePeople, type MeetingPlace } from './invitePeople.ts';
 
 /**
- * Calls people in their open tabs and invites them; strangers are called after the caller was answered. Throws as invitePeople
- * does, after all were tried.
+ * Calls people in their open tabs and invites them. Strangers are called after the caller's response. Throws the errors
+ * of invitePeople, after trying everybody.
  */
 export async function callPeople(
   deps: Deps,

@@ -13,9 +13,9 @@ export interface MeetingPlace {
 }
 
 /**
- * Invites people into a meeting. Acquaintances are told as they chose. Everybody else gets a mail on the inviter's
- * account, whether or not there is one of theirs, whose bell then rings after the inviter was answered. All are tried;
- * then MAIL_NOT_SENT is thrown when a mail could not be queued. Answers how many are mailed.
+ * Invites people to a meeting and returns the number of mails. Acquaintances are notified as they chose. Everybody else
+ * gets a mail on behalf of the inviter, with or without an account. Bells of accounts among them ring after the
+ * response. Tries everybody, then throws MAIL_NOT_SENT if a mail could not be queued.
  */
 export async function invitePeople(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function invitePeople(
   return mailed + mails.length;
 }
 
-/** Answers how many are mailed. */
+/** Notifies invited people who have an account. Returns the number of mails. */
 async function notifyOfInvitation(
   deps: Deps,
   { fullName, email }: AccountCaller,
@@ -58,7 +58,7 @@ async function notifyOfInvitation(
   return mailed;
 }
 
-/** Counts uses of contacts, from which frequent users are found. A failure is logged. */
+/** Counts uses of contacts; the frequently used contacts are derived from them. Logs a failure. */
 export async function countUse(
   { callAsService, log }: Deps,
   { accountId }: AccountCaller,

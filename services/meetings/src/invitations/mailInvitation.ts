@@ -10,7 +10,7 @@ export interface InvitationMail {
   readonly subject: string;
 }
 
-/** Mails a meeting's link. Throws MAIL_NOT_SENT when the mail could not even be queued. */
+/** Mails a meeting's link. Throws MAIL_NOT_SENT if the mail could not be queued. */
 export async function mailInvitation(
   deps: Deps,
   inviter: AccountCaller,

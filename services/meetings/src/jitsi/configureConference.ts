@@ -2,8 +2,8 @@ import type { Deps } from '../Deps.ts';
 import { readRoomSettings } from '../rooms/readRoomSettings.ts';
 
 /**
- * Gives a conference that Prosody has just opened its room's password, lobby and subject. Logs a failure: the conference
- * goes on, and the next change is sent to it.
+ * Sets a room's password, lobby and subject in a conference that Prosody has just opened. Logs a failure: the
+ * conference continues, and the next change is sent to it.
  */
 export async function configureConference(deps: Deps, roomId: string): Promise<void> {
   const { roomControl, log } = deps;

@@ -5,15 +5,15 @@ import type { RoomTokenSettings } from '../tokens/createRoomTokens.ts';
 export interface JitsiControlOptions {
   /** Prosody's HTTP address. */
   readonly url: string;
-  /** Domain of the conferences whose address no webhook has named. */
+  /** Domain of conferences whose address no webhook has named. */
   readonly conferenceDomain: string;
-  /** Largest number of people in a conference; 0 leaves it to the deployment. */
+  /** Maximum number of people in a conference; 0 leaves it to the deployment. */
   readonly maxOccupants: number;
   readonly tokens: RoomTokenSettings;
   now(): number;
 }
 
-/** Prosody knows no such conference: it is over, or has another address. */
+/** Thrown if Prosody does not know the conference: it is over, or has another address. */
 export class ConferenceUnknown extends Error {
   readonly conferenceJid: string;
 
@@ -32,8 +32,8 @@ interface Setting {
 }
 
 /**
- * Ends and configures conferences through our mod_meet_control in Prosody (deploy/prosody). Rejects if Prosody did not
- * do it; a room without a conference has nothing to configure.
+ * Ends and configures conferences through Meet's mod_meet_control in Prosody (deploy/prosody). Rejects if Prosody
+ * failed. A room without a conference needs no configuration.
  */
 export function createJitsiRoomControl(options: JitsiControlOptions): RoomControl {
   const { url, conferenceDomain, maxOccupants, tokens, now } = options;

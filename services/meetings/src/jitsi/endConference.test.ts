@@ -11,7 +11,10 @@ import { owedEnds } from './endConference.ts';
 const SECRET = 'webhook-secret-of-a-test';
 const APP_SECRET = 'application-secret-of-a-test-32-characters';
 
-/** A stand-in for Prosody with mod_meet_control: it ends the conferences that it knows and answers 404 about others. */
+/**
+ * Starts a stand-in for Prosody with mod_meet_control: it ends the conferences that it knows and answers others with
+ * 404.
+ */
 async function startProsody() {
   const known = new Set<string>();
   const asked: { conference: string; authorization: string }[] = [];
@@ -50,7 +53,7 @@ describe('ending a meeting on a Jitsi deployment', () => {
     await meet.close();
   });
 
-  /** A meeting whose owner is in, as Prosody tells it. */
+  /** Starts a meeting whose owner is in, as reported by Prosody. */
   async function begin(jid: { room_jid?: string } = {}) {
     const owner = meet.signIn();
     const roomId = await meet.randomRoom(owner);

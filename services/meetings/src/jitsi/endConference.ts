@@ -8,8 +8,8 @@ import { ConferenceUnknown } from './createJitsiRoomControl.ts';
 const RETRY_MS = 60_000;
 
 /**
- * Ends a meeting's conference on a Jitsi deployment. If that fails while people are in it, notes that the end is owed
- * and throws CONFERENCE_NOT_ENDED: the meeting goes on, as they do.
+ * Ends a meeting's conference on a Jitsi deployment. If that fails while people are in it, the meeting goes on with
+ * them. In that case, records that the end is owed and throws CONFERENCE_NOT_ENDED.
  */
 export async function endConference(deps: Deps, { _id }: MeetingRecord, reason: RoomEndReason): Promise<void> {
   const { meetings, roomControl, log, now } = deps;
@@ -29,7 +29,7 @@ export async function endConference(deps: Deps, { _id }: MeetingRecord, reason: 
   }
 }
 
-/** The meetings that should have ended and whose conferences go on, for the health page. */
+/** Reports, for the health page, the meetings that should have ended and whose conferences go on. */
 export const owedEnds = ({ meetings }: Pick<Deps, 'meetings'>): Queue => ({
   name: 'meeting-ends',
   async measure(now) {

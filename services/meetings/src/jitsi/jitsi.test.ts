@@ -90,7 +90,7 @@ describe('with a Jitsi deployment', () => {
         { meetingContactHistoryId, participantId },
         { ...(as && { as }) },
       );
-    // The page's id is another than the one in the server's events, and comes before or after them.
+    // The page's id differs from the one in the server's events, and may come before or after them.
     await name(started, 'page-1', owner);
     await hook('events/occupant/joined', occupant(started, owner.accountId, 'server-1'));
     await hook('events/occupant/joined', occupant(guest, guest.meetingContactHistoryId, 'server-2'));

@@ -19,7 +19,7 @@ const POLL_MS = 20;
   beforeAll(async () => {
     const port = await freePort();
     meet = await startMeetings({
-      // Without JITSI_CONFERENCE_DOMAIN: by the settings alone, conferences would be in a domain that Prosody does not have.
+      // Without JITSI_CONFERENCE_DOMAIN, the settings give a domain of conferences that Prosody does not have.
       JITSI_DOMAIN: 'meet.example.org',
       JITSI_APP_ID: APP_ID,
       JITSI_APP_SECRET: APP_SECRET,
@@ -27,7 +27,8 @@ const POLL_MS = 20;
       JITSI_CONTROL_URL: `http://127.0.0.1:${port}`,
       JITSI_ROOM_MAX: '4',
     });
-    // Behind Prosody's, so that it may be advanced: tokens are not good before they were made, and the server's for a minute.
+    // Set behind Prosody's clock, so that the tests may advance it. Tokens are invalid before their time of issue, and
+    // the server's own live for a minute.
     meet.clock.advance(-45_000);
     const apiUrl = `${await meet.listen()}/api/jitsi`;
     prosody = await startProsody({ port, appId: APP_ID, appSecret: APP_SECRET, apiUrl, webhookSecret: SECRET });
@@ -51,7 +52,7 @@ const POLL_MS = 20;
     clients.push(client);
     return client;
   };
-  /** Webhooks come when they come. */
+  /** Repeats a check until it succeeds, because webhooks arrive at an unpredictable time. */
   async function eventually(check: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -67,7 +68,7 @@ const POLL_MS = 20;
     deadline = Date.now() + 20_000;
   });
 
-  /** A meeting that an owner started and a guest joined, both with Prosody; the guest entered first. */
+  /** Returns a meeting that an owner started and a guest joined, both through Prosody; the guest entered first. */
   async function meetOnProsody() {
     const owner = meet.signIn({ fullName: 'Olga Owner' });
     const roomId = await meet.randomRoom(owner);
@@ -114,7 +115,7 @@ const POLL_MS = 20;
 
   it('goes on and says so where the conference is looked for in a wrong domain', async () => {
     const { roomId, owner, guest } = await meetOnProsody();
-    // As before any webhook named it: then the domain of the settings counts.
+    // As before any webhook named the conference: then the domain of the settings is used.
     await meet.deps.meetings.updateOne({ roomId, live: true }, { $set: { conferenceJid: null } });
     expect((await meet.request('end-meeting', { roomId }, { as: owner })).body).toMatchObject({
       code: 'CONFERENCE_NOT_ENDED',
@@ -153,7 +154,7 @@ const POLL_MS = 20;
     const guests = await Promise.all(
       ['Ann', 'Ben', 'Cy', 'Dan'].map(async (name) => connect(await join(roomId, name))),
     );
-    // The webhook of the opened conference configures it, before or after the host is in.
+    // The webhook of the opened conference configures it, before or after the host has entered.
     while ((await host.subject()) !== 'Harvest');
     await expect(guests[0]!.enter(roomId)).rejects.toThrow('not-authorized');
     await guests[0]!.enter(roomId, 'from-the-start');
@@ -184,7 +185,7 @@ const POLL_MS = 20;
     const roomId = await meet.randomRoom(owner);
     await start(roomId, owner);
     const guest = await connect(await join(roomId, 'Patience'));
-    // The server's own tokens are out of date then.
+    // The server's own tokens have expired then.
     meet.clock.advance(-60_000);
     await guest.requestConference(roomId);
     expect(await guest.enter(roomId)).toMatchObject({ role: 'participant' });

@@ -1,6 +1,6 @@
 const CLIENT = /^([0-9a-f]{8})-[0-9a-f-]{27}@/i;
 
-/** An event of Prosody's mod_event_sync_component, as far as it is used. */
+/** The used fields of an event of Prosody's mod_event_sync_component. */
 export interface ProsodyEvent {
   readonly room_name?: unknown;
   readonly room_jid?: unknown;
@@ -10,14 +10,17 @@ export interface ProsodyEvent {
 
 export interface Occupant {
   readonly roomId: string;
-  /** The participant's id as the IFrame API names it. */
+  /** Id of the participant, as in the IFrame API. */
   readonly participantId: string;
-  /** `context.user.id` of the room token: an account's id, or a guest's attendance. */
+  /** `context.user.id` of the room token: an account id, or a guest's attendance id. */
   readonly userId: string;
   readonly name: string;
 }
 
-/** Undefined for events that name nobody our tokens know: recorders, breakout rooms, malformed ones. */
+/**
+ * Returns the occupant in an event. Returns undefined for recorders, breakout rooms and malformed events, because no
+ * room token of Meet belongs to them.
+ */
 export function readOccupant({
   room_name: roomId,
   is_breakout: breakout,
@@ -31,7 +34,8 @@ export function readOccupant({
 }
 
 /**
- * Returns the first part of the UUID in a client's own address (`uuid@domain/resource`), which Prosody names: Jitsi's client takes
- * it as its nickname in the conference. For an address in the conference, returns the nickname.
+ * Returns the participant's id for an address in an event. A client's own address is `uuid@domain/resource`; Jitsi's
+ * client uses the first part of its UUID as nickname in the conference. For an address in the conference, returns the
+ * nickname.
  */
 const getParticipant = (jid: string) => CLIENT.exec(jid)?.[1] ?? jid.split('/').at(-1) ?? jid;

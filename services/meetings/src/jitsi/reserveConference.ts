@@ -1,10 +1,10 @@
 import type { Deps } from '../Deps.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 
-/** Longest that a reservation lasts; the clock of free meetings is kept by this service, which ends them itself. */
+/** Maximum duration of a reservation. This service itself ends free meetings that reach their limit. */
 const DAY_SECONDS = 86_400;
 
-/** Undefined for a room that is none of ours: Prosody then doesn't open it. */
+/** Returns a room's reservation; undefined for an unknown room, which Prosody then does not open. */
 export async function reserveConference(deps: Deps, name: unknown) {
   const room = typeof name === 'string' ? await deps.rooms.findById(name).lean() : null;
   if (!room) return undefined;

@@ -9,8 +9,8 @@ const PROSODY = { appId: 'our-app', appSecret: APP_SECRET, audiences: ['jitsi'],
 type Claims = Record<string, unknown>;
 
 /**
- * Checks a token as Prosody's token plugin does before its bearer may enter a conference, in its order. It uses no
- * library, so that it shares nothing with the signer. Throws with the plugin's reason.
+ * Checks a token like Prosody's token plugin, in the same order, before its bearer may enter a conference. Uses no
+ * library, so that it shares no code with the signer. Throws the plugin's reason.
  */
 function enterByProsody(jwt: string, conference: string, settings: typeof PROSODY, nowMs: number): Claims {
   const [head, body, signature] = jwt.split('.') as [string, string, string];

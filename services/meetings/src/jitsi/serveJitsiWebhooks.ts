@@ -11,7 +11,10 @@ import { reserveConference } from './reserveConference.ts';
 
 const CONFERENCE_JID = /^[^@/\s]{1,128}@[a-z0-9.-]{1,255}$/i;
 
-/** Takes what a Jitsi deployment's Prosody tells and asks: who is in (mod_event_sync), and whether a room may open (mod_reservations). */
+/**
+ * Serves the webhooks of a Jitsi deployment's Prosody: reports about participants (mod_event_sync), and requests
+ * whether a room may open (mod_reservations).
+ */
 export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
   const secret = deps.settings.JITSI_WEBHOOK_SECRET;
   if (!secret) return;
@@ -63,7 +66,9 @@ export function serveJitsiWebhooks(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Keeps the address by which Prosody knows a meeting's conference: its domain differs between installations. */
+/**
+ * Stores the address that Prosody uses for a meeting's conference, because its domain differs between installations.
+ */
 async function rememberConference(
   { meetings }: Deps,
   { room_name, room_jid, is_breakout }: ProsodyEvent,

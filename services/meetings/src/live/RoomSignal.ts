@@ -1,14 +1,14 @@
-/** Report of a room about somebody in it. */
+/** Report of a room about one person in it. */
 export interface RoomSignal {
   readonly roomId: string;
-  /** The room's id of the participant. */
+  /** Id of the participant in the room. */
   readonly participantId: string;
-  /** The attendance that the room token named. */
+  /** Attendance id in the room token. */
   readonly participantKey: string;
   readonly name: string;
   readonly email?: string | null | undefined;
-  /** When they came in, by the room; now where nobody tells. */
+  /** Time of the entry, by the room's clock; without it, the present time. */
   readonly at?: number;
-  /** Largest number of people that the room takes, if it is known. */
+  /** Maximum number of people in the room, if it is known. */
   readonly roomMax?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { StartMode } from '@meet/meetings-contract';
 
-/** Wishes of a person who starts a meeting. */
+/** Options of a person who starts a meeting. */
 export interface StartWish {
   readonly subject?: string | null | undefined;
   readonly mode?: StartMode | undefined;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => meet.close());
 
-/** Possible happenings in a room, to the person at a place among those who may come. */
+/** Possible events in a room. `who` is the position of a person among those who may come. */
 type Happening =
   | { readonly kind: 'come' | 'go' | 'removed'; readonly who: number }
   | { readonly kind: 'changed'; readonly thing: 'password' | 'lobby' | 'subject' }
@@ -56,7 +56,7 @@ interface Stage {
   readonly sessions: readonly MeetingSession[];
 }
 
-/** A running meeting of an owner, whom another account and a guest may join. */
+/** Starts a meeting of an owner, which another account and a guest may join. */
 async function setStage(): Promise<Stage> {
   const [owner, other] = [meet.signIn(), meet.signIn()];
   const roomId = await meet.randomRoom(owner);
@@ -68,10 +68,7 @@ async function setStage(): Promise<Stage> {
   return { roomId, sessions: answers.map(({ body }) => body as MeetingSession) };
 }
 
-/**
- * Returns the reports of a room when these things happen in it one after the other, a while apart, as a room can make
- * them.
- */
+/** Returns the reports of a room in which these events happen one after the other, at intervals. */
 function listReports({ roomId, sessions }: Stage, happenings: readonly Happening[], from: number): Message[] {
   const seats = new Map<number, { participantId: string; at: number }>();
   const barred = new Set<number>();
@@ -92,7 +89,7 @@ function listReports({ roomId, sessions }: Stage, happenings: readonly Happening
     if (one.kind === 'come' && !barred.has(one.who)) {
       const former = seats.get(one.who);
       const participantId = `p${one.who}-${number}`;
-      // A person who comes again takes the seat that they had.
+      // A person who comes again takes their former seat.
       if (former) tell(roomParticipantLeft, { ...person(one.who, former.participantId), removed: false, at });
       seats.set(one.who, { participantId, at });
       tell(roomParticipantJoined, { ...person(one.who, participantId), isModerator: false, at });
@@ -114,7 +111,7 @@ function listReports({ roomId, sessions }: Stage, happenings: readonly Happening
   return messages;
 }
 
-/** All that is stored and shown of a room, in words that don't depend on which room it is. */
+/** Returns all stored and shown data of a room, without values that are specific to the room. */
 async function getOutcome({ roomId, sessions }: Stage, from: number) {
   const { deps, neighbours } = meet;
   const since = (at: number | null) => (at === null ? null : at - from);
@@ -166,7 +163,8 @@ describe('reports of a room to two processes', () => {
           const repeated: Promise<unknown>[] = [];
           const messages = listReports(shared, all, from);
           for (const [number, message] of messages.entries()) {
-            // A room tells the next thing once one process has taken this; the other may have it in hand for long.
+            // A room sends its next report once one process has accepted this one; the other process may take long to
+            // handle it.
             const taker = draw(2);
             if (draw(3) === 0) repeated.push(message(clients[1 - taker]!));
             await message(clients[taker]!);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => meetings.close());
 
-/** Returns the number of keys that the last query read, as the engine explains it. */
+/** Returns the number of index keys that the last query read, as the database explains it. */
 async function keysReadBy(act: () => Promise<unknown>): Promise<number> {
   const client = meetings.deps.attendances.db.getClient();
   const { queries, stop } = recordQueries(client);

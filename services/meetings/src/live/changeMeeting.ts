@@ -4,7 +4,10 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import type { StartWish } from './StartWish.ts';
 import { toSearchText } from './toSearchText.ts';
 
-/** Gives a room's running meeting another subject or start mode; who is in sees it at once. Null when none runs. */
+/**
+ * Changes the subject or start mode of a room's running meeting; its participants see the change at once. Returns null
+ * if no meeting runs.
+ */
 export async function changeMeeting(
   { meetings, roomControl, log }: Pick<Deps, 'meetings' | 'roomControl' | 'log'>,
   room: RoomRecord,

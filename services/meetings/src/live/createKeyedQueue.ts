@@ -1,6 +1,9 @@
 export type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Does what belongs to one key one after the other; other keys don't wait. A failure doesn't stop what follows. */
+/**
+ * Creates a queue that runs the work of one key in sequence, independently of other keys. A failure does not stop later
+ * work.
+ */
 export function createKeyedQueue(): KeyedQueue {
   const tails = new Map<string, Promise<unknown>>();
   return (key, work) => {

@@ -13,20 +13,24 @@ export interface RoomWatchOptions {
   now(): number;
 }
 
-/** So long, timers that go by who is in wait for rooms that don't tell. */
+/** Maximum time for which timers that depend on participants wait for missing reports from the rooms. */
 const PATIENCE_MS = 30_000;
 
-/** Knows whether the rooms have reported their participants. */
+/** Tracks whether the rooms have reported their participants. */
 export interface RoomWatch {
-  /** Notes that the rooms were restarted, so that their earlier reports are void. */
+  /** Records that the rooms were restarted, which makes their earlier reports void. */
   forget(): void;
-  /** Has the rooms tell who is in, until they have. Answers whether what is stored may be acted on. */
+  /**
+   * Requests the participants from the rooms until they have reported them. Returns whether the stored state is
+   * reliable.
+   */
   catchUp(): Promise<boolean>;
 }
 
 /**
- * After a restart of the rooms, or of this service, the database remembers who was in. The rooms tell who is: they tell
- * first what they kept for this service while it was away, so that no clock ends a meeting before its people are known.
+ * Creates the watch. After a restart of the rooms, or of this service, the database contains former participants. The
+ * rooms report the present ones, after the reports that they kept while this service was away. So no timer ends a
+ * meeting before its participants are known.
  */
 export function createRoomWatch(options: RoomWatchOptions): RoomWatch {
   const { attendances, meetings, roomControl, roomServer, log, now } = options;
@@ -42,7 +46,7 @@ export function createRoomWatch(options: RoomWatchOptions): RoomWatch {
       ]);
       try {
         await roomControl.notifyOccupants?.([...new Set([...present, ...live])]);
-        // They may have been restarted meanwhile.
+        // The rooms may have been restarted meanwhile.
         if (unknown === asked) unknown = undefined;
         return !unknown;
       } catch (error) {

@@ -13,8 +13,8 @@ import { toSearchText } from './toSearchText.ts';
 import type { StartWish } from './StartWish.ts';
 
 /**
- * The room's running meeting, with the subject and mode that are wished for; a new one when none runs. Two who start at
- * once get the same.
+ * Returns the room's running meeting, with the wanted subject and mode. Starts a new one if none runs. Simultaneous
+ * calls get the same meeting.
  */
 export async function ensureLiveMeeting(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function ensureLiveMeeting(
     const started = { meetingId: meeting._id, roomId: room._id, subject, meetingStartTime: now };
     await deps.publish(userChannel(room.ownerId), meetingStarted, started);
     await deps.publish(meetingChannel(room._id), meetingStarted, started);
-    // The host does not wait for them: they may be many.
+    // The host does not wait for the followers, who may be many.
     deps.background.run(() => notifyFollowersOfStart(deps, meeting.toObject()));
     await notifyWebhooks(deps, {
       ownerId: room.ownerId,

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
-/** An account's attendance of a running meeting; null for a visitor, and for who has not come. */
+/** Returns an account's attendance of a running meeting; null for a visitor, or if the account has not come. */
 export async function findAttendance(
   { attendances }: Pick<Deps, 'attendances'>,
   meeting: MeetingRecord | null,

@@ -1,7 +1,7 @@
 import { compareKeys } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 
-/** Returns the people who were in each meeting, by the time when they first came. */
+/** Returns the attendees of each meeting by its id, in the order in which they first joined. */
 export async function findAttendees({ attendances }: Deps, meetings: readonly { _id: string }[]) {
   const all = await attendances.find({ meetingId: { $in: meetings.map(({ _id }) => _id) } }).lean();
   const came = all

@@ -1,7 +1,7 @@
 import type { RoomEndReason } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 
-/** When and why a meeting was ended for all in this room after that time; undefined when none was. */
+/** Returns time and reason of a meeting's end for all in this room after `at`; undefined if there was none. */
 export async function findEndAfter(
   { meetings }: Pick<Deps, 'meetings'>,
   roomId: string,

@@ -3,15 +3,15 @@ import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import { attendancesOfToken } from './attendanceIds.ts';
 
-/** Somebody's attendance of a meeting in which they have been. */
+/** A person's attendance of a meeting that they have joined. */
 export type Stay = AttendanceRecord & { meetingId: string; firstJoinedAt: number };
 
 /**
- * The last meeting that the bearer of a contact history id was in. An account's is its own alone; a guest's id is known to
- * the guest alone. Throws NOT_FOUND, also to whom a host sent out.
+ * Returns the attendance of the last meeting that the bearer of a contact history id joined. Only the account itself
+ * may use an account's id; only the guest knows a guest's id. Throws NOT_FOUND, also if a host removed the person.
  */
 export async function findStay({ attendances }: Deps, caller: Caller, historyId: string): Promise<Stay> {
-  // The entry itself, or one for a later meeting that was entered with the same token.
+  // The entry itself, or one for a later meeting that the person entered with the same token.
   const stays = await attendances
     .find({
       ...attendancesOfToken(historyId),

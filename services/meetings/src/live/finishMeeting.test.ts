@@ -18,7 +18,7 @@ const attendance = (_id: string, meetingId: string | null) => ({
 });
 
 /**
- * Returns the number of keys and documents of attendances read to end a meeting in a room with so many of earlier ones.
+ * Returns the number of keys and documents of attendances that are read to end a meeting in a room with `earlier` ones.
  */
 async function readToEnd(earlier: number): Promise<number> {
   const { deps } = meetings;

@@ -12,8 +12,8 @@ import { closeStays } from './closeStays.ts';
 export type EndReason = RoomEndReason | 'empty';
 
 /**
- * Ends a meeting for good: once, whoever asks first. Everyone in the room is sent out. Throws CONFERENCE_NOT_ENDED where a
- * Jitsi deployment did not send them out.
+ * Ends a meeting permanently, once for any number of calls, and sends everyone in the room out. Throws
+ * CONFERENCE_NOT_ENDED if a Jitsi deployment did not send them out.
  */
 export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndReason, at = deps.now()): Promise<void> {
   return deps.inRoom(meeting.roomId, () => finishInQueue(deps, meeting, reason, at));
@@ -22,7 +22,7 @@ export function finishMeeting(deps: Deps, meeting: MeetingRecord, reason: EndRea
 async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReason, at: number): Promise<void> {
   const { meetings, attendances, roomControl, roomServer } = deps;
   const endedAt = reason === 'empty' ? (meeting.emptySince ?? at) : at;
-  // By 'system', a Jitsi deployment tells that the conference is over.
+  // With the reason 'system', a Jitsi deployment has reported that the conference is over.
   if (!roomServer.embedded && reason !== 'empty' && reason !== 'system') await endConference(deps, meeting, reason);
   const ended = await meetings
     .findOneAndUpdate(
@@ -45,7 +45,7 @@ async function finishInQueue(deps: Deps, meeting: MeetingRecord, reason: EndReas
   if (roomServer.embedded && reason !== 'empty') await roomControl.endMeeting(meeting.roomId, reason, endedAt);
   await closeStays(deps, meeting._id, endedAt);
   await endPolls(deps, meeting._id);
-  // People who waited in the lobby and never were in the meeting have hashes too.
+  // People who waited in the lobby and never joined the meeting have hashes, too.
   await attendances.updateMany(
     { roomId: meeting.roomId, meetingId: null, $or: [{ browser: { $ne: null } }, { network: { $ne: null } }] },
     { $set: { browser: null, network: null } },

@@ -16,13 +16,13 @@ export interface RoomPlace {
 interface InMeeting {
   readonly room: RoomRecord;
   readonly meeting: MeetingRecord;
-  /** The attendance of the token's bearer. */
+  /** Attendance of the token's bearer. */
   readonly seat: AttendanceRecord;
 }
 
 /**
- * Acts for a participant of the running meeting, after what the room told before: whoever asks has come in. Throws
- * ROOM_NOT_FOUND, and NOT_IN_MEETING for anybody who is not in.
+ * Runs an action for a participant of the running meeting, after the room's earlier reports. So the participant's own
+ * entry is stored before. Throws ROOM_NOT_FOUND, and NOT_IN_MEETING for anybody who is not in the meeting.
  */
 export const inRunningMeeting = <Result>(
   deps: Deps,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => meet.close());
 
-/** A running meeting that nobody is in yet, with what its owner was given. */
+/** Starts a meeting that nobody has joined yet. Returns it with the owner's session. */
 async function begin() {
   const owner = meet.signIn();
   const roomId = await meet.randomRoom(owner);
@@ -30,7 +30,7 @@ async function begin() {
 const guest = async (roomId: string) =>
   (await meet.request('join-meeting', { roomId, name: 'Gus' })).body as MeetingSession;
 
-/** Returns the person as the room reports them at some time. */
+/** Returns functions that report the person's entry and exit at a given time. */
 function person(session: MeetingSession, participantId: string) {
   const { roomId, meetingContactHistoryId: participantKey, participantName: name } = session;
   const who = { participantKey, participantId, name };

@@ -7,12 +7,12 @@ import { settleMeeting } from './settleMeeting.ts';
 import { notifyOfStay } from '../notices/notifyOfStay.ts';
 import { showPresence } from './showPresence.ts';
 
-/** More are not kept of one person in one meeting. */
+/** Maximum number of departed participants that are stored of one person in one meeting. */
 const GONE_MAX = 500;
 
 /**
- * Somebody is out. A message about a seat that another has taken over changes nothing. A participant of the embedded room
- * is out for good; of a Jitsi room, they come back from a breakout room under the same id.
+ * Stores that a person left the room. Ignores a report about a seat that another participant has taken over. In the
+ * embedded room, a participant's exit is final. In a Jitsi room, they return from a breakout room under the same id.
  */
 export function leaveParticipant(
   deps: Deps,
@@ -21,7 +21,8 @@ export function leaveParticipant(
   const { roomId, participantKey, participantId, removed, at = deps.now() } = signal;
   return deps.inRoom(roomId, async () => {
     const meeting = await findLiveMeeting(deps, roomId);
-    // First: from then on no process seats them, and who has seated them before is seen below.
+    // Stored first: from then on no process seats the participant, and the query below finds a seat that was taken
+    // before.
     if (deps.roomServer.embedded)
       await rememberGone(deps, meeting ? attendanceIds(participantKey, meeting._id) : [participantKey], participantId);
     if (!meeting) return;
@@ -29,10 +30,10 @@ export function leaveParticipant(
       .findOne({ _id: { $in: attendanceIds(participantKey, meeting._id) }, meetingId: meeting._id })
       .lean();
     if (attendance?.participantId !== participantId) return;
-    // Also of somebody whose stay is closed: this may be told again, and after who is in.
+    // Also marks a person whose stay is closed: this report may be repeated, or arrive after a list of participants.
     if (removed) await deps.attendances.updateOne({ _id: attendance._id }, { $set: { removed } });
     if (attendance.present) await closeStay(deps, attendance, at);
-    // Also where another process has closed it: it may not have counted yet.
+    // Also counts if another process has closed the stay, because that one may not have counted yet.
     await settleMeeting(deps, meeting._id);
   });
 }
@@ -45,8 +46,8 @@ async function rememberGone({ attendances }: Deps, ids: readonly string[], parti
 }
 
 /**
- * Ends a stay and adds its length to what the person was present before; nothing of it where another participant has taken
- * the seat since. `isReportedByRoom`: the room itself says that they are out.
+ * Ends a stay and adds its length to the person's time. Stores nothing if another participant has taken the seat since.
+ * `isReportedByRoom` means that the room itself reported the exit.
  */
 export async function closeStay(
   deps: Deps,

@@ -69,8 +69,8 @@ describe('a meeting that two processes hear of at once', () => {
     const guest = body as MeetingSession;
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = both();
-      // Both processes get the same report, and one of them a report about another person. A person who comes again is
-      // another participant to the room.
+      // Both processes get the same report, and one of them also a report about another person. For the room, a person
+      // who comes again is another participant.
       const [a, g] = [`a-${round}`, `g-${round}`];
       await Promise.all([join(one!, session, a), join(other!, session, a), join(other!, guest, g)]);
       const meeting = await getLast(roomId);

@@ -2,8 +2,9 @@ import { FREE_MEETING_PARTICIPANTS, MEETING_END_GRACE_MS } from '@meet/meetings-
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
 /**
- * Returns the time at which a meeting must end: an unpaid one with more than two people in it, its limit after it
- * started. Null while it may go on. A third person who comes after the limit has passed ends it after the grace.
+ * Returns the time at which a meeting must end; null while it may go on. An unpaid meeting with more than two people
+ * ends when its limit, counted from its start, and a grace period have passed. A third person who comes after the limit
+ * starts the grace period.
  */
 export function getEnd(
   meeting: Pick<MeetingRecord, 'isPaid' | 'startedAt' | 'endsAt'>,

@@ -5,7 +5,7 @@ type Known = Pick<
   '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'email' | 'timeZone' | 'browser' | 'network'
 >;
 
-/** The attendance of somebody who has not been in yet. */
+/** Returns the attendance of a person who has not joined yet. */
 export const newAttendance = (known: Known, now: number): AttendanceRecord => ({
   ...known,
   participantId: null,

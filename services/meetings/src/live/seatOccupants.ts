@@ -12,8 +12,8 @@ import { closeStay } from './leaveParticipant.ts';
 type Told = InputOf<typeof roomOccupants>;
 
 /**
- * Stores that these were in the room at that time and nobody else was, whatever was reported of it before. People who
- * came later stay: the report may be late.
+ * Stores that exactly these people were in the room at that time, regardless of earlier reports. People who came later
+ * stay, because the report may be late.
  */
 export function seatOccupants(deps: Deps, told: Told): Promise<void> {
   const { roomId, occupants, roomMax } = told;
@@ -22,14 +22,14 @@ export function seatOccupants(deps: Deps, told: Told): Promise<void> {
     const seated = meeting ? await closeOthers(deps, meeting, told) : new Set();
     const others = occupants.filter(({ participantId }) => !seated.has(participantId));
     if (others.length === 0) return;
-    // Somebody still sits in a meeting that is over: the room was not reached when it ended.
+    // People are still in a meeting that is over, because the room was not reached when it ended.
     const end = !meeting && (await findEndAfter(deps, roomId, Math.max(...others.map((one) => one.at))));
     if (end) await deps.roomControl.endMeeting(roomId, end.endReason, end.endedAt);
     else for (const occupant of others) await seatInQueue(deps, { roomId, roomMax, ...occupant });
   });
 }
 
-/** Ends the stays of all who are not among those that the room named; answers who of these sits there already. */
+/** Ends the stays of all people whom the room did not name. Returns the participants that already have their seat. */
 async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, occupants }: Told) {
   const seated = new Set<string>();
   for (const attendance of await deps.attendances.find({ meetingId, present: true }).lean()) {
@@ -38,7 +38,7 @@ async function closeOthers(deps: Deps, { _id: meetingId }: MeetingRecord, { at, 
     );
     const cameLater = (attendance.enteredAt ?? 0) >= at;
     if (!occupant && !cameLater) await closeStay(deps, attendance, at, { isReportedByRoom: true });
-    // A person who took their seat again is not among them.
+    // Excludes a person who has taken their seat again as another participant.
     if (occupant?.participantId === attendance.participantId) seated.add(occupant.participantId);
   }
   await settleMeeting(deps, meetingId);

@@ -4,9 +4,9 @@ import type { Deps } from '../Deps.ts';
 import { getEnd } from './meetingClock.ts';
 
 /**
- * Counts the participants, sets the meeting's clock by it and notifies watchers. Returns whether the meeting runs. If
- * several processes do it at once, the last to write has counted the reports of all: each counts again if another wrote
- * since it began.
+ * Counts the participants, sets the meeting's end accordingly and notifies watchers. Returns whether the meeting runs.
+ * Several processes may do this at once. Each counts again if another one wrote meanwhile, so the last write includes
+ * the reports of all.
  */
 export async function settleMeeting(deps: Deps, meetingId: string): Promise<boolean> {
   for (;;) {
@@ -25,7 +25,7 @@ async function settleOnce(deps: Deps, meetingId: string): Promise<'settled' | 'o
   const endsAt = getEnd(meeting, participantCount, settings.FREE_MEETING_MAX_MINUTES, now);
   const after = await meetings
     .findOneAndUpdate(
-      // Another process may have counted meanwhile, and known of somebody who was not there yet.
+      // Another process may have counted meanwhile, and included a person who was not there yet.
       { _id: meetingId, live: true, version: meeting.version },
       {
         $set: {
@@ -55,7 +55,7 @@ async function settleOnce(deps: Deps, meetingId: string): Promise<'settled' | 'o
   return 'settled';
 }
 
-/** When the last of them went. */
+/** Returns the time when the last participant left. */
 async function lastLeft({ attendances, now }: Deps, meetingId: string): Promise<number> {
   const [last] = await attendances.find({ meetingId }, { leftAt: 1 }).sort({ leftAt: -1, _id: -1 }).limit(1).lean();
   return last?.leftAt ?? now();

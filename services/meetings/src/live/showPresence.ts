@@ -2,8 +2,8 @@ import { setMeetingPresence } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
 /**
- * Shows an account as in a meeting of this room, or no longer: as it is stored, also where another process stores something
- * else meanwhile. Presence is a courtesy: failing, it is logged and no more.
+ * Shows an account as in a meeting of this room, or no longer. Repeats until it shows the stored state, which another
+ * process may change meanwhile. Only logs a failure, because meetings do not depend on presence.
  */
 export async function showPresence(
   { attendances, callAsService, log }: Pick<Deps, 'attendances' | 'callAsService' | 'log'>,

@@ -5,19 +5,21 @@ import { settleMeeting } from './settleMeeting.ts';
 import { finishMeeting } from './finishMeeting.ts';
 import { closeStay } from './leaveParticipant.ts';
 
-/** A meeting that was started and that nobody has entered yet is kept this long: its starter is choosing a camera. */
+/** Time for which a started meeting is kept before anybody enters; its starter may be choosing a camera. */
 const UNATTENDED_MS = 10 * 60_000;
-/** Heartbeats missed before a participant counts as gone, where the room itself doesn't tell. */
+/** Missed heartbeats after which a participant counts as gone, in rooms that do not report their participants. */
 const HEARTBEATS_MISSED = 2.5;
 
-/** Ends what is due: meetings over their limit, empty ones, and participants who fell silent; records time that is owed. */
+/**
+ * Ends meetings over their limit, empty meetings, and the stays of participants without heartbeats. Records owed time.
+ */
 export async function sweepMeetings(deps: Deps): Promise<void> {
   await dropSilent(deps);
   const now = deps.now();
   for (const meeting of await deps.meetings.find({ live: true, endsAt: { $ne: null, $lte: now } }).lean()) {
     if ((meeting.endRetryAt ?? 0) > now) continue;
     await finishMeeting(deps, meeting, 'time-limit').catch((error: unknown) => {
-      // Logged and owed: it is tried again, and the others come to their end.
+      // The end is logged and owed: it is tried again, and the other meetings still end.
       if (!(error instanceof ServiceError)) throw error;
     });
   }

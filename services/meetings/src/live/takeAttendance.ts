@@ -9,17 +9,18 @@ export interface Entrant {
   readonly caller: Caller;
   readonly name: string;
   readonly email: string | null;
-  /** Id that a guest got when they entered before: the same seat again. */
+  /** Attendance id that a guest got at an earlier entry, for the same seat again. */
   readonly formerId?: string | undefined;
   readonly browserId?: string | undefined;
-  /** Hosts are let in although somebody was removed from their browser or network. */
+  /** Hosts are admitted even if somebody was removed from their browser or network. */
   readonly isHost: boolean;
 }
 
 /**
- * The attendance that a person enters with. An account has one per meeting, so that a reload takes the same seat;
- * a guest keeps theirs by the id that only they were told. A browser that somebody was removed from gets the removed
- * one, which the door refuses until the meeting is over. Callers that name no browser are told apart by their network.
+ * Returns the attendance with which a person enters. An account has one per meeting, so that a reload takes the same
+ * seat. A guest keeps theirs by an id that only they know. A browser from which somebody was removed gets the removed
+ * attendance, which the door refuses until the meeting is over. Callers that name no browser are distinguished by their
+ * network.
  */
 export async function takeAttendance(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import { attendancesOfToken } from './attendanceIds.ts';
 import type { RoomSignal } from './RoomSignal.ts';
 
-/** The attendances, of whichever meetings a token was used for, that know of this participant that they are out. */
+/** Returns the ids of the token's attendances, in all meetings, that record this participant as gone. */
 export async function whereGone(
   { attendances }: Pick<Deps, 'attendances'>,
   { participantKey, participantId }: Pick<RoomSignal, 'participantKey' | 'participantId'>,

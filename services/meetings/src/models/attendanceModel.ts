@@ -1,46 +1,46 @@
 import type { MeetingQuality } from '@meet/meetings-contract';
 import { type Connection, Schema } from 'mongoose';
 
-/** One person in one meeting, however often they come and go. Its id is the room token's participant. */
+/** One person in one meeting, for all their entries and exits. Its id is the participant in the room token. */
 export interface AttendanceRecord {
   _id: string;
   roomId: string;
-  /** Null while the person waits for the meeting to begin. */
+  /** Null while the person waits for the meeting to start. */
   meetingId: string | null;
   accountId: string | null;
   name: string;
   email: string | null;
-  /** The room's id of the participant, as last told. */
+  /** Id of the participant in the room, as last reported. */
   participantId: string | null;
-  /** The same by the name that a Jitsi room's page gives, which its server does not know. */
+  /** Id of the participant as a Jitsi room's page reports it; its server does not know this id. */
   pageParticipantId: string | null;
   timeZone: string | null;
   present: boolean;
-  /** The room itself said that it let them in, or nothing stood before it. */
+  /** True if the room itself reported that it admitted them, or if nothing barred them. */
   admitted: boolean;
-  /** A host sent them out; they stay out while the meeting lasts. */
+  /** True if a host removed them; they stay out until the meeting ends. */
   removed: boolean;
-  /** The meeting has ended: nobody takes this seat any more. */
+  /** True once the meeting has ended; nobody takes this seat any more. */
   over: boolean;
-  /** Hash of what the browser calls itself, for this room alone; gone when the meeting ends. */
+  /** Hash of the browser's id, specific to this room; deleted when the meeting ends. */
   browser: string | null;
-  /** Hash of the network address, for this room alone; gone when the meeting ends. */
+  /** Hash of the network address, specific to this room; deleted when the meeting ends. */
   network: string | null;
   firstJoinedAt: number | null;
-  /** When the participant that the room last told of came in, by the room. */
+  /** Entry time, by the room's clock, of the participant that the room last reported. */
   enteredAt: number | null;
-  /** Participants that the room said are out: they never come back, however late they are told of. */
+  /** Ids of participants that the room reported as gone: later reports never bring them back. */
   gone: string[];
-  /** When it was so what the room last told of their waiting before its door. */
+  /** Time, by the room's clock, of its last report on their waiting in the lobby. */
   waitingReportedAt: number | null;
-  /** When the present stay began. */
+  /** Start of the present stay. */
   joinedAt: number | null;
   leftAt: number | null;
-  /** Whole stays so far; the present one is not in it. */
+  /** Seconds of all completed stays, without the present one. */
   secondsPresent: number;
-  /** Their rating of its pictures and sound; null if they gave none. */
+  /** The person's rating of picture and sound; null if they gave none. */
   quality: MeetingQuality | null;
-  /** When a heartbeat last came. */
+  /** Time of the last heartbeat. */
   seenAt: number;
   createdAt: number;
 }

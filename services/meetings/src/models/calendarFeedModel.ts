@@ -1,13 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** The private address of an account's calendar. */
+/** Private address of an account's calendar. */
 export interface CalendarFeedRecord {
   /** The account's id. */
   _id: string;
   email: string;
-  /** HMAC of the token, for look-up. */
+  /** HMAC of the token, for the look-up. */
   tokenHash: string;
-  /** The token encrypted, to be shown again. */
+  /** The encrypted token, so that it can be shown again. */
   sealedToken: string;
 }
 

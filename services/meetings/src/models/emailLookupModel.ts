@@ -1,12 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** Failed look-ups by e-mail of one requester: an account, else a network address. */
+/** Failed look-ups by address of one requester: an account, or a network address. */
 export interface EmailLookupRecord {
   _id: string;
   windowStartedAt: number;
   failures: number;
   blockedUntil: number;
-  /** When the database may forget it. */
+  /** Time when the database may delete the record. */
   expiresAt: Date;
 }
 

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A room that an account joined, for the join page's list. */
+/** A room that an account joined, for the list on the join page. */
 export interface JoinRecord {
   accountId: string;
   roomId: string;

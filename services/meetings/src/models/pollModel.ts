@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 
 export interface PollVote {
-  /** Account or room token of the voter, by which a second vote replaces the first. Empty once the poll is over. */
+  /** Account or room token of the voter, so that a second vote replaces the first. Empty once the poll is over. */
   voter: string;
   /** The voter's name in the room; empty in an anonymous poll. */
   name: string;
@@ -9,9 +9,9 @@ export interface PollVote {
 }
 
 /**
- * A poll of one meeting. While it runs, each vote stands beside its voter, anonymous or not: the server needs that to
- * replace a vote. No answer, export or event of an anonymous poll tells it. At the end the voters are deleted, and of an
- * anonymous poll the votes too: `counts` alone are kept.
+ * A poll of one meeting. While it runs, each vote is stored with its voter, even in an anonymous poll: the server needs
+ * the voter to replace a vote. No response, export or event of an anonymous poll reveals it. At the end the voters are
+ * deleted. An anonymous poll also loses its votes and keeps only `counts`.
  */
 export interface PollRecord {
   _id: string;
@@ -21,13 +21,13 @@ export interface PollRecord {
   isMultiple: boolean;
   isAnonymous: boolean;
   openedAt: number;
-  /** Null while it runs. */
+  /** Null while the poll runs. */
   endedAt: number | null;
   votes: PollVote[];
-  /** Votes for each option, and the number of voters, once it is over. */
+  /** Votes for each option, once the poll is over. Then `voters` is the number of voters. */
   counts: number[] | null;
   voters: number;
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: number;
 }
 

@@ -6,31 +6,31 @@ export interface RecordingPart {
   size: number;
 }
 
-/** A recording of one meeting; the bytes of its parts are blobs of its own area. */
+/** A recording of one meeting; the bytes of its parts are blobs in an area of their own. */
 export interface RecordingRecord {
   _id: string;
   meetingId: string;
   roomId: string;
-  /** Owner of the room, whose quota it counts for. */
+  /** Owner of the room; the recording counts for their quota. */
   ownerId: string;
   /** The person who records, or recorded last. */
   accountId: string;
-  /** Everybody who recorded in it: they learn that another goes on. */
+  /** Everybody who recorded in it; they learn if another person continues the recording. */
   recorderIds: string[];
-  /** The recorder whose parts are taken. */
+  /** Session of the recorder whose parts are accepted. */
   sessionId: string;
-  /** True until it ended; a meeting has at most one such recording. */
+  /** True until the recording ends; a meeting has at most one such recording. */
   live: boolean;
   startedAt: number;
   endedAt: number | null;
-  /** It ends then if no part comes before. */
+  /** Time when the recording ends unless a part arrives before. */
   leaseUntil: number;
-  /** Number of the part that the recorder sends next. */
+  /** Number of the next part that the recorder sends. */
   next: number;
   bytes: number;
   segments: { type: string; startedAt: number; bytes: number }[];
   parts: RecordingPart[];
-  /** Since when nobody may read it any more, while its bytes are removed. */
+  /** Time since which nobody may read the recording, while its bytes are being removed; null before. */
   deletedAt: number | null;
 }
 

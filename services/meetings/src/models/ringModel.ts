@@ -1,7 +1,7 @@
 import type { RingManner, RingState } from '@meet/meetings-contract';
 import { type Connection, Schema } from 'mongoose';
 
-/** Somebody called into a meeting: it rings in their open tabs until they answer or it is missed. */
+/** A call to a person to join a meeting. It rings in their open tabs until they answer or miss it. */
 export interface RingRecord {
   _id: string;
   roomId: string;
@@ -12,15 +12,15 @@ export interface RingRecord {
   calleeId: string;
   calleeName: string;
   calleeEmail: string;
-  /** Lets the caller see that they have an account, so that the caller hears how the call ended. */
+  /** True if the called person lets the caller see their account, and thus the outcome of the call. */
   isCalleeAcquaintance: boolean;
   state: RingState;
   manner: RingManner;
-  /** When who is called is busy no longer, in unix milliseconds. */
+  /** Time until which the called person is busy, in Unix milliseconds. */
   busyUntil: number | null;
   expiresAt: number;
   endedAt: number | null;
-  /** When the database may forget it. */
+  /** Time when the database may delete the record. */
   forgottenAt: Date;
 }
 

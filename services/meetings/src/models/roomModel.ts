@@ -5,23 +5,23 @@ export interface RoomRecord {
   /** The room id: 9 or 10 digits. */
   _id: string;
   ownerId: string;
-  /** As last seen; refreshed whenever the owner acts. */
+  /** The owner's name as last seen; updated whenever the owner acts. */
   ownerName: string;
   ownerEmail: string;
   type: RoomType;
   label: string | null;
-  /** The label in lower case: links know no case. */
+  /** The label in lower case, because links ignore case. */
   labelKey: string | null;
-  /** AES-GCM; null without a password. */
+  /** Encrypted with AES-GCM; null without a password. */
   sealedPassword: string | null;
-  /** Null: as the host's configuration says. */
+  /** Null if the host's configuration applies. */
   lobby: boolean | null;
-  /** Grows with every change of password or lobby that the room is commanded. */
+  /** Increases with every change of password or lobby that is sent to the room. */
   version: number;
-  /** When the room itself last changed each, by the room. */
+  /** Times, by the room's clock, when the room itself last changed the password and the lobby. */
   passwordReportedAt: number | null;
   lobbyReportedAt: number | null;
-  /** When a meeting first ran here; a random room that was never used is offered again. */
+  /** Time of the first meeting here; a random room that was never used is offered again. */
   usedAt: number | null;
   createdAt: number;
 }

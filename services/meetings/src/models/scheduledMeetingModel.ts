@@ -13,12 +13,12 @@ export interface ScheduledMeetingRecord {
   timeZone: string;
   /** Addresses in lower case. */
   invited: string[];
-  /** Grows with every change, as calendars want it. */
+  /** Increases with every change, as calendars require. */
   sequence: number;
   cancelledAt: number | null;
-  /** When everyone had been reminded; null until then. */
+  /** Time when all reminders had been sent; null until then. */
   remindedAt: number | null;
-  /** Invited addresses whose latest mail did not go. */
+  /** Invited addresses whose latest mail failed. */
   unmailed: string[];
 }
 

@@ -2,7 +2,7 @@ import { notifyFollowers } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
-/** Tells those who follow the owner that their meeting has started. Failing, it is logged. */
+/** Notifies the owner's followers that their meeting has started. Logs a failure. */
 export async function notifyFollowersOfStart(
   { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
   { _id: meetingId, roomId, ownerId, ownerName, ownerEmail, subject }: MeetingRecord,

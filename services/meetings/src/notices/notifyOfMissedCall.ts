@@ -3,7 +3,7 @@ import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 import { notifyPeople } from './notifyPeople.ts';
 
-/** Tells who was called and did not answer; the mail about it went out with the call. */
+/** Notifies a person of a call that they did not answer. Requests no mail, because one was sent with the call. */
 export async function notifyOfMissedCall(deps: Deps, ring: RingRecord): Promise<void> {
   await notifyPeople(deps, {
     recipients: [ring.calleeId],
@@ -11,7 +11,7 @@ export async function notifyOfMissedCall(deps: Deps, ring: RingRecord): Promise<
     from: { fullName: ring.callerName, email: ring.callerEmail },
     message: { meetingRoom: ring.roomId, meetingSubject: ring.subject },
     dedupeKey: `missed-${ring._id}`,
-    // Their devices are rung at this moment.
+    // An absent person's devices are rung at the same moment.
     withoutPush: ring.state === 'absent',
   });
 }

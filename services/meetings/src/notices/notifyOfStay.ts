@@ -5,8 +5,8 @@ import { notifyWebhooks } from './notifyWebhooks.ts';
 type Stay = Pick<AttendanceRecord, '_id' | 'roomId' | 'meetingId' | 'accountId' | 'name' | 'admitted' | 'joinedAt'>;
 
 /**
- * Notifies the webhooks of the room's owner that somebody came or left, once for each stay, unless they were not
- * admitted.
+ * Notifies the webhooks of the room's owner that a person came or left, once for each stay. Does nothing if the person
+ * was not admitted.
  */
 export async function notifyOfStay(
   deps: Pick<Deps, 'callAsService' | 'log' | 'now' | 'rooms'>,

@@ -5,8 +5,8 @@ import type { Deps } from '../Deps.ts';
 export type Notice = InputOf<typeof notify>;
 
 /**
- * Tells people by bell, push and mail, each as they chose, and answers how many of each. Failing, it is logged: what it
- * tells of has happened.
+ * Notifies people by bell, push and mail, as each chose, and returns the number of each. Only logs a failure, because
+ * the reason for the notification has already happened.
  */
 export async function notifyPeople(
   { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,

@@ -8,7 +8,7 @@ interface Happening extends Pick<InputOf<typeof call>, 'occurrenceId' | 'data'> 
   readonly event: WebhookEvent;
 }
 
-/** Triggers the webhooks of the owner of a room. A failure is logged only. */
+/** Triggers the webhooks of a room's owner. Only logs a failure. */
 export async function notifyWebhooks(
   { callAsService, log, now }: Pick<Deps, 'callAsService' | 'log' | 'now'>,
   { ownerId: accountId, ...happening }: Happening,

@@ -1,7 +1,7 @@
 import { metrics } from '@meet/service-kit';
 import { Counter } from 'prom-client';
 
-/** Counts people's ratings of the meetings that they were in; a changed rating counts once for each. */
+/** Counts people's ratings of meetings that they were in. A changed rating counts once for each value. */
 export const ratings = new Counter({
   name: 'meet_meeting_ratings_total',
   help: 'What people said of the quality of a meeting after it, by quality: good or bad.',

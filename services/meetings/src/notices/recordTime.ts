@@ -4,17 +4,17 @@ import type { Deps } from '../Deps.ts';
 import { closeStays } from '../live/closeStays.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
-/** Fewer than a call takes. */
+/** Attendees per call; fewer than the call accepts. */
 const AT_ONCE = 100;
-/** Pause before owed work is tried again; an end under way in another process has recorded it by then. */
+/** Pause before owed work is tried again; a process that is ending the meeting has recorded the time by then. */
 export const OWED_RETRY_MS = 60_000;
-/** Age at which a record is given up, since the time service has been away for so long that nobody waits for it. */
+/** Age at which recording is given up: after such a long outage of the time service, nobody waits for it. */
 const GIVEN_UP_MS = 7 * 86_400_000;
 const RETRIED_AT_ONCE = 50;
 
 /**
- * Has the time recorded that people spent in a meeting, once it is over. Failing, it is logged, and owed: it is tried again
- * every minute, for a week.
+ * Records the time that people spent in a meeting, once it is over. Logs a failure, and tries again every minute for a
+ * week.
  */
 export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt }: MeetingRecord): Promise<void> {
   const { attendances, meetings, callAsService, log, now } = deps;
@@ -28,7 +28,7 @@ export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt 
     const startedAt = Math.min(...own.map(({ firstJoinedAt }) => firstJoinedAt));
     const span = Math.round((Math.max(...own.map(({ leftAt }) => leftAt)) - startedAt) / 1000);
     const present = own.reduce((sum, { secondsPresent }) => sum + secondsPresent, 0);
-    // Two devices at once are one person's time.
+    // The time of two devices at once counts once.
     return { accountId, startedAt, seconds: Math.min(span, present) };
   });
   let timeOwedAt: number | null = null;
@@ -42,13 +42,13 @@ export async function recordTime(deps: Deps, { _id: meetingId, subject, endedAt 
   await meetings.updateOne({ _id: meetingId }, { $set: { timeOwedAt } });
 }
 
-/** Records what is still owed: of meetings at whose end it failed, or during whose end the process died. */
+/** Records owed time: of meetings whose recording failed, or whose process stopped while it ended them. */
 export async function recordOwedTime(deps: Deps): Promise<void> {
   const { meetings, inRoom, now } = deps;
   const due = { timeOwedAt: { $ne: null, $lte: now() } };
   for (const { _id, roomId } of await meetings.find(due).limit(RETRIED_AT_ONCE).lean()) {
     await inRoom(roomId, async () => {
-      // An end under way in this process comes first, and has recorded it by now.
+      // If this process is ending the meeting, that work came first in the queue and has recorded the time.
       const owed = await meetings.findOne({ _id, ...due }).lean();
       if (!owed) return;
       await closeStays(deps, _id, owed.endedAt ?? now());

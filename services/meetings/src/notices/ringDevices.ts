@@ -2,7 +2,7 @@ import { pushRing } from '@meet/notifications-contract';
 import type { Deps } from '../Deps.ts';
 import type { RingRecord } from '../models/ringModel.ts';
 
-/** Rings who is called on their devices, if none of their tabs is open. Failing, it is logged: whoever has one open hears it. */
+/** Rings the devices of a called person who has no open tab. Only logs a failure, because open tabs ring anyway. */
 export async function ringDevices(
   { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
   { calleeId: accountId, roomId, callerName, subject, expiresAt }: RingRecord,

@@ -11,7 +11,7 @@ export const callAgain = defineOperation(callAgainCall, async ({ ringId }, { dep
   if (!meeting) throw new ServiceError(meetingsErrors.RING_OVER);
   const { calleeId, calleeName, calleeEmail } = former;
   const acquaintances = await findAcquaintancesAmong(deps, account.accountId, [calleeId]);
-  // A stranger is called by an invitation alone, which tells the caller nothing.
+  // A stranger is called only by an invitation, which reveals nothing to the caller.
   if (!acquaintances.has(calleeId)) throw new ServiceError(meetingsErrors.RING_OVER);
   await ringPeople(deps, account, { roomId: meeting.roomId, subject: meeting.subject }, [
     { accountId: calleeId, fullName: calleeName, email: calleeEmail, isAcquaintance: true },

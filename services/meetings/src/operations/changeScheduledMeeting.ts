@@ -10,7 +10,7 @@ import { rememberUnmailed } from '../calendar/rememberUnmailed.ts';
 import { refreshPlanned } from '../calendar/refreshPlanned.ts';
 import { presentPlanned } from '../presenters/presentPlanned.ts';
 
-/** The fields of a calendar entry: another value in one of them is news to everyone invited. */
+/** Fields of the calendar entry. A change in one of them is mailed to everyone invited. */
 const CALENDAR_FIELDS = ['subject', 'description', 'startsAt', 'durationInMinutes'] as const;
 
 export const changeScheduledMeeting = defineOperation(changeScheduledMeetingCall, async (input, { deps, account }) => {

@@ -5,7 +5,7 @@ import { startMeetings, type TestMeetings } from '../testing/startMeetings.ts';
 describe('seats in a meeting', () => {
   let meet: TestMeetings;
   beforeAll(async () => {
-    // On a Jitsi deployment, pages report which participant they are.
+    // On a Jitsi deployment, pages report the id of their participant.
     meet = await startMeetings({ JITSI_DOMAIN: 'meet.example.org', JITSI_APP_SECRET: 'x'.repeat(32) });
   });
   afterAll(() => meet.close());

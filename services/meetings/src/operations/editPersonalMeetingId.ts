@@ -12,7 +12,8 @@ export const editPersonalMeetingId = defineOperation(
     if (room._id === personalMeetingId) return { personalMeetingId };
     if (await deps.rooms.exists({ _id: personalMeetingId })) throw new ServiceError(meetingsErrors.ROOM_ID_TAKEN);
     if (await findLiveMeeting(deps, room._id)) throw new ServiceError(meetingsErrors.ROOM_IN_USE);
-    // A person has one personal room: the old one makes way, and comes back when the new id was taken meanwhile.
+    // A person has one personal room, so the old one is deleted first. It is restored if the new id was taken
+    // meanwhile.
     await deps.rooms.deleteOne({ _id: room._id });
     try {
       await deps.rooms.create({ ...room, _id: personalMeetingId });

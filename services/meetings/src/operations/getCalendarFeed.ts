@@ -5,7 +5,10 @@ import { FEED_PURPOSE, feedPath } from '../calendar/serveCalendarFeed.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Returns the calendar's address, which is its key: kept encrypted, found by its hash, replaced when it leaked. */
+/**
+ * Returns the calendar's address, which is also its key. It is stored encrypted, found by its hash, and renewed on
+ * request, such as after a leak.
+ */
 export const getCalendarFeed = defineOperation(getCalendarFeedCall, async ({ renew }, { deps, account }) => {
   const { calendarFeeds, secrets, publicUrl } = deps;
   const present = renew ? null : await calendarFeeds.findById(account.accountId).lean();

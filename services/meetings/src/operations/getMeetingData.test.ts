@@ -45,7 +45,7 @@ describe('whether a meeting is full', () => {
     await seat(guests[0]!, max);
     expect(await isFull(roomId)).toBe(true);
     expect(await isFull(roomId, meet.signIn())).toBe(true);
-    // Someone who is in keeps the place, in another tab too.
+    // A present participant keeps their place, in another tab too.
     expect(await isFull(roomId, owner)).toBe(false);
     const left = { ...guests[0]!, at: meet.clock.now() };
     await meet.client.call(roomParticipantLeft, left, SERVICE_CALLER);

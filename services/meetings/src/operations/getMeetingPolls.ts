@@ -8,7 +8,7 @@ import { mayReadMeeting } from '../recordings/findReadableRecording.ts';
 
 export const getMeetingPolls = defineOperation(call, async ({ meetingId }, { deps, account: { accountId } }) => {
   if (!(await mayReadMeeting(deps, meetingId, accountId))) throw new ServiceError(commonErrors.NOT_FOUND);
-  // A crash at the meeting's end may have left one that runs.
+  // A crash at the meeting's end may have left a running poll.
   if (!(await deps.meetings.exists({ _id: meetingId, live: true }))) await endPolls(deps, meetingId);
   return { polls: (await listPolls(deps, meetingId)).map(presentMeetingPoll) };
 });

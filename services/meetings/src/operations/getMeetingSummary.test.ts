@@ -16,7 +16,7 @@ describe('after a meeting', () => {
   });
   afterAll(() => meet.close());
 
-  /** Nineteen minutes: an early guest leaves after five, a late one comes after ten. */
+  /** Holds a meeting of nineteen minutes: an early guest leaves after five, a late one comes after ten. */
   async function held() {
     const [owner, bo] = [
       meet.signIn({ fullName: 'Olga Owner', avatar: PICTURE }),

@@ -24,7 +24,7 @@ export const getMeetingSummary = defineOperation(
   getMeetingSummaryCall,
   async ({ meetingContactHistoryId }, { deps, caller, now }) => {
     const stay = await findStay(deps, caller, meetingContactHistoryId);
-    // After what the room told before: its end is told while the page goes on.
+    // Runs after the room's earlier reports: the page continues while the room still reports its end.
     return deps.inRoom(stay.roomId, async () => {
       const meeting = await deps.meetings.findById(stay.meetingId).lean();
       if (!meeting) throw new ServiceError(commonErrors.NOT_FOUND);
@@ -59,7 +59,10 @@ export const getMeetingSummary = defineOperation(
   },
 );
 
-/** Whether one was in while the other was; between somebody's stays counts as in. */
+/**
+ * Returns whether two people were in the meeting at the same time. The time between a person's stays counts as being
+ * in.
+ */
 function haveMet(one: Stay, other: AttendanceRecord): boolean {
   const getEnd = ({ present, leftAt }: AttendanceRecord) => (present ? Infinity : (leftAt ?? Infinity));
   return other.firstJoinedAt! <= getEnd(one) && one.firstJoinedAt <= getEnd(other);

@@ -5,7 +5,7 @@ import { listPresentRooms } from '../rooms/listPresentRooms.ts';
 import { listRoomOptions } from '../rooms/listRoomOptions.ts';
 
 export const getOwnedRoomIds = defineOperation(getOwnedRoomIdsCall, async (_input, { deps, account }) => ({
-  // An administrator who looks on makes no room.
+  // An administrator who views the account creates no room.
   roomIds: await (account.impersonatedBy ? listPresentRooms(deps, account.accountId) : listRoomOptions(deps, account)),
   alias: await findAlias(deps, account.accountId),
 }));

@@ -22,7 +22,7 @@ export const getRecordingFile = defineOperation(
         name: `${recording.roomId} ${day} ${segment + 1}.${type.slice('video/'.length)}`,
         disposition: 'attachment' as const,
         size,
-        // A running segment grows at its end, and is another file then.
+        // A running segment grows, so its size is part of the tag.
         tag: `${recordingId}-${segment}-${size}`,
         open: (range = { first: 0, last: size - 1 }) =>
           Promise.resolve(readParts(openRecordingBlobs(deps, recordingId), parts, range)),

@@ -8,12 +8,12 @@ import { accessToRoom } from '../policies/accessToRoom.ts';
 import { mayKnowMeeting } from '../policies/mayKnowMeeting.ts';
 
 /**
- * Handles a page's heartbeat. If a room's own reports show who is in, it only returns the clock; otherwise it keeps the
- * seat.
+ * Handles a page's heartbeat. If the room itself reports its participants, only returns the clock; otherwise also keeps
+ * the seat.
  */
 export const heartbeat = defineOperation(heartbeatCall, async (input, { deps, caller, now }) => {
   const room = await findRoom(deps, input.roomId);
-  // Without a password it decides nothing.
+  // Without a password, the access makes no difference.
   const access = room.sealedPassword === null ? { isHost: false } : await accessToRoom(deps, room, caller);
   const attendance =
     input.meetingContactHistoryId &&
@@ -30,7 +30,7 @@ export const heartbeat = defineOperation(heartbeatCall, async (input, { deps, ca
       await joinParticipant(deps, signal, { admitted: room.sealedPassword === null || access.isHost });
     }
   }
-  // After what the room told before: who has just come in hears at once what they came into.
+  // Runs after the room's earlier reports, so that a person who has just entered gets the meeting's data at once.
   return deps.inRoom(input.roomId, async () => {
     const meeting = await findLiveMeeting(deps, input.roomId);
     const seat =

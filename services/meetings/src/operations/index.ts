@@ -67,7 +67,7 @@ import { createGroupWithInvitedContacts } from './createGroupWithInvitedContacts
 import { startMeetingWithContacts } from './startMeetingWithContacts.ts';
 import { updateMeeting } from './updateMeeting.ts';
 
-/** Everything that the meetings service does. */
+/** All operations of the meetings service. */
 export const operations = [
   getPersonalMeetingId,
   editPersonalMeetingId,

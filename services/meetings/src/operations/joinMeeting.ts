@@ -17,14 +17,14 @@ export const joinMeeting = defineOperation(joinMeetingCall, async (input, { deps
     name: getName(caller, input.name),
     email: (caller.kind === 'user' ? caller.email : input.email) ?? null,
     formerId: input.meetingContactHistoryId,
-    // A host's own browser may have been lent to a guest.
+    // A host may have lent their own browser to a guest.
     browserId: access.isHost ? undefined : input.browserId,
     isHost: access.isHost,
   });
   return presentSession(deps, room, access, meeting, attendance, caller.sessionId);
 });
 
-/** An account joins under its own name; a guest must give one. */
+/** Returns the name to join under: an account's own, or the one that a guest must give. */
 function getName(caller: Caller, given: string | undefined): string {
   const name = caller.kind === 'user' ? caller.fullName : given?.trim();
   if (name) return name;

@@ -17,7 +17,7 @@ export const openRoomPoll = defineOperation(call, (input, { deps, now }) =>
       const poll = await deps.polls.create({ _id, meetingId, ...written, openedAt: now(), votes: [] });
       return presentOutcome(poll.toObject(), voter);
     } catch (error) {
-      // Another meeting's poll has the id.
+      // A poll of another meeting has this id.
       if (!isDuplicateKey(error)) throw error;
       return presentOutcome('unknown', voter);
     }

@@ -102,7 +102,7 @@ describe.each([
       const seat = { meetingContactHistoryId: body.meetingContactHistoryId };
       const about = { subject: SUBJECT, ownerName: OWNER.fullName, meetingStartTime: expect.any(Number) };
       expect((await meet.request(heartbeat, { roomId, ...seat }, caller)).body).toMatchObject(about);
-      // After a reload as well.
+      // Also after a reload.
       expect((await meet.request('join-meeting', { roomId, name: 'Gus', ...seat }, caller)).body).toMatchObject(about);
     }
     expect((await meet.request(getMeetingData, { roomId }, { as: stranger })).body).toMatchObject({ subject: SUBJECT });

@@ -282,7 +282,7 @@ describe('recordings', () => {
     await send(session, 0, part('one'));
     expect(told()).toMatchObject([{ value: true }]);
     expect([await isRecorded(), (await settings()).recorded]).toEqual([true, true]);
-    // A page that was reloaded goes on: nobody is told of an end.
+    // A reloaded page continues the recording, so nobody is notified of an end.
     const next = await started(olga, session.recordingId);
     expect(told()).toHaveLength(1);
     await meet.request(finishRecording, next, { as: olga });

@@ -49,7 +49,7 @@ describe('the meeting’s chat in its room', () => {
     timestamp: meet.clock.now(),
   });
   const shown = () => meet.commands.filter(([name]) => name === 'showChat');
-  /** Returns the lines that the room was shown for the last message, once it was. */
+  /** Runs an act that causes a message. Returns the lines that the room was shown for it, once it was. */
   async function shownFor(act: () => Promise<void>) {
     const before = shown().length;
     await act();
@@ -73,7 +73,7 @@ describe('the meeting’s chat in its room', () => {
     });
     const opened = meet.neighbours.chats.at(-1)!;
     expect([...opened.accountIds].sort()).toEqual([owner.accountId, other.accountId].sort());
-    // Nobody asked, so whoever left the chat before is not brought back.
+    // Nobody requested the chat, so people who left it before are not brought back.
     expect(opened.askedBy).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('the meeting’s chat in its room', () => {
       isGuest: false,
       content: 'Hello from here',
     });
-    // They come back into a chat that they had left.
+    // The author is brought back into a chat that they had left.
     expect(meet.neighbours.chats.at(-1)).toMatchObject({ askedBy: other.accountId });
   });
 

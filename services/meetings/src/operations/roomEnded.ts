@@ -3,10 +3,13 @@ import { defineOperation } from '../defineOperation.ts';
 import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { finishMeeting } from '../live/finishMeeting.ts';
 
-/** The room's own end: a host ended it, or everybody left, which may be a reload. */
+/**
+ * Handles the report that a room ended. If everybody merely left, that may be a reload, so only a host's end ends the
+ * meeting.
+ */
 export const roomEnded = defineOperation(roomEndedCall, async ({ roomId, reason, at }, { deps }) => {
   const meeting = await findLiveMeeting(deps, roomId);
-  // One that began after that is another.
+  // A meeting that began later is another one.
   if (meeting && reason === 'host' && meeting.startedAt <= at) await finishMeeting(deps, meeting, 'host', at);
   return {};
 });

@@ -7,13 +7,16 @@ import { findLiveMeeting } from '../live/ensureLiveMeeting.ts';
 import { notifyOfWaiting } from '../notices/notifyOfWaiting.ts';
 import { findRoom } from '../rooms/findRoom.ts';
 
-/** Told late or again, it is not told on: who has come in meanwhile waits no more. */
+/**
+ * Handles a report about a person in the lobby. A late or repeated report is not forwarded, because the person may have
+ * entered meanwhile.
+ */
 export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (input, { deps, publish }) => {
   const room = await findRoom(deps, input.roomId);
   const { name, at, refused, ...change } = input;
   const meeting = await findLiveMeeting(deps, room._id);
   if (refused && meeting) await keepOut(deps, input.participantKey, meeting._id);
-  // Gateways of before don't say when.
+  // Gateways of earlier versions send no time.
   if (at !== undefined && !(await isNews(deps, input.participantKey, at))) return {};
   const isMeetingLive = meeting !== null;
   await publish(userChannel(room.ownerId), meetingLobbyChanged, { ...change, waitingName: name, isMeetingLive });
@@ -21,7 +24,7 @@ export const roomLobbyChanged = defineOperation(roomLobbyChangedCall, async (inp
   return {};
 });
 
-/** Marks the person as removed, so that a new token bears the key that the room bars. */
+/** Marks the person as removed, so that a new token contains the key that the room bars. */
 async function keepOut({ attendances }: Deps, participantKey: string, meetingId: string): Promise<void> {
   await attendances.updateOne(
     { _id: { $in: attendanceIds(participantKey, meetingId) }, meetingId },

@@ -13,7 +13,7 @@ import { presentPlanned } from '../presenters/presentPlanned.ts';
 
 export const scheduleMeeting = defineOperation(scheduleMeetingCall, async (input, { deps, account }) => {
   refusePast(deps, input);
-  // A room of its own unless one was chosen: who comes early meets nobody from another meeting.
+  // Creates a separate room unless one was chosen, so that an early participant meets nobody from another meeting.
   const room = input.roomId
     ? await findOwnRoom(deps, input.roomId, account.accountId)
     : await createRoom(deps, account);

@@ -74,7 +74,7 @@ describe('scheduled meetings', () => {
     expect((await change(['broken@example.com'])).body.mailFailure).toBe(
       'E-mailul nu a putut fi trimis. Încercați din nou peste puțin timp.',
     );
-    // People who are left out are mailed as well.
+    // People who are removed from the list are mailed, too.
     expect((await change(['fine@example.com'])).body.mailFailure).not.toBeNull();
     expect((await change(['fine@example.com'])).body.mailFailure).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('scheduled meetings', () => {
       return meet.neighbours.mails.slice(mails).map(({ to, calendar }) => [to, calendar!.method]);
     };
     expect(await mailed({ invited: [stays] })).toEqual([]);
-    // Another zone's name for the same moment changes no calendar.
+    // Another zone's name for the same moment does not change the calendar entry.
     expect(await mailed({ invited: [stays], ...zone })).toEqual([]);
     expect(await mailed({ invited: [stays, comes], ...zone })).toEqual([[comes, 'REQUEST']]);
     expect(await mailed({ invited: [stays], ...zone })).toEqual([[comes, 'CANCEL']]);
@@ -163,7 +163,7 @@ describe('scheduled meetings', () => {
     expect(reminders()).toMatchObject([
       { recipients: [owner.email, invited.email], from: null, message: { meetingStart: startsAt }, mail: true },
     ]);
-    // One way to be told: the notifications service mails it, to those who chose mails.
+    // The only mail comes from the notifications service, for people who chose mails.
     expect(meet.neighbours.mails).toHaveLength(mails);
     const moved = startsAt + 60 * MINUTE;
     const { body: details } = await meet.request('get-scheduled-meetings', {}, { as: owner });

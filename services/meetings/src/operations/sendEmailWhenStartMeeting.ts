@@ -24,7 +24,7 @@ export const sendEmailWhenStartMeeting = defineOperation(
       account,
       to.map((address) => ({ email: address })),
     );
-    // A mail to oneself is meant as such: nobody is told of their own invitation.
+    // A person who enters their own address wants the mail itself, and no notification of their own invitation.
     const invited = people.map((person) =>
       isSelf(person, account) ? { ...person, account: undefined, isAcquaintance: false } : person,
     );

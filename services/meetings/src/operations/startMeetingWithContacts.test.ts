@@ -147,7 +147,7 @@ describe('start-meeting-with-contacts', () => {
     expect(missedBy(silent.accountId)).toMatchObject([
       { from: { email: owner.email }, message: { meetingRoom: roomId, meetingSubject: 'Plans' } },
     ]);
-    // The invitation was mailed as the person chose; the missed call is no second mail.
+    // The invitation was mailed as the person chose, so the missed call causes no second mail.
     expect(missedBy(silent.accountId)[0]!.mail).toBeUndefined();
     expect(missedBy(declining.accountId)).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('start-meeting-with-contacts', () => {
     const running = await meet.request('get-meeting-data', { roomId }, { as: owner });
     expect(running.body).toMatchObject({ subject: 'New', startMode: 2, isMeetingLive: true });
 
-    // Starting it again changes the given options, and leaves the others.
+    // Another start changes the given options, and keeps the others.
     await meet.request('start-meeting', { roomId, mode: 3 }, { as: owner });
     const after = await meet.request('get-meeting-data', { roomId }, { as: owner });
     expect(after.body).toMatchObject({ subject: 'New', startMode: 3 });

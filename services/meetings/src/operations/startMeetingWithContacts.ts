@@ -22,7 +22,7 @@ export const startMeetingWithContacts = defineOperation(
     const groupId = input.groupName ? await makeGroup(deps, account, input.groupName, invited) : null;
     const { room } = await changeRoom(deps, found, { password: input.password });
     const meeting = await ensureLiveMeeting(deps, room, input);
-    // The meeting runs, whoever could not be mailed.
+    // The meeting runs even if some mails failed.
     const mailFailure = await callPeople(deps, account, invited, { roomId: room._id, subject: meeting.subject }).then(
       () => null,
       (error: unknown) => sayMailFailure(deps, account.locale, error),

@@ -46,7 +46,7 @@ export const startRecording = defineOperation(
       const record = { _id: createId(), meetingId: meeting._id, roomId, ownerId: meeting.ownerId, ...lease };
       const stage = { live: true, startedAt: now(), endedAt: null };
       await recordings.create({ ...record, ...stage, segments: [segment], recorderIds: [accountId] });
-      // Nobody is recorded who does not see it.
+      // Nobody may be recorded without seeing it.
       await showRecording(deps, { ...record, ...stage }).catch(async (error: unknown) => {
         await endRecording(deps, record);
         throw error;

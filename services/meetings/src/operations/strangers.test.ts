@@ -19,7 +19,7 @@ afterAll(() => meet.close());
 interface Scene {
   readonly owner: TestPerson;
   readonly roomId: string;
-  /** The address meant. */
+  /** Address that the acts are about. */
   readonly email: string;
   /** Acts as the holder of the address, if there is one. */
   asThem(act: (them: TestPerson) => Promise<unknown>): Promise<void>;
@@ -45,7 +45,7 @@ const planned = (email: string) => ({
 const asContact = ({ owner, email }: Scene) =>
   meet.neighbours.contacts.set(owner.accountId, [{ contactId: 'c1', email, fullName: 'My Friend', accountId: null }]);
 
-/** Possible acts on an address. */
+/** Acts that a caller may perform on an address, by name. */
 const SCENES: Record<string, (scene: Scene) => Promise<unknown>> = {
   'starts a meeting with them': ({ ask, roomId, email }) =>
     ask('start-meeting-with-contacts', { roomId, ...startWith({ email }) }),
@@ -106,7 +106,9 @@ const SCENES: Record<string, (scene: Scene) => Promise<unknown>> = {
 
 let scenes = 0;
 
-/** All that the caller gets to see: answers, events, mails in their name, what becomes of their groups and contacts. */
+/**
+ * Returns everything that the caller can see: responses, events, mails in their name, and their groups and contacts.
+ */
 async function play(act: (scene: Scene) => Promise<unknown>, hasAccount: boolean): Promise<unknown> {
   scenes += 1;
   const email = `them-${scenes}@example.com`;
@@ -189,7 +191,7 @@ describe('a stranger with an account', () => {
         withoutPush: true,
       },
     ]);
-    // The notifications service sends it as they chose, and tells the caller nothing of that.
+    // The notifications service sends it as the stranger chose, and reveals nothing of that to the caller.
     const about = NOTIFICATION_TYPES.joinInvite;
     expect(meet.neighbours.mails).toMatchObject([{ to: them.email, onBehalfOf: owner.accountId, about }]);
   });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => meet.close());
 
-/** A meeting of the owner's in which a stranger with an account, a visitor and a member are. */
+/** Holds a meeting of the owner with a stranger who has an account, a visitor and a member. */
 async function hold() {
   const owner = meet.signIn({ email: 'olga.owner@example.com' });
   const member = meet.signIn({ email: 'maria.member@example.com' });

@@ -5,7 +5,7 @@ import { defineOperation } from '../defineOperation.ts';
 export const toggleMeetingFavorite = defineOperation(
   toggleMeetingFavoriteCall,
   async ({ roomId }, { deps, account }) => {
-    // Flipped where it is kept: of two clicks at once, neither overwrites the other.
+    // The database flips the value, so that of two simultaneous clicks neither overwrites the other.
     const join = await deps.joins
       .findOneAndUpdate(
         { accountId: account.accountId, roomId },

@@ -4,7 +4,10 @@ import { defineOperation } from '../defineOperation.ts';
 import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 
-/** An entry that belongs to an account takes the account's own word alone; a guest's id is known to the guest alone. */
+/**
+ * Stores a page's participant id and time zone. Only the account itself may change an account's entry; only the guest
+ * knows a guest's id.
+ */
 export const updateContactHistoryParticipantId = defineOperation(
   updateContactHistoryParticipantIdCall,
   async ({ meetingContactHistoryId, participantId, timezone }, { deps, caller }) => {
@@ -12,7 +15,8 @@ export const updateContactHistoryParticipantId = defineOperation(
     if (!attendance || (attendance.accountId && attendance.accountId !== caller.accountId)) {
       throw new ServiceError(commonErrors.NOT_FOUND);
     }
-    // The room tells who sits where. Jitsi's page and Jitsi's server give a person two ids; the server's tells who leaves.
+    // The embedded room reports which participant has which seat. Jitsi's page and Jitsi's server give a person two
+    // ids; the server reports exits by its own.
     const named = {
       ...(!isReportedByRoom(deps, attendance) && { participantId }),
       ...(!deps.roomServer.embedded && { pageParticipantId: participantId }),
@@ -25,7 +29,10 @@ export const updateContactHistoryParticipantId = defineOperation(
   },
 );
 
-/** Whether the room itself said who sits there. A heartbeat alone takes the entry's own id, or what the page has named. */
+/**
+ * Returns whether the room itself reported the participant of this seat. A heartbeat alone stores the entry's own id,
+ * or the page's.
+ */
 function isReportedByRoom({ roomServer }: Deps, attendance: AttendanceRecord): boolean {
   const { _id, present, participantId, pageParticipantId } = attendance;
   return present && (roomServer.embedded || (participantId !== _id && participantId !== pageParticipantId));

@@ -6,7 +6,7 @@ export const updateHostMeetingConfiguration = defineOperation(
   updateHostMeetingConfigurationCall,
   async (input, { deps, account }) => {
     const chosen = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    // No more than what was chosen: what is chosen at the same time stays.
+    // Sets only the chosen values, so that other values that are chosen at the same time are kept.
     await deps.hostConfigurations.updateOne({ _id: account.accountId }, { $set: chosen }, { upsert: true });
     return getHostConfiguration(deps, account.accountId);
   },

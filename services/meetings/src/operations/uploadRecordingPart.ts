@@ -26,7 +26,7 @@ export const uploadRecordingPart = defineOperation(
       if (!recording.live) throw new ServiceError(meetingsErrors.RECORDING_OVER);
       return recording;
     };
-    /** Ends the recording before it throws. */
+    /** Ends the recording, then throws the error. */
     const endBy = async (error: unknown): Promise<never> => {
       await endRecording(deps, { _id: recordingId });
       throw error;
@@ -69,15 +69,17 @@ export const uploadRecordingPart = defineOperation(
       if (isOutOfSpace(error)) return endBy(new ServiceError(meetingsErrors.RECORDING_DISK_FULL));
       throw error;
     }
-    // Another request may have brought the same part first.
+    // Another request may have uploaded the same part first.
     return { next: (await find()).next };
   },
 );
 
-/** Throws RECORDING_OVER some time after the meeting, and RECORDING_REFUSED to people who left it or were sent out. */
+/**
+ * Throws RECORDING_OVER some time after the meeting's end, and RECORDING_REFUSED for people who left or were removed.
+ */
 async function refuseOutsiders({ meetings, attendances, now }: Deps, meetingId: string, accountId: string) {
   const meeting = await meetings.findById(meetingId, { roomId: 1, endedAt: 1 }).lean();
-  // The last parts come while the room closes.
+  // The last parts arrive while the room closes.
   if (!meeting || now() > (meeting.endedAt ?? Infinity) + RECORDING_LEASE_MS) {
     throw new ServiceError(meetingsErrors.RECORDING_OVER);
   }

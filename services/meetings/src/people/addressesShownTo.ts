@@ -6,8 +6,8 @@ import type { Deps } from '../Deps.ts';
 export type ShowAddress = (email: string) => string;
 
 /**
- * Returns the form in which the addresses of these people are shown to the viewer: in full if the viewer knows them,
- * else obfuscated.
+ * Returns a function that formats the addresses of these people for the viewer: in full if the viewer knows them,
+ * otherwise obfuscated.
  */
 export async function addressesShownTo(
   deps: Deps,

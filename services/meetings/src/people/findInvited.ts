@@ -3,7 +3,7 @@ import { meetingsErrors } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import { findPeople, type Invited, type Named } from './findPeople.ts';
 
-/** The people meant for a meeting that the inviter is in. Throws CANNOT_INVITE_YOURSELF. */
+/** Returns the people to invite to a meeting that the inviter is in. Throws CANNOT_INVITE_YOURSELF. */
 export async function findInvited(deps: Deps, inviter: AccountCaller, named: readonly Named[]): Promise<Invited[]> {
   const people = await findPeople(deps, inviter, named);
   const own = inviter.email.toLowerCase();

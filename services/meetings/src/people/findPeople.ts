@@ -5,13 +5,13 @@ import type { Deps } from '../Deps.ts';
 
 export interface Invited {
   readonly email: string;
-  /** Name that the inviter may see: an acquaintance's own, else the one that they wrote themselves. */
+  /** Name that the inviter may see: an acquaintance's own, otherwise the one that the inviter typed. */
   readonly fullName: string;
   /**
-   * Account that rings and is notified. Beyond acquaintances, the inviter sees no difference to somebody without one.
+   * Account that is called and notified. For a stranger, the inviter sees no difference to a person without an account.
    */
   readonly account: AccountSummary | undefined;
-  /** Has an account and lets the inviter see it. */
+  /** Whether the person has an account and lets the inviter see it. */
   readonly isAcquaintance: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Named {
   readonly selected?: boolean | undefined;
 }
 
-/** The people meant, once each, with their accounts. */
+/** Returns the selected people, once each, with their accounts. */
 export async function findPeople(deps: Deps, inviter: AccountCaller, named: readonly Named[]): Promise<Invited[]> {
   const people = new Map(
     named.filter(({ selected }) => selected !== false).map((person) => [person.email.toLowerCase(), person]),

@@ -1,6 +1,9 @@
 import type { Invited } from './findPeople.ts';
 
-/** Acquaintances of the inviter, and everybody else: with an account or without, alike in all that the inviter sees. */
+/**
+ * Splits people into acquaintances of the inviter and strangers. The inviter sees no difference between strangers with
+ * and without an account.
+ */
 export const partPeople = (people: readonly Invited[]) => ({
   acquaintances: people.filter(({ isAcquaintance }) => isAcquaintance),
   strangers: people.filter(({ isAcquaintance }) => !isAcquaintance),

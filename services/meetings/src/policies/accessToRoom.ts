@@ -6,16 +6,16 @@ import { getHostConfiguration } from './getHostConfiguration.ts';
 
 export interface RoomAccess {
   readonly isOwner: boolean;
-  /** Start access: the owner lets contacts start. */
+  /** Whether the person may start meetings: the owner, or a contact if the owner lets contacts start. */
   readonly mayStart: boolean;
   readonly isGroupModerator: boolean;
-  /** Any of them: starts, moderates, passes password and lobby. */
+  /** True with any of these rights: the person starts, moderates, and passes password and lobby. */
   readonly isHost: boolean;
 }
 
 const NONE: RoomAccess = { isOwner: false, mayStart: false, isGroupModerator: false, isHost: false };
 
-/** Returns a caller's rights in a room. If another service can't answer, they have none of its rights. */
+/** Returns a caller's rights in a room. If another service fails, the caller has none of the rights that it decides. */
 export async function accessToRoom(deps: Deps, room: RoomRecord, caller: Caller): Promise<RoomAccess> {
   const { accountId } = caller;
   if (caller.kind !== 'user' || !accountId) return NONE;
@@ -28,8 +28,8 @@ export async function accessToRoom(deps: Deps, room: RoomRecord, caller: Caller)
 }
 
 /**
- * Looks for the caller's own address, which they proved, among the owner's contacts. Without an account in the question,
- * the network answers by contacts alone.
+ * Searches for the caller's own, verified address among the owner's contacts. The account id is left out, so that the
+ * network service considers contacts only.
  */
 async function isTrustedContact(deps: Deps, ownerId: string, email: string | undefined): Promise<boolean> {
   if (!email || !(await getHostConfiguration(deps, ownerId)).contactsMayStart) return false;

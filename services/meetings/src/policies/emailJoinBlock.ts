@@ -5,7 +5,10 @@ import type { Deps } from '../Deps.ts';
 
 type BlockDeps = Pick<Deps, 'emailLookups' | 'settings' | 'now'>;
 
-/** Keyed on who asks, never on the address looked up: nobody can block another's link. */
+/**
+ * Returns the key of the requester. The requested address is no part of it, so that nobody can block another person's
+ * link.
+ */
 const getRequester = (caller: Caller) =>
   caller.accountId ? `account:${caller.accountId}` : `address:${toNetwork(caller.address)}`;
 
@@ -18,7 +21,7 @@ export async function refuseWhenBlocked({ emailLookups, now }: BlockDeps, caller
   }
 }
 
-/** Counts a failed look-up; the one that is too many blocks from then on. */
+/** Counts a failed look-up. The one that reaches the maximum starts the block. */
 export async function countFailedLookup(deps: BlockDeps, caller: Caller): Promise<void> {
   const { emailLookups, settings } = deps;
   if (settings.EMAIL_JOIN_MAX_FAILURES === 0) return;

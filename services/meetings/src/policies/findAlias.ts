@@ -1,7 +1,7 @@
 import { getAccounts } from '@meet/accounts-contract';
 import type { Deps } from '../Deps.ts';
 
-/** The account's personal alias, which its room links are read by. */
+/** Returns the account's personal alias, by which the links to its rooms are resolved. */
 export async function findAlias(
   { callAsService }: Pick<Deps, 'callAsService'>,
   accountId: string,

@@ -8,7 +8,7 @@ const DEFAULTS: HostMeetingConfiguration = {
   contactsMayStart: false,
 };
 
-/** Returns the settings of meetings of this host; the defaults until something was chosen. */
+/** Returns this host's settings for meetings; the defaults until the host chooses some. */
 export async function getHostConfiguration(
   { hostConfigurations }: Pick<Deps, 'hostConfigurations'>,
   accountId: string,

@@ -1,10 +1,10 @@
 import { getAccounts } from '@meet/accounts-contract';
 import type { Deps } from '../Deps.ts';
 
-/** Pixels of a tile's picture, twice over for dense screens. */
+/** Pixels of a tile's picture, doubled for dense screens. */
 const PHOTO_SIZE = 256;
 
-/** Address of the person's photo for whoever runs the room; null without one. Nobody waits outside for a photo. */
+/** Returns the address of a person's photo for the room server; null without one. A failure never delays the entry. */
 export async function getPhoto(
   { callAsService, publicUrl, log }: Pick<Deps, 'callAsService' | 'publicUrl' | 'log'>,
   accountId: string | null,

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { AttendanceRecord } from '../models/attendanceModel.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 
-/** Returns whether a running meeting has no place for somebody. A participant who is in keeps theirs. */
+/** Returns whether a running meeting has no place for a person. A present participant keeps theirs. */
 export function isFullFor(
   { roomServer, settings }: Pick<Deps, 'roomServer' | 'settings'>,
   meeting: Pick<MeetingRecord, 'participantCount' | 'roomMax'> | null,
@@ -10,6 +10,7 @@ export function isFullFor(
 ): boolean {
   if (!meeting || attendance?.present) return false;
   const max = roomServer.embedded ? meeting.roomMax : settings.JITSI_ROOM_MAX;
-  // Before the first report of the room, and on a Jitsi deployment that decides itself, the room's door says so.
+  // The maximum is unknown before the embedded room's first report, or if the Jitsi deployment decides. Then the room
+  // itself refuses.
   return Boolean(max) && meeting.participantCount >= (max ?? 0);
 }

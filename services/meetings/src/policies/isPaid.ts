@@ -4,8 +4,8 @@ import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
 /**
- * Whether meetings in this room have no time limit: its owner has a membership, holds a licence of an organization, or is
- * listed as paid.
+ * Returns whether meetings in this room have no time limit. They have none if the owner has a membership, holds a
+ * licence of an organization, or is listed as paid.
  */
 export async function isPaid(
   deps: Pick<Deps, 'settings' | 'callAsService' | 'log'>,
@@ -16,7 +16,9 @@ export async function isPaid(
   return accounts[0]?.hasMembership || (await isLicensed(deps, ownerId));
 }
 
-/** Not while it can't be asked: the meeting begins all the same. */
+/**
+ * Returns whether an organization gives the account a licence; false if the call fails, so that the meeting can begin.
+ */
 async function isLicensed(
   { callAsService, log }: Pick<Deps, 'callAsService' | 'log'>,
   accountId: string,

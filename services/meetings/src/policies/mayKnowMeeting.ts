@@ -4,8 +4,8 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import type { RoomAccess } from './accessToRoom.ts';
 
 /**
- * Tells whether somebody may know a meeting's subject, owner and start: no password stands before it, they are its
- * hosts, or the room let them in. A person at the door may not.
+ * Returns whether a person may know a meeting's subject, owner and start. They may if it has no password, if they are
+ * its host, or if the room admitted them. A person at the door may not.
  */
 export function mayKnowMeeting(
   room: Pick<RoomRecord, 'sealedPassword'>,

@@ -2,8 +2,8 @@ import type { Deps } from '../Deps.ts';
 import { inRunningMeeting, type RoomPlace } from '../live/inRunningMeeting.ts';
 
 /**
- * Acts for a voter of the running meeting: an account has one vote from however many pages, a guest one for each room
- * token. Throws what `inRunningMeeting` throws.
+ * Runs an action for a voter of the running meeting. An account has one vote from any number of pages, a guest one for
+ * each room token. Throws the errors of `inRunningMeeting`.
  */
 export const asVoter = <Result>(
   deps: Deps,

@@ -7,8 +7,8 @@ type PollDeps = Pick<Deps, 'polls' | 'now'>;
 type PollChange = Partial<Pick<PollRecord, 'votes' | 'endedAt' | 'counts' | 'voters'>>;
 
 /**
- * Changes a poll by what `decide` makes of its latest state, so that no vote is lost between two changes at once. Returns
- * the poll afterwards, or what `decide` refused it for.
+ * Changes a poll as `decide` determines from its latest state, so that no vote is lost between simultaneous changes.
+ * Returns the changed poll, or the refusal of `decide`.
  */
 export async function changePoll(
   { polls }: PollDeps,
@@ -31,14 +31,14 @@ export async function changePoll(
   }
 }
 
-/** Returns how a poll that runs ends: it forgets who voted, and in an anonymous one every single vote. */
+/** Returns the change that ends a running poll. It deletes the voters, and in an anonymous poll every single vote. */
 export function toEnd(poll: PollRecord, endedAt: number): PollChange | 'over' {
   if (poll.endedAt !== null) return 'over';
   const votes = poll.isAnonymous ? [] : poll.votes.map((vote) => ({ ...vote, voter: '' }));
   return { ...countVotes(poll), votes, endedAt };
 }
 
-/** Ends the polls of a meeting that still run. */
+/** Ends the running polls of a meeting. */
 export async function endPolls(deps: PollDeps, meetingId: string): Promise<void> {
   const running = await deps.polls.find({ meetingId, endedAt: null }, { _id: 1 }).lean();
   for (const { _id } of running) await changePoll(deps, { _id, meetingId }, (poll) => toEnd(poll, deps.now()));

@@ -2,11 +2,14 @@ import { commonErrors, ServiceError } from '@meet/contracts';
 import type { RoomControl } from './RoomControl.ts';
 
 export interface DeferredRoomControl extends Required<RoomControl> {
-  /** Commands go to this room server from now on. */
+  /** Sends commands to this room server from now on. */
   attach(control: Required<RoomControl>): void;
 }
 
-/** A control for services that are set up before the room server is there. Commands before `attach` find empty rooms. */
+/**
+ * Creates a control for services that are set up before the room server exists. Commands before `attach` do nothing,
+ * because all rooms are empty then.
+ */
 export function createDeferredRoomControl(): DeferredRoomControl {
   let target: Required<RoomControl> | undefined;
   return {

@@ -13,7 +13,7 @@ import {
 import { SERVICE_CALLER, type Logger } from '@meet/service-kit';
 import { createRoomNews, type Occupant } from './createRoomNews.ts';
 
-/** Polls, votes and ends that one participant may ask for: far more than a hand does. */
+/** Polls, votes and ends that one participant may request: far more than a person can click. */
 const POLL_RATE = { attempts: 60, windowMs: 60_000 };
 
 interface PollDraft {
@@ -34,31 +34,30 @@ export interface RoomBridgeOptions {
   readonly client: CallClient;
   readonly log: Logger;
   now(): number;
-  /** Names of the rooms that are in use. */
+  /** Returns the names of the rooms in use. */
   openRooms(): readonly string[];
   /** Returns the participants of a room. */
   getOccupants(roomId: string): readonly Occupant[];
-  /** Returns the largest number of people that a room takes. */
+  /** Returns the maximum number of people in a room. */
   getRoomMax(): number;
 }
 
 /**
- * Turns a room server's reports and requests into this service's calls, wherever the service runs: pass `hooks`,
- * `getSettings`, `chat` and `polls` to the room server as they are. A request is answered after the earlier reports of the same
- * room.
+ * Turns a room server's reports and requests into calls of this service, in any process. Pass `hooks`, `getSettings`,
+ * `chat` and `polls` to the room server unchanged. A request is handled after the earlier reports of the same room.
  */
 export function createRoomBridge({ client, log, now, openRooms, getOccupants, getRoomMax }: RoomBridgeOptions) {
   const news = createRoomNews({ client, log, now, getOccupants, getRoomMax });
   const { tell } = news;
 
   return {
-    /** Rejects with UNAVAILABLE while this service is away. */
+    /** Returns a room's settings. Rejects with UNAVAILABLE while this service is away. */
     getSettings: async (roomId: string) => {
       await news.whenPublished(roomId);
       const { exists: _exists, ...settings } = await client.call(getRoomSettings, { roomId }, SERVICE_CALLER);
       return settings;
     },
-    /** The room writes as the chat itself does: the same length, the same rate. */
+    /** Messages from the room have the same limits of length and rate as in the chat itself. */
     chat: {
       textMax: CHAT_MESSAGE_MAX,
       rate: { attempts: sendChatMessage.rateLimit!.max, windowMs: sendChatMessage.rateLimit!.windowSeconds * 1000 },
@@ -124,9 +123,12 @@ export function createRoomBridge({ client, log, now, openRooms, getOccupants, ge
     },
     /** Reports that the rooms were restarted. */
     open: news.open,
-    /** Tells who is in the rooms in use and in those named; resolves once that is taken, rejects with UNAVAILABLE while it can't be. */
+    /**
+     * Reports the participants of the rooms in use and of the named ones. Resolves once the reports are accepted;
+     * rejects with UNAVAILABLE while the service is away.
+     */
     notifyOccupants: (roomIds: readonly string[]) => news.notifyOccupants([...new Set([...roomIds, ...openRooms()])]),
-    /** Tries once more to tell what waits. */
+    /** Tries once more to deliver waiting reports. */
     close: news.close,
   };
 }

@@ -12,7 +12,7 @@ import { createOutbox, SERVICE_CALLER, type Logger } from '@meet/service-kit';
 
 export type Occupant = InputOf<typeof roomOccupants>['occupants'][number];
 
-/** Report of a room. Participants are looked up when it is sent. */
+/** Report of a room. A list of participants is read when the report is sent. */
 export type RoomNews =
   | { readonly kind: 'joined'; readonly input: InputOf<typeof roomParticipantJoined> }
   | { readonly kind: 'left'; readonly input: InputOf<typeof roomParticipantLeft> }
@@ -27,16 +27,18 @@ export interface RoomNewsOptions {
   readonly log: Logger;
   now(): number;
   getOccupants(roomId: string): readonly Occupant[];
-  /** Returns the largest number of people that a room takes. */
+  /** Returns the maximum number of people in a room. */
   getRoomMax(): number;
 }
 
-/** No room is called so. */
+/** Key for reports about all rooms; no room has this name. */
 const ALL_ROOMS = '';
-/** A room can't be used so much while nobody is given new tokens. */
+/**
+ * Maximum waiting reports of a room. While this service is away, nobody gets new tokens, so rooms do not produce more.
+ */
 const MAX_WAITING = 500;
 
-/** Tells the meetings service what happens in rooms: of each room in order, kept while the service is away. */
+/** Reports events in rooms to the meetings service, in order for each room. Keeps them while the service is away. */
 export function createRoomNews({ client, log, now, getOccupants, getRoomMax }: RoomNewsOptions) {
   const outbox = createOutbox<RoomNews>({
     to: 'meetings',
@@ -81,8 +83,8 @@ export function createRoomNews({ client, log, now, getOccupants, getRoomMax }: R
 }
 
 /**
- * Keeps the moderators' decisions, the last change of each property; the list of participants replaces reports of
- * entries and exits.
+ * Shortens a room's waiting reports. Keeps the moderators' decisions and the last change of each property. The list of
+ * participants replaces reports of entries and exits.
  */
 function shorten(_roomId: string, waiting: readonly RoomNews[]): RoomNews[] {
   const decided = waiting.filter(

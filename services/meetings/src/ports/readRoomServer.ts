@@ -3,9 +3,9 @@ import type { MeetingsSettings } from '../settings.ts';
 import type { RoomTokenSettings } from '../tokens/createRoomTokens.ts';
 
 export interface RoomServer {
-  /** False where a Jitsi deployment runs the rooms. */
+  /** False if a Jitsi deployment runs the rooms. */
   readonly embedded: boolean;
-  /** Empty: the page's own host. */
+  /** Empty for the page's own host. */
   readonly domain: string;
   readonly scriptUrl: string;
   readonly tokens: RoomTokenSettings;
@@ -13,7 +13,7 @@ export interface RoomServer {
 
 const EMBEDDED_SCRIPT = '/meeting-room/external_api.js';
 
-/** Which room server the environment names, and how its tokens are signed. */
+/** Returns the room server that the environment names, and the signature settings of its tokens. */
 export function readRoomServer({
   settings,
   secrets,

@@ -2,7 +2,7 @@ import { getMentionText, type ChatMessage } from '@meet/chat-contract';
 import { nameMentions } from '@meet/contracts/markdown';
 import type { RoomChatLine } from '@meet/meetings-contract';
 
-/** A message as everyone in the room may see it: who wrote is named, never addressed. */
+/** Presents a message as everyone in the room may see it: with the author's name, never with their address. */
 export function presentChatLine(message: ChatMessage): RoomChatLine {
   const { chatId, sequence, clientMessageId, name, email, content, mentions, timestamp } = message;
   return {

@@ -7,7 +7,7 @@ export const presentMeeting = (
   accountId: string,
 ) => ({ meetingId: _id, roomId, subject, ownerName, isOwner: ownerId === accountId, meetingStartTime: startedAt });
 
-/** A stay that lasts still counts up to `now`. */
+/** Presents a participant. A stay that has not ended counts up to `now`. */
 export const presentParticipant =
   (now: number, show: ShowAddress) =>
   ({ name, email, firstJoinedAt, joinedAt, leftAt, secondsPresent, present }: AttendanceRecord) => ({

@@ -2,7 +2,7 @@ import type { AccountCaller } from '@meet/contracts';
 import type { ScheduledMeetingRecord } from '../models/scheduledMeetingModel.ts';
 import type { ShowAddress } from '../people/addressesShownTo.ts';
 
-/** A planned meeting; to whom it is not theirs, addresses as `show` says. */
+/** Presents a planned meeting. For people who do not own it, `show` formats the addresses. */
 export const presentPlanned = (
   meeting: ScheduledMeetingRecord,
   { accountId }: AccountCaller,

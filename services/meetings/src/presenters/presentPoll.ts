@@ -6,7 +6,7 @@ const presentAttributes = ({ _id, question, isMultiple, isAnonymous, openedAt, e
   ...{ pollId: _id, question, isMultiple, isAnonymous, openedAt, endedAt },
 });
 
-/** A poll as this voter sees it in the room. */
+/** Presents a poll as this voter sees it in the room. */
 export const presentRoomPoll = (poll: PollRecord, voter: string): StoredPoll => ({
   ...presentAttributes(poll),
   ...countVotes(poll),
@@ -15,13 +15,15 @@ export const presentRoomPoll = (poll: PollRecord, voter: string): StoredPoll => 
   revision: poll.revision,
 });
 
-/** The answer to a request about a poll: the poll as this voter sees it now, or why nothing changed. */
+/**
+ * Presents the outcome of a request about a poll: its present state for this voter, or the reason why nothing changed.
+ */
 export const presentOutcome = (changed: PollRecord | StoredPollRefusal, voter: string) =>
   typeof changed === 'string'
     ? { refusal: changed, poll: null }
     : { refusal: null, poll: presentRoomPoll(changed, voter) };
 
-/** A poll with its results, for those who may read what the meeting left. */
+/** Presents a poll with its results, for people who may read the meeting's polls. */
 export function presentMeetingPoll(poll: PollRecord): MeetingPoll {
   const { counts, voters } = countVotes(poll);
   const getVoterNames = (option: number) =>

@@ -1,7 +1,7 @@
 import type { PlacedCall, Ring } from '@meet/meetings-contract';
 import type { RingRecord } from '../models/ringModel.ts';
 
-/** A call as who is called sees it. */
+/** Presents a call for the called person. */
 export const presentRing = ({
   _id,
   roomId,
@@ -12,7 +12,7 @@ export const presentRing = ({
   expiresAt,
 }: RingRecord): Ring => ({ ringId: _id, roomId, subject, callerName, callerEmail, manner, expiresAt });
 
-/** A call as its caller sees it. */
+/** Presents a call for its caller. */
 export function presentPlacedCall(record: RingRecord): PlacedCall {
   const { _id, roomId, calleeName, calleeEmail, state, manner, busyUntil, expiresAt, endedAt } = record;
   return { ringId: _id, roomId, calleeName, calleeEmail, state, manner, busyUntil, expiresAt, endedAt };

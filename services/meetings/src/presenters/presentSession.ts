@@ -11,8 +11,8 @@ import { areRecordingsOpen } from '../recordings/areRecordingsOpen.ts';
 import { getPhoto } from '../policies/getPhoto.ts';
 
 /**
- * Presents a room to somebody with this access: the password to hosts alone, and before the password only the fields of
- * its form.
+ * Presents a room to a person with this access. Only hosts get the password. A person who has not passed the password
+ * gets only the fields that its form needs.
  */
 export async function presentRoom(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function presentRoom(
   };
 }
 
-/** Presents the data by which one participant's browser enters, with the room token. */
+/** Presents the data with which a participant's browser enters, including the room token. */
 export async function presentSession(
   deps: Deps,
   room: RoomRecord,

@@ -3,7 +3,7 @@ import type { RecordingRecord } from '../models/recordingModel.ts';
 import { removeRecording } from './removeRecording.ts';
 import { showRecording } from './showRecording.ts';
 
-/** Ends a recording once, and keeps what was recorded; one without bytes is removed. */
+/** Ends a recording once and keeps its bytes. Removes a recording without bytes. */
 export async function endRecording(deps: Deps, { _id }: Pick<RecordingRecord, '_id'>): Promise<void> {
   const ended = await deps.recordings
     .findOneAndUpdate(

@@ -9,13 +9,16 @@ interface Recorder {
   readonly sessionId: string;
 }
 
-/** Returns the recording that this recorder makes, without its parts. Throws RECORDING_NOT_FOUND or RECORDING_TAKEN_OVER. */
+/**
+ * Returns the recording that this recorder makes, without its parts. Throws RECORDING_NOT_FOUND or
+ * RECORDING_TAKEN_OVER.
+ */
 export async function findOwnRecording(
   { recordings }: Deps,
   { recordingId, accountId, sessionId }: Recorder,
 ): Promise<Omit<RecordingRecord, 'parts'>> {
   const recording = await recordings.findById(recordingId, { parts: 0 }).lean();
-  // Only those who recorded in it before learn that there is such a recording.
+  // Only former recorders may learn that such a recording exists.
   if (!recording || recording.deletedAt !== null || !recording.recorderIds.includes(accountId)) {
     throw new ServiceError(meetingsErrors.RECORDING_NOT_FOUND);
   }

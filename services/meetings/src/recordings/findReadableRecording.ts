@@ -4,8 +4,8 @@ import type { Deps } from '../Deps.ts';
 import type { RecordingRecord } from '../models/recordingModel.ts';
 
 /**
- * Tells whether an account may see what a meeting left: its owner may, and those who were in it and whom no host sent
- * out.
+ * Returns whether an account may see a meeting's recordings and polls. Its owner may, and its participants whom no host
+ * removed.
  */
 export async function mayReadMeeting(deps: Deps, meetingId: string, accountId: string): Promise<boolean> {
   const meeting = await deps.meetings.findById(meetingId, { roomId: 1, ownerId: 1, accountIds: 1 }).lean();
@@ -19,7 +19,7 @@ export async function mayReadMeeting(deps: Deps, meetingId: string, accountId: s
   return !stays.some(({ removed }) => removed);
 }
 
-/** Returns a recording that an account may see. Throws RECORDING_NOT_FOUND, also to whom it is not for. */
+/** Returns a recording that an account may see. Throws RECORDING_NOT_FOUND, also if the account may not see it. */
 export async function findReadableRecording(
   deps: Deps,
   recordingId: string,

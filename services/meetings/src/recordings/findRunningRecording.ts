@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { MeetingRecord } from '../models/meetingModel.ts';
 import type { RecordingRecord } from '../models/recordingModel.ts';
 
-/** Returns the recording of a meeting that runs now, without its parts. */
+/** Returns the running recording of a meeting, without its parts; null if there is none. */
 export async function findRunningRecording(
   { recordings }: Pick<Deps, 'recordings'>,
   meeting: Pick<MeetingRecord, '_id'> | null,

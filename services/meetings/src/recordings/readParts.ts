@@ -3,7 +3,7 @@ import { meetingsErrors } from '@meet/meetings-contract';
 import type { BlobStore, ByteRange } from '@meet/service-kit/blobs';
 import type { RecordingPart } from '../models/recordingModel.ts';
 
-/** Reads the bytes of a range across parts, in their order. Throws RECORDING_NOT_FOUND if a part is gone. */
+/** Reads a range of bytes across parts, in order. Throws RECORDING_NOT_FOUND if a part is missing. */
 export async function* readParts(
   blobs: BlobStore,
   parts: readonly Pick<RecordingPart, 'digest' | 'size'>[],

@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 
 const BYTES_OF_MB = 1_000_000;
 
-/** Throws RECORDING_QUOTA_FULL if an owner's recordings and so many bytes more are beyond their quota. */
+/** Throws RECORDING_QUOTA_FULL if an owner's recordings plus `more` bytes exceed their quota. */
 export async function refuseFullQuota(deps: Deps, ownerId: string, more: number): Promise<void> {
   const kept = await deps.recordings
     .find({ ownerId }, { bytes: 1 })

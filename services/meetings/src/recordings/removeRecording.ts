@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import { openRecordingBlobs } from './openRecordingBlobs.ts';
 
-/** Removes a recording that is over, its bytes first. Nobody reads it from the beginning on, also if this fails midway. */
+/** Removes a recording that is over, its bytes first. Nobody can read it once this starts, even if it fails midway. */
 export async function removeRecording(deps: Deps, recordingId: string): Promise<void> {
   const recording = await deps.recordings
     .findOneAndUpdate(

@@ -5,7 +5,10 @@ import { removeRecording } from './removeRecording.ts';
 const AT_ONCE = 20;
 const DAY_MS = 86_400_000;
 
-/** Ends recordings whose recorder fell silent, removes those that were kept long enough, and finishes broken removals. */
+/**
+ * Ends recordings whose recorder stopped sending, removes those that have reached their maximum age, and completes
+ * broken removals.
+ */
 export async function sweepRecordings(deps: Deps): Promise<void> {
   const now = deps.now();
   const silent = await deps.recordings

@@ -21,7 +21,7 @@ afterAll(() => meet.close());
 
 type Shown = Parameters<TestMeetings['neighbours']['presences']['set']>[1];
 
-/** Olga calls Fred, who is shown to others like this. */
+/** Calls Fred, whom others see with this presence, as Olga. */
 async function call(shown?: Shown) {
   const [owner, friend] = [meet.signIn({ fullName: 'Olga Owner' }), meet.signIn({ fullName: 'Fred Friend' })];
   if (shown) meet.neighbours.presences.set(friend.accountId, shown);
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const [ring, ...others] = await getRings(friend);
     expect([ring, others]).toMatchObject([{ manner: 'ring' }, []]);
-    // The person who receives them is left with the call that rings.
+    // The events leave the called person with only the ringing call.
     const ended = new Set(heardBy(friend, meetingRingEnded).map((payload) => (payload as { ringId: string }).ringId));
     const begun = heardBy(friend, meetingRing).map((payload) => (payload as { ringId: string }).ringId);
     expect(begun.filter((id) => !ended.has(id))).toEqual([ring!.ringId]);

@@ -3,18 +3,18 @@ import { getPresencesOf, isShownOnline, getPresenceMark } from '@meet/network-co
 import type { Deps } from '../Deps.ts';
 
 export interface CallManner {
-  /** Undefined: nobody is there to hear anything. */
+  /** Undefined if the person is away and nothing rings. */
   readonly manner: RingManner | undefined;
-  /** When they are busy no longer, in unix milliseconds; null where they didn't say. */
+  /** Time until which the person is busy, in Unix milliseconds; null if they gave none. */
   readonly busyUntil: number | null;
 }
 
 const RINGS: CallManner = { manner: 'ring', busyUntil: null };
 
 /**
- * Chooses the manner of the call for each of these accounts: aloud, with a knock while they are busy or in a meeting,
- * not at all while they are away. The network reports an invisible person as offline, so this can't differ. It rings
- * for everybody while the network doesn't answer.
+ * Chooses the manner of the call for each of these accounts. It rings by default, knocks while they are busy or in a
+ * meeting, and does neither while they are away. The network reports an invisible person as offline, so the manner does
+ * not reveal them. Everybody's call rings while the network service does not respond.
  */
 export async function chooseManner(
   { callAsService, log }: Deps,

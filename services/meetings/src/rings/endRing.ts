@@ -5,7 +5,9 @@ import type { RingRecord } from '../models/ringModel.ts';
 import { notifyOfMissedCall } from '../notices/notifyOfMissedCall.ts';
 import { notifyCaller } from './notifyCaller.ts';
 
-/** Stops a call, once: false when it was over already. Tabs of who was called learn of it, and the caller's. */
+/**
+ * Stops a call once; returns false if it was over already. Notifies the tabs of the called person and of the caller.
+ */
 export async function endRing(
   deps: Deps,
   { _id }: Pick<RingRecord, '_id'>,
@@ -31,15 +33,15 @@ export async function endRing(
   return true;
 }
 
-/** Calls that nobody answered in time. */
+/** Ends the calls that nobody answered in time. */
 export async function missRings(deps: Deps): Promise<void> {
   const due = await deps.rings.find({ state: 'ringing', expiresAt: { $lte: deps.now() } }).lean();
   for (const ring of due) if (await endRing(deps, ring, 'missed')) await notifyOfMissedCall(deps, ring);
 }
 
 /**
- * Calls that their caller gave up, or whose meeting is over: missed all the same by who was called. They end after the
- * caller was answered.
+ * Ends calls that their caller gave up, or whose meeting is over; the called person still misses them. Does so after
+ * the caller's response.
  */
 export function cancelRoomRings(deps: Deps, roomId: string, callerId?: string): void {
   deps.background.run(async () => {

@@ -18,7 +18,7 @@ export interface Callee {
   readonly accountId: string;
   readonly fullName: string;
   readonly email: string;
-  /** Lets the caller see that they have an account, so that the caller hears how the call goes. */
+  /** Whether the person lets the caller see their account, and thus the progress of the call. */
   readonly isAcquaintance: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface CalledInto {
   readonly subject: string;
 }
 
-/** Those of the invited who can be called: who has an account. */
+/** Returns the invited people who can be called: those with an account. */
 export const toCallees = (people: readonly Invited[]): Callee[] =>
   people.flatMap(({ account, isAcquaintance }) => (account ? { ...account, isAcquaintance } : []));
 
 /**
- * Calls people into a room: it rings or knocks if they are there, else they miss the call at once. A person who is
- * being called there already is called again, not twice; of simultaneous callers, the first one calls.
+ * Calls people to a room. It rings or knocks if they are there; otherwise they miss the call at once. A new call to the
+ * same room replaces one that still rings. If several people call at once, the first one's call stands.
  */
 export async function ringPeople(
   deps: Deps,
@@ -62,7 +62,7 @@ async function placeCall(deps: Deps, ring: RingRecord): Promise<void> {
   await notifyCaller(deps, ring);
   if (ring.state === 'absent') await notifyOfMissedCall(deps, ring);
   else await deps.publish(userChannel(ring.calleeId), meetingRing, presentRing(ring));
-  // A person without an open tab may have a device that notifies them, and join by it. A knock is for people at the
+  // A person without an open tab may have a device that notifies them, and may join by it. A knock is for people at the
   // screen.
   if (ring.manner === 'ring') deps.background.run(() => ringDevices(deps, ring));
 }

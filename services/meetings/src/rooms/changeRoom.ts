@@ -5,18 +5,18 @@ import type { RoomRecord } from '../models/roomModel.ts';
 export interface RoomChange {
   readonly ownerName?: string;
   readonly ownerEmail?: string;
-  /** Empty removes it. */
+  /** An empty string removes the password. */
   readonly password?: string | undefined;
   readonly lobby?: boolean | undefined;
 }
 
 export interface ChangedRoom {
   readonly room: RoomRecord;
-  /** False if a meeting runs in the room and goes on as before the change. */
+  /** False if the room's running meeting did not apply the change. */
   readonly isFollowed: boolean;
 }
 
-/** Stores what changed, and nothing else of the room, and has the running room follow. */
+/** Stores only the changed fields of the room, and applies them in the running room. */
 export async function changeRoom(deps: Deps, room: RoomRecord, change: RoomChange): Promise<ChangedRoom> {
   const { rooms, sealer, roomControl, log } = deps;
   const { ownerName, ownerEmail, password, lobby } = change;

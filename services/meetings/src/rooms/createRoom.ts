@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { makeRoomId } from './makeRoomId.ts';
 
-/** Owner of a room, as accounts and callers both name them. */
+/** Owner of a room, with the fields that accounts and callers share. */
 export interface RoomOwner {
   readonly accountId: string;
   readonly fullName: string;
@@ -15,7 +15,7 @@ export type RoomWish = Partial<Pick<RoomRecord, 'type' | 'label' | 'sealedPasswo
 
 const TRIES = 8;
 
-/** Makes a room under an id that nobody has. Throws the database's duplicate error for a label that the owner has already. */
+/** Creates a room under an unused id. Throws the database's duplicate error if the owner has the label already. */
 export async function createRoom({ rooms, now }: Deps, owner: RoomOwner, wish: RoomWish = {}): Promise<RoomRecord> {
   for (let tried = 1; ; tried++) {
     const record: RoomRecord = {

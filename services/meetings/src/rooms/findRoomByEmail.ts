@@ -6,7 +6,10 @@ import type { RoomRecord } from '../models/roomModel.ts';
 import { countFailedLookup, refuseWhenBlocked } from '../policies/emailJoinBlock.ts';
 import { takePersonalRoom } from './takePersonalRoom.ts';
 
-/** The personal room of whoever has this address. Throws EMAIL_JOIN_BLOCKED or NO_MEETING_FOR_EMAIL, and counts the latter. */
+/**
+ * Returns the personal room of the account with this address. Throws EMAIL_JOIN_BLOCKED or NO_MEETING_FOR_EMAIL, and
+ * counts the latter.
+ */
 export async function findRoomByEmail(deps: Deps, email: string, caller: Caller): Promise<RoomRecord> {
   await refuseWhenBlocked(deps, caller);
   const { accounts } = await deps.callAsService(findAccountsByEmail, { emails: [email] });

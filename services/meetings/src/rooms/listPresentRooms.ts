@@ -2,7 +2,9 @@ import { ROOM_TYPE, type MeetingOption } from '@meet/meetings-contract';
 import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 
-/** The rooms of an account as they are: its personal one, an unused random one, then the labelled by label. */
+/**
+ * Returns the existing rooms of an account: its personal one, an unused random one, then the labelled ones by label.
+ */
 export async function listPresentRooms({ rooms }: Pick<Deps, 'rooms'>, ownerId: string): Promise<MeetingOption[]> {
   const [personal, fresh, labelled] = await Promise.all([
     rooms.findOne({ ownerId, type: ROOM_TYPE.personal }).lean(),

@@ -5,7 +5,7 @@ import { listPresentRooms } from './listPresentRooms.ts';
 import { takeFreshRoom } from './takeFreshRoom.ts';
 import { takePersonalRoom } from './takePersonalRoom.ts';
 
-/** The rooms an account may choose from; the personal and the random one are made where there are none. */
+/** Returns the rooms that an account may choose from. Creates the personal and the random one if they do not exist. */
 export async function listRoomOptions(deps: Deps, owner: RoomOwner): Promise<MeetingOption[]> {
   await takePersonalRoom(deps, owner);
   await takeFreshRoom(deps, owner);

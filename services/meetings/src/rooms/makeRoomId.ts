@@ -2,5 +2,5 @@ import { randomInt } from 'node:crypto';
 
 const LEAST = 1_000_000_000;
 
-/** Ten digits, not guessable from another. */
+/** Returns an id of ten digits that cannot be guessed from another. */
 export const makeRoomId = (): string => String(randomInt(LEAST, LEAST * 10));

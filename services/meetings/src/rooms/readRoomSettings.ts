@@ -5,10 +5,10 @@ import type { MeetingRecord } from '../models/meetingModel.ts';
 import { getHostConfiguration } from '../policies/getHostConfiguration.ts';
 
 export interface StoredRoomSettings {
-  /** Empty: the room has none. */
+  /** Empty if the room has no password. */
   readonly password: string;
   readonly lobby: boolean;
-  /** Subject of the running meeting; empty without one. */
+  /** Subject of the running meeting; empty if none runs. */
   readonly subject: string;
   /** `room` counts the changes of password and lobby. */
   readonly versions: { readonly room: number; readonly subject: number };
@@ -16,7 +16,7 @@ export interface StoredRoomSettings {
   readonly host: HostMeetingConfiguration;
 }
 
-/** Reads the settings that a room server keeps to; undefined if there is no such room. */
+/** Reads the settings that a room server applies; returns undefined if there is no such room. */
 export async function readRoomSettings(deps: Deps, roomId: string): Promise<StoredRoomSettings | undefined> {
   const room = await deps.rooms.findById(roomId).lean();
   if (!room) return undefined;
@@ -25,7 +25,7 @@ export async function readRoomSettings(deps: Deps, roomId: string): Promise<Stor
     password: room.sealedPassword ? deps.sealer.open(room.sealedPassword) : '',
     lobby: room.lobby ?? host.lobby,
     subject: meeting?.subject ?? '',
-    // Rooms of before have none.
+    // Rooms of earlier versions have no version.
     versions: { room: room.version ?? 0, subject: meeting?.subjectVersion ?? 0 },
     meeting,
     host,

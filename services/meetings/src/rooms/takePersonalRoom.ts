@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import type { RoomRecord } from '../models/roomModel.ts';
 import { createRoom, type RoomOwner } from './createRoom.ts';
 
-/** The account's personal room; made when there is none yet. */
+/** Returns the account's personal room; creates it if there is none yet. */
 export async function takePersonalRoom(deps: Deps, owner: RoomOwner): Promise<RoomRecord> {
   const find = () => deps.rooms.findOne({ ownerId: owner.accountId, type: ROOM_TYPE.personal }).lean();
   const present = await find();
@@ -12,7 +12,7 @@ export async function takePersonalRoom(deps: Deps, owner: RoomOwner): Promise<Ro
   try {
     return await createRoom(deps, owner, { type: ROOM_TYPE.personal });
   } catch (error) {
-    // Two tabs may ask at once: the unique index lets one make it.
+    // Two tabs may call at once: the unique index lets only one create the room.
     const made = isDuplicateKey(error) && (await find());
     if (!made) throw error;
     return made;

@@ -40,9 +40,9 @@ import { createMeetingsService } from '../service.ts';
 export interface Neighbours {
   /** People with an account. */
   readonly accounts: Map<string, AccountSummary>;
-  /** Account ids of those who let nobody see that they exist; all others are acquaintances of everyone. */
+  /** Account ids of people who let nobody see that they exist; all others are everyone's acquaintances. */
   readonly strangers: Set<string>;
-  /** Account ids of those with a licence of their organization. */
+  /** Account ids of people with a licence of their organization. */
   readonly licensed: Set<string>;
   /** Addresses in calls to the network, by call. */
   readonly asked: (readonly string[])[];
@@ -53,7 +53,7 @@ export interface Neighbours {
   readonly mails: InputOf<typeof deliverMail>[];
   readonly groups: InputOf<typeof createGroupWith>[];
   readonly inMeeting: Map<string, boolean>;
-  /** Presence that others see of people who are not simply there. */
+  /** Presence that others see, of people who are not simply online. */
   readonly presences: Map<string, Shown>;
   /** Chats that were requested, in order. */
   readonly chats: InputOf<typeof openMeetingChatRoom>[];
@@ -61,7 +61,7 @@ export interface Neighbours {
   readonly roomMessages: InputOf<typeof sendMeetingMessage>[];
   /** Messages, by the key of the meeting's chat. */
   readonly said: Map<string, ChatMessage[]>;
-  /** People said to have been met, in order. */
+  /** Reported uses of contacts, in order. */
   readonly uses: InputOf<typeof countContactUse>[];
   /** Notifications to people, in order; the notifications service applies their choices. */
   readonly notices: InputOf<typeof notify>[];
@@ -85,7 +85,7 @@ export interface Neighbours {
 /** Commands that the rooms were given, in order. */
 export type RoomCommand = readonly [name: string, roomId: string, value?: unknown];
 
-/** The same, with the number that tells it from older ones: of a meeting's end, its time. */
+/** A command with the number that orders it; for a meeting's end, that is its time. */
 export interface VersionedCommand {
   readonly name: string;
   readonly roomId: string;
@@ -93,7 +93,7 @@ export interface VersionedCommand {
   readonly version: number | undefined;
 }
 
-/** The meetings service with stand-ins for its neighbours and for the room server. */
+/** Starts the meetings service with stand-ins for its neighbours and for the room server. */
 export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   const neighbours: Neighbours = {
     accounts: new Map(),
@@ -140,13 +140,13 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
   };
   const meetings = createMeetingsService({ roomControl });
   type Made = Awaited<ReturnType<typeof meetings.setUp>>;
-  /** Deps of each process, in the order they started. */
+  /** Deps of each process, in the order in which they started. */
   const made: Made[] = [];
   let bus: EventBus;
   let entered = 0;
   const services = await startTestServices({
     services: [
-      // The tests turn the clock and sweep themselves.
+      // The tests advance the clock and run the sweeps themselves.
       {
         ...meetings,
         setUp: async (base) => {
@@ -173,13 +173,13 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     neighbours,
     commands,
     versioned,
-    /** Answers when what the call set going is done as well. */
+    /** Resolves when the work that the call started is done as well. */
     async request(...[call, body, options]: Parameters<typeof services.request>) {
       const answer = await services.request(call, body, options);
       await deps.background.settle();
       return answer;
     },
-    /** A person with an account: everyone's acquaintance, unless a stranger to all. */
+    /** Signs in a person with an account: everyone's acquaintance, unless they are a stranger to all. */
     signIn(
       person: Parameters<typeof services.signIn>[0] & {
         alias?: string;
@@ -200,7 +200,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
       if (person.isStranger) neighbours.strangers.add(accountId);
       return signedIn;
     },
-    /** Somebody says it in a meeting's chat. */
+    /** Publishes a message in a meeting's chat. */
     async say(meetingKey: string, message: ChatMessage): Promise<void> {
       neighbours.said.set(meetingKey, [...(neighbours.said.get(meetingKey) ?? []), message]);
       const payload = { meetingKey, message };
@@ -209,7 +209,9 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
     async randomRoom(owner: TestPerson): Promise<string> {
       return (await services.request('create-meeting', {}, { as: owner })).body.roomId as string;
     },
-    /** The room server says that the bearer of this session is in; the answer says that they are out. */
+    /**
+     * Reports, as the room server, that the bearer of this session entered. Returns a function that reports their exit.
+     */
     async enter(
       session: Pick<MeetingSession, 'roomId' | 'meetingContactHistoryId' | 'participantName'>,
       participantId = 'p',
@@ -217,7 +219,7 @@ export async function startMeetings(env: NodeJS.ProcessEnv = {}) {
       const signal = {
         roomId: session.roomId,
         participantKey: session.meetingContactHistoryId,
-        // To the room, a person who comes again is another participant.
+        // For the room, a person who comes again is another participant.
         participantId: `${participantId}-${(entered += 1)}`,
         name: session.participantName,
       };

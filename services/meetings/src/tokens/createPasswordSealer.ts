@@ -1,6 +1,6 @@
 import type { Secrets } from '@meet/service-kit';
 
-/** Keeps room passwords readable for their owners and for nobody who reads the database. */
+/** Encrypts room passwords, so that their owners can read them but readers of the database cannot. */
 export interface PasswordSealer {
   seal(password: string): string;
   open(sealed: string): string;

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 
-/** Signature and claims of room tokens, which the room server verifies by the same settings. */
+/** Settings for the signature and claims of room tokens; the room server verifies tokens with the same ones. */
 export interface RoomTokenSettings {
   readonly secret: string;
   readonly issuer: string;
@@ -10,14 +10,14 @@ export interface RoomTokenSettings {
 
 export interface RoomTokenSubject {
   readonly roomId: string;
-  /** One key is one participant. */
+  /** Each key identifies one participant. */
   readonly participantKey: string;
   readonly accountId: string | null;
   readonly name: string;
   readonly email: string | null;
   readonly avatar?: string | null;
   readonly isModerator: boolean;
-  /** The caller's session: the embedded room ends the seat with it. */
+  /** The caller's session; the embedded room ends the seat when the session ends. */
   readonly sessionId?: string | undefined;
 }
 
@@ -25,7 +25,10 @@ export interface RoomTokens {
   sign(subject: RoomTokenSubject, now: number): Promise<string>;
 }
 
-/** Tokens in the form that Prosody verifies: one room, one participant, one role, minutes of life. */
+/**
+ * Creates tokens in the form that Prosody verifies. Each is for one room, one participant and one role, and lives for
+ * minutes.
+ */
 export function createRoomTokens(settings: RoomTokenSettings): RoomTokens {
   const key = new TextEncoder().encode(settings.secret);
   return {

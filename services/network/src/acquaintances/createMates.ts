@@ -6,9 +6,14 @@ import { toChunks, type ServiceBase } from '@meet/service-kit';
 
 type FindMates = typeof findRoomMates | typeof findOrganizationMates;
 
-/** Knows who shares something of another service, such as chat rooms or an organization, of their own will. */
+/**
+ * Finds an account's mates: people who by their own choice share something of another service, such as chat rooms or an
+ * organization.
+ */
 export interface Mates {
-  /** Those of `among` who share it with the account. Nobody where its service can't be asked. */
+  /**
+   * Returns the accounts of `among` that are mates of the account. Returns none if the other service cannot be reached.
+   */
   find(accountId: string, among: readonly string[]): Promise<string[]>;
 }
 

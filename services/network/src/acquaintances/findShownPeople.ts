@@ -4,13 +4,15 @@ import { getShownAccount } from '../groups/getShownAccount.ts';
 import { WITH_ACCOUNT } from '../models/contactModel.ts';
 import { findVisible } from './findVisible.ts';
 
-/** Narrows a question to people with these lower-case addresses, or to these accounts. */
+/** Restricts a query to people with these lower-case addresses, or to these accounts. */
 export interface Among {
   readonly emails?: readonly string[] | undefined;
   readonly accountIds?: readonly string[];
 }
 
-/** Returns the accounts of everyone among the contacts and in the groups, as far as the account may see them. */
+/**
+ * Returns the accounts of all contacts and group members of the account, and of the groups' owners, that it may see.
+ */
 export async function findShownPeople(
   deps: Deps,
   accountId: string,

@@ -2,9 +2,8 @@ import type { Deps } from '../Deps.ts';
 import { listGroupIds } from '../groups/listGroups.ts';
 
 /**
- * The accounts of `among` that let `viewerId` see that they exist, are here and what they look like: those who have the
- * viewer among their own contacts, and those who share a group, a chat room or an
- * organization with the viewer of their own will.
+ * Returns the accounts of `among` whose existence, presence and picture `viewerId` may see. They have the viewer as a
+ * contact, or share a group, a chat room or an organization with the viewer by their own choice.
  */
 export function findVisible(deps: Deps, viewerId: string, among: Iterable<string>): Promise<Set<string>> {
   return findTied(deps, viewerId, among, {
@@ -19,7 +18,9 @@ export function findVisible(deps: Deps, viewerId: string, among: Iterable<string
   });
 }
 
-/** The accounts of `among` that see `subjectId`: the same question from the other side. */
+/**
+ * Returns the accounts of `among` that may see `subjectId`: the same relation as findVisible in the other direction.
+ */
 export function findViewers(deps: Deps, subjectId: string, among: Iterable<string>): Promise<Set<string>> {
   return findTied(deps, subjectId, among, {
     byContact: async (accountIds) =>
@@ -38,7 +39,10 @@ interface Ties {
   byGroup(accountIds: string[]): Promise<string[]>;
 }
 
-/** Most ties are those of contacts; only about the others is asked further, and of everybody who may know at once. */
+/**
+ * Returns the accounts of `among` with a tie to the account. Contacts are checked first because most ties are contacts.
+ * The other three sources are queried in parallel, and only for the remaining accounts.
+ */
 async function findTied(deps: Deps, accountId: string, among: Iterable<string>, ties: Ties): Promise<Set<string>> {
   const asked = new Set(among);
   const tied = new Set(asked.has(accountId) ? [accountId] : []);
@@ -58,7 +62,7 @@ async function findTied(deps: Deps, accountId: string, among: Iterable<string>, 
   return tied;
 }
 
-/** The accounts of `among` in these groups; owners are there of their own will. */
+/** Returns the accounts of `among` in these groups. `ofOwnWill` excludes pending members; owners are never pending. */
 async function findMembers(
   deps: Deps,
   groupIds: readonly string[],

@@ -6,16 +6,16 @@ import { showAgain, showContactsAgain } from './showAgain.ts';
 type Place = Pick<MemberRecord, 'accountId' | 'isPending'>;
 
 interface Change {
-  /** Accounts that are in the group from now on, or of their own will. */
+  /** Accounts that joined the group, or that are no longer pending in it. */
   readonly came?: readonly string[];
-  /** Places that are stored no longer, as they were. */
+  /** Deleted members, as they were stored. */
   readonly left?: readonly Place[];
 }
 
 /**
- * Handles a change of who is in a group, once it is stored. Those who came or left, and the other people in the group, are
- * shown again to those who have them as contacts. A person who has the viewer as a contact is seen in any case, and one
- * whom the group does not know is not seen by it.
+ * Handles a stored change of a group's members. Contacts are sent again between the people who joined or left and the
+ * others in the group. A contact whose owner is also the other's contact is skipped: it stays visible anyway. Pending
+ * members stay hidden from the group.
  */
 export async function followGroup(deps: Deps, groupId: string, { came = [], left = [] }: Change): Promise<void> {
   const [members, group] = await Promise.all([

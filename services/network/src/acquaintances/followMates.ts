@@ -2,8 +2,8 @@ import type { Deps } from '../Deps.ts';
 import { showAgain, showContactsAgain } from './showAgain.ts';
 
 /**
- * Handles that somebody came into a chat room or an organization of their own will, or left: the mates among their
- * contacts are shown again, and they to their mates.
+ * Handles that an account joined or left a chat room or an organization by its own choice. Sends the account to the
+ * mates who have it as a contact, and the mates to the account.
  */
 export async function followMates(
   deps: Deps,

@@ -7,7 +7,7 @@ import { findViewers } from './findVisible.ts';
 
 const TOGETHER = 500;
 
-/** Sends those of `viewerIds` who have the account as a contact what they may see of it now. */
+/** Sends the account, as far as visible now, to those of `viewerIds` that have it as a contact. */
 export async function showAgain(deps: Deps, accountId: string, viewerIds: readonly string[]): Promise<void> {
   for (const some of toChunks(viewerIds, TOGETHER)) {
     const records = await renew(deps, { accountId: [accountId], ownerId: some });
@@ -21,13 +21,13 @@ export async function showAgain(deps: Deps, accountId: string, viewerIds: readon
   }
 }
 
-/** Sends the viewer what it may see now of those of the accounts that are its contacts. */
+/** Sends the viewer those of its contacts that belong to the accounts, as far as visible now. */
 export async function showContactsAgain(deps: Deps, viewerId: string, accountIds: readonly string[]): Promise<void> {
   for (const some of toChunks(accountIds, TOGETHER))
     await announceContacts(deps, viewerId, await renew(deps, { accountId: some, ownerId: [viewerId] }));
 }
 
-/** Marks contacts as changed: one update and one query for any number of them. */
+/** Marks contacts as changed and returns them: one update and one query for any number of contacts. */
 async function renew(
   { contacts, now }: Deps,
   { accountId, ownerId }: { accountId: readonly string[]; ownerId: readonly string[] },

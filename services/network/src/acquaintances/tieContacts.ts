@@ -4,8 +4,8 @@ import { followGroup } from './followGroup.ts';
 import { showAgain } from './showAgain.ts';
 
 /**
- * Call it once the owner has added these accounts as contacts: whoever had added the owner before sees the owner from
- * now on, and in the groups that they put the owner into, the owner is of their own will. Runs after the answer.
+ * Handles that the owner added these accounts as contacts. Those who had added the owner before may now see the owner.
+ * The owner is no longer pending in their groups. Call it after the contacts are stored; it runs after the answer.
  */
 export function tieContacts(deps: Deps, ownerId: string, accountIds: readonly string[]): void {
   if (!accountIds.length) return;

@@ -7,7 +7,7 @@ import { presentContacts } from '../presenters/presentContacts.ts';
 /** Keeps one event small enough for a slow connection. */
 const CONTACTS_PER_EVENT = 100;
 
-/** Tells an owner's tabs and devices of new and changed contacts, and answers them as they were told. */
+/** Sends new and changed contacts to the owner's tabs and devices, and returns them as they were sent. */
 export async function announceContacts(
   deps: Deps,
   ownerId: string,

@@ -11,8 +11,8 @@ export interface GroupChange {
 }
 
 /**
- * Marks groups as changed and sends each one's members what changed. Call it once that is stored: then a group with a
- * version holds every change that came before it. Returns the groups that still exist.
+ * Increases the version of groups and sends each group's members the change. Call it after the change is stored: then a
+ * group with a version contains every earlier change. Returns the groups that still exist.
  */
 export async function announceGroups(deps: Deps, changes: readonly GroupChange[]): Promise<GroupRecord[]> {
   const marked = [];
@@ -37,7 +37,7 @@ export async function announceGroups(deps: Deps, changes: readonly GroupChange[]
   return marked.map(({ group }) => group);
 }
 
-/** The same for one group, which it returns as its members see it; undefined if it is gone. */
+/** Announces the change of one group. Returns the group as its members see it; undefined if it is gone. */
 export async function announceGroup(
   deps: Deps,
   groupId: string,
@@ -47,7 +47,7 @@ export async function announceGroup(
   return attributes;
 }
 
-/** Joins accounts to the group's channel and hands them the group. */
+/** Subscribes accounts to the group's channel and sends them the group. */
 export async function welcomeToGroup(deps: Deps, group: GroupAttributes, accountIds: readonly string[]): Promise<void> {
   for (const accountId of new Set(accountIds)) {
     await deps.publish(userChannel(accountId), channelsChanged, { join: [groupChannel(group.groupId)], leave: [] });
@@ -55,13 +55,13 @@ export async function welcomeToGroup(deps: Deps, group: GroupAttributes, account
   }
 }
 
-/** Takes an account off the group's channel; the group disappears for it. */
+/** Unsubscribes an account from the group's channel and removes the group from its pages. */
 export async function dismissFromGroup(deps: Deps, groupId: string, accountId: string): Promise<void> {
   await deps.publish(userChannel(accountId), channelsChanged, { join: [], leave: [groupChannel(groupId)] });
   await deps.publish(userChannel(accountId), deleteGroup, { deletedGroupId: groupId });
 }
 
-/** Tells everyone of a group that it is gone. */
+/** Notifies all people in a group that it was deleted. */
 export async function announceDeletedGroup(deps: Deps, groupId: string, accountIds: readonly string[]): Promise<void> {
   await deps.publish(groupChannel(groupId), deleteGroup, { deletedGroupId: groupId });
   for (const accountId of accountIds) {

@@ -5,10 +5,12 @@ import type { ContactRecord } from '../models/contactModel.ts';
 import { announceContacts } from './announceContacts.ts';
 
 type Flag = 'pin' | 'isInMyTeam' | 'isPartner';
-/** A mark's new value, or how the database makes it of the one that it has. */
+/** A flag's new value, or a database expression that computes it from the current one. */
 type Flags = Partial<Record<Flag, 0 | 1 | { $subtract: [1, `$${Flag}`] }>>;
 
-/** Sets marks of the account's own contact in one step and tells its tabs. Throws CONTACT_NOT_FOUND. */
+/**
+ * Sets flags of the account's own contact in one update and sends the contact to its tabs. Throws CONTACT_NOT_FOUND.
+ */
 export async function changeFlag(deps: Deps, ownerId: string, contactId: string, flags: Flags): Promise<ContactRecord> {
   const changed = await deps.contacts
     .findOneAndUpdate(

@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES } from '@meet/notifications-contract';
 import type { GroupAttributes } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 
-/** Tells people, by bell and mail as each of them chose, that somebody put them into a group. */
+/** Notifies people, by bell and mail as each of them chose, that somebody added them to a group. */
 export async function notifyNewMembers(
   deps: Deps,
   owner: { readonly fullName: string; readonly email: string },

@@ -1,20 +1,25 @@
-/** An earlier answer, as far as the next one needs it. */
+/** Describes an earlier answer, as far as the next answer needs it. */
 export interface Mark {
-  /** When everything was last answered, in unix milliseconds. */
+  /** Unix milliseconds of the last complete answer. */
   readonly wholeAt: number;
-  /** Changes from then on may be missing in the earlier answer. */
+  /** Unix milliseconds from which changes may be missing in the earlier answer. */
   readonly changedSince: number;
 }
 
 /**
- * A change is stamped before it is written, by the clock of any process. This is longer than a write takes and clocks
- * differ.
+ * A change gets its time before it is written, by the clock of any process. This margin is longer than a write takes
+ * and than clocks differ.
  */
 const MARGIN_MS = 15_000;
-/** Everything is answered once an hour: what depends on time alone, such as frequent use, has no stamp. */
+/**
+ * An answer is complete once an hour: values that depend only on time, such as frequent use, have no time of change.
+ */
 const WHOLE_EVERY_MS = 3_600_000;
 
-/** Returns the answer that a mark stands for; undefined for none, an unknown one, and one that is too old. */
+/**
+ * Parses a mark. Returns undefined if it is missing, malformed, from the future, or its last complete answer is too
+ * old.
+ */
 export function readMark(text: string | undefined, now: number): Mark | undefined {
   const [, wholeAt, at] = /^(\d{1,16})\.(\d{1,16})$/.exec(text ?? '') ?? [];
   const mark = { wholeAt: Number(wholeAt), changedSince: Number(at) - MARGIN_MS };
@@ -22,5 +27,5 @@ export function readMark(text: string | undefined, now: number): Mark | undefine
   return isKnown && now - mark.wholeAt < WHOLE_EVERY_MS ? mark : undefined;
 }
 
-/** Returns the mark of an answer that began to be read at a moment and tells the changes since an earlier one. */
+/** Returns the mark of an answer whose reading began at `at`, with the changes since `before`. */
 export const writeMark = (before: Mark | undefined, at: number): string => `${before?.wholeAt ?? at}.${at}`;

@@ -6,17 +6,17 @@ import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 import { releaseRoom, reserveRoom } from '../policies/contactPolicy.ts';
 
-/** Checking a thousand contacts in one go would hold up the other requests of this process. */
+/** Number of contacts per insert: validating a thousand at once would block the other requests of this process. */
 const INSERTED_TOGETHER = 100;
 
 export interface MissingAdded {
-  /** The owner's contacts with the addresses asked for. */
+  /** The owner's contacts with the given addresses. */
   readonly all: ContactRecord[];
-  /** Those of them that were not there before. */
+  /** Those of `all` that were not stored before. */
   readonly added: ContactRecord[];
 }
 
-/** Adds those people who are no contacts of the owner's yet. Throws CONTACTS_LIMIT_REACHED. */
+/** Adds the people who are not contacts of the owner yet. Throws CONTACTS_LIMIT_REACHED. */
 export async function addMissingContacts(
   deps: Deps,
   ownerId: string,
@@ -56,7 +56,7 @@ async function insert(deps: Deps, ownerId: string, people: readonly PreparedCont
   }));
   for (const some of toChunks(documents, INSERTED_TOGETHER))
     await deps.contacts.insertMany(some, { ordered: false }).catch((error: unknown) => {
-      // Another tab was quicker with some of them; the rest is stored.
+      // A concurrent call inserted some of them first; the others are stored.
       if (!isDuplicateKey(error)) throw error;
     });
 }

@@ -1,4 +1,7 @@
-/** The number decides where both are sent: it is the stated form. */
+/**
+ * Returns whether a request adds, rather than removes. If both fields are sent, the number decides, because it is the
+ * specified form.
+ */
 export function isAdding({
   operation,
   action,

@@ -6,26 +6,29 @@ import type { Model } from 'mongoose';
 import { createHash } from 'node:crypto';
 import type { FollowUpRecord } from '../models/followUpModel.ts';
 
-/** Mates of one entry. A restart repeats at most one entry of each queue. */
+/** Number of mates in one entry. A restart repeats at most one entry of each queue. */
 const MATES_TOGETHER = 500;
 const ATTEMPTS_MAX = 10;
 const GIVEN_UP_KEPT_MS = 30 * 86_400_000;
 
-/** Does the work of an entry. It may run again if it fails or its process ends. */
+/** Does the work of an entry. It runs again if it fails or its process ends. */
 type Follow = (row: FollowUpRecord) => Promise<void>;
 
 export interface FollowUps {
-  /** Two, so that a large room does not delay the links of a new account. */
+  /** Two queues, so that a large chat room does not delay the links of a new account. */
   readonly queues: readonly Queue[];
-  /** Names what does the work of an entry. Call it before anything is put or started. */
+  /** Sets the function that does the work of an entry. Call it before the first `put` or `start`. */
   followBy(follow: Follow): void;
-  /** Resolves once the work that the event asks for is stored. */
+  /** Resolves once the event's work is stored. */
   put(queue: FollowUpQueue, event: BusEvent): Promise<void>;
-  /** Queues the given-up work of a queue again, and returns the number of entries: up to 1,000. */
+  /** Queues the failed work of a queue again. Returns the number of entries, at most 1,000. */
   resend(queue: FollowUpQueue): Promise<number>;
-  /** Does what is due from now on. The returned stop waits for the work under way, and leaves the rest to the next start. */
+  /**
+   * Starts to do work when it is due. The returned function stops this after the current work, and leaves the rest to
+   * the next start.
+   */
   start(): () => Promise<void>;
-  /** Resolves when nothing is due and nothing is under way. */
+  /** Resolves when no work is due or in progress. */
   settle(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export interface FollowUpsOptions extends Pick<ServiceBase, 'lease' | 'log' | 'n
   readonly rows: Model<FollowUpRecord>;
 }
 
-/** Keeps the work that events ask for in the database until a process has done it. */
+/** Stores the work that events cause in the database until a process has done it. */
 export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): FollowUps {
   let follow: Follow = () => Promise.reject(new Error('Nothing follows events.'));
   const byName = Object.fromEntries(FOLLOW_UP_QUEUES.map((name) => [name, create(name)])) as Record<
@@ -49,7 +52,8 @@ export function createFollowUps({ rows, lease, log, now }: FollowUpsOptions): Fo
       counter: 'attempts',
       claimedBy: ['holder', 'attempts'],
       lost: 'retry',
-      // One attempt stays counted: the next one repeats what an earlier one may have written without its events.
+      // One attempt stays counted: the next one repeats the events of an earlier attempt that may have failed after its
+      // writes.
       givenUp: [{ state: 'failed', again: { $set: { attempts: 1 }, $unset: { expiresAt: 1 } } }],
       givenUpMax: GIVEN_UP_MAX,
     });

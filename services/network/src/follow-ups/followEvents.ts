@@ -9,8 +9,8 @@ import { linkAccount } from '../linking/linkAccount.ts';
 import type { FollowUpRecord } from '../models/followUpModel.ts';
 
 /**
- * Stores the work that events of other services ask for. It is done from there, and so survives a restart. Returns a
- * function that stops this.
+ * Stores the work that events of other services cause. The stored work then runs from the database, so it survives a
+ * restart. Returns a function that stops this.
  */
 export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () => Promise<void> {
   const { followUps } = deps;
@@ -30,7 +30,7 @@ export function followEvents(deps: Deps, { bus }: Pick<ServiceBase, 'bus'>): () 
 
 const getTypes = (...events: { readonly type: string }[]): string[] => events.map(({ type }) => type);
 
-/** Does the work of one stored entry. It reads how things are now, so it may run late, and twice. */
+/** Does the work of one stored entry. It reads the current state, so it may run late, and twice. */
 async function follow(deps: Deps, row: FollowUpRecord): Promise<void> {
   const { type, accountId, email, mateIds, attempts } = row;
   if (mateIds) await followMates(deps, { accountId, mateIds });

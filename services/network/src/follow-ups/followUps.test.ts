@@ -21,7 +21,7 @@ const add = (as: TestPerson, { email, fullName }: TestPerson) =>
   network.request(addContact, { contactEmail: email, contactName: fullName }, { as });
 const stored = () => network.connection.collection('network.followups').find().toArray();
 const shown = ({ accountId }: TestPerson) => network.heard(refreshContacts, userChannel(accountId));
-/** Time passes until a process that is gone is taken for dead. */
+/** Advances the clock until a process that ended is considered dead. */
 async function passUntilDead(): Promise<void> {
   for (let passed = 0; passed < DEAD_AFTER_MS; passed += BEAT_MS) {
     network.clock.advance(BEAT_MS);
@@ -29,7 +29,7 @@ async function passUntilDead(): Promise<void> {
   }
 }
 
-/** Somebody whom so many people have as a contact, and who joins a room with each of them later. */
+/** Creates a person whom `count` people have as a contact, and with whom each of them shares a chat room later. */
 async function createMates(count: number): Promise<{ person: TestPerson; mates: TestPerson[] }> {
   const person = network.person('Ana');
   const mates = Array.from({ length: count }, () => network.person('Mate'));
@@ -43,7 +43,7 @@ const announceMates = (person: TestPerson, mates: readonly TestPerson[]) =>
     mateIds: mates.map(({ accountId }) => accountId),
   });
 
-/** Has work on these people's mates stop in the middle, once it has written to the database. */
+/** Makes work on these people's mates stop in the middle, after its writes to the database. */
 function holdMates(...people: TestPerson[]): { reached: Promise<void>; release: () => void } {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ describe('work that an event asks for', () => {
     const { person, mates } = await createMates(2);
     network.roomMates = mates.map((mate) => [person, mate] as const);
     network.forget();
-    // The process of the last test and another one hear each event.
+    // The process of the last test and another one both receive each event.
     const second = await network.startProcess();
     announceMates(person, mates);
     announceMates(person, mates);
@@ -124,7 +124,7 @@ describe('work that an event asks for', () => {
     const [ana, zoe] = [network.person('Ana'), network.person('Zoe')];
     await network.acquaint(ana, zoe);
     network.forget();
-    // The contact is joined and its entry released, as after a process that died.
+    // The contact is linked and its entry released, as after a process that died.
     await network.connection.collection<{ _id: string }>('network.followups').insertOne({
       ...{
         _id: 'of-zoe',
@@ -162,7 +162,7 @@ describe('work that an event asks for', () => {
     own.forget();
     const kept = () => followUps.find().toArray();
     const followUps = own.connection.collection<FollowUpRecord>('network.followups');
-    // Nine attempts have failed before, and without the address each further one does.
+    // Nine attempts have failed before, and without the address each later one fails too.
     const toRow = (_id: string, queue: FollowUpQueue, state: FollowUpRecord['state']): FollowUpRecord => ({
       ...{ _id, queue, state, type: accountActivated.type, accountId: zoe.accountId },
       ...{ attempts: 9, holder: null, nextAttemptAt: own.clock.now() },

@@ -2,7 +2,7 @@ import type { LoaderDefinition } from '@meet/contracts/graphql';
 import { ACCOUNTS_ASKED_MAX } from '@meet/contracts/events';
 import { getOnlineContacts, type Presence } from '@meet/network-contract';
 
-/** Presence of the caller's own contacts and group members; null for anyone else. */
+/** Returns the presence of the caller's own contacts and group members; null for anyone else. */
 export const presenceByEmail: LoaderDefinition<string, Presence | null> = {
   async load(emails, call) {
     const byEmail = new Map<string, Presence>();

@@ -8,8 +8,8 @@ import type { ContactRecord } from '../models/contactModel.ts';
 export type NewMember = Pick<ContactRecord, '_id' | 'email' | 'fullName' | 'accountId'>;
 
 /**
- * Stores people as members and answers those who were none before; doubles are passed over. Those who do not have the
- * owner among their contacts are pending. Throws GROUP_FULL. Tells nobody: announce the group afterwards.
+ * Stores people as members and returns those who are new; skips people who are already members. People who are
+ * strangers to the owner become pending. Throws GROUP_FULL. Publishes nothing: announce the group afterwards.
  */
 export async function addMembers(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function addMembers(
     accountId,
     ...(!(accountId && willing.has(accountId)) && { isPending: true }),
     role,
-    // Those who come together keep the order in which they were chosen.
+    // People who are added together keep the order in which they were chosen.
     addedAt: firstAddedAt + index / GROUP_MEMBERS_MAX,
   }));
   await deps.members.insertMany(documents, { ordered: false }).catch((error: unknown) => {

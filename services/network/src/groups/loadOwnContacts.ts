@@ -3,7 +3,7 @@ import { networkErrors } from '@meet/network-contract';
 import type { Deps } from '../Deps.ts';
 import type { ContactRecord } from '../models/contactModel.ts';
 
-/** The chosen contacts, in the order chosen. Throws NOT_IN_NETWORK when one is not the account's own. */
+/** Returns the chosen contacts in the order of choice. Throws NOT_IN_NETWORK if one is not the account's own. */
 export async function loadOwnContacts(
   deps: Deps,
   ownerId: string,

@@ -13,7 +13,7 @@ interface Owner {
   readonly fullName: string;
 }
 
-/** Makes a group and hands it to everyone in it. */
+/** Creates a group and sends it to all people in it. */
 export async function makeGroup(
   deps: Deps,
   owner: Owner,
@@ -31,7 +31,7 @@ export async function makeGroup(
     createdAt: Math.floor(deps.now() / 1000),
     version: 1,
   };
-  // The members come first: a group that can be found is never half full.
+  // Members are stored first, so that a group is never found without some of its members.
   await deps.groups.create(group);
   const [attributes] = await presentGroups(deps, [group]);
   const came = people.flatMap(({ accountId }) => accountId ?? []);

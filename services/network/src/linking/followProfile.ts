@@ -5,13 +5,13 @@ import { announceGroups, type GroupChange } from '../announcements/announceGroup
 import type { Deps } from '../Deps.ts';
 import { ownedGroupIds } from '../groups/ownedGroupIds.ts';
 
-/** A person's name or picture changed: those who see it are told. */
+/** Handles a change of a person's name or picture: sends the person again to all who may see them. */
 export async function followProfile(deps: Deps, accountId: string): Promise<void> {
   await showAgain(deps, accountId, [...(await findWatchers(deps, accountId))]);
   await announceGroups(deps, await findPlaces(deps, accountId));
 }
 
-/** Finds the person in their groups, except for those that they were put into and are a stranger in. */
+/** Returns the person's places in groups, except for groups in which the person is pending. */
 async function findPlaces(deps: Deps, accountId: string): Promise<GroupChange[]> {
   const [memberships, owned] = await Promise.all([
     deps.members.find({ accountId, isPending: { $ne: true } }, { groupId: 1, contactId: 1 }).lean(),

@@ -10,9 +10,9 @@ interface NewAccount {
 }
 
 /**
- * Joins contacts and group members that have stood by e-mail alone to the account made for it. Only those whom the
- * account lets see it are told: that somebody registered is nothing that others learn by knowing an address. With `isAgain`,
- * an earlier run may have ended between its writes and its events, and all who were joined are told.
+ * Links a new account to the contacts and group members that had only its e-mail address. Only people who may see the
+ * account are notified, so that knowing an address does not reveal its registration. `isAgain` means that an earlier
+ * run may have ended between its writes and its events. Then people who were linked already are notified too.
  */
 export async function linkAccount(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function linkAccount(
   await linkMemberships(deps, place, accountId);
 }
 
-/** Stands by e-mail alone, or is joined to the account already. */
+/** Filter for records that have only the e-mail address, or are already linked to the account. */
 interface Place {
   readonly email: string;
   readonly accountId: { $in: (string | null)[] };

@@ -1,32 +1,32 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One person in somebody's network. */
+/** One person in an account's network. */
 export interface ContactRecord {
   _id: string;
-  /** The account in whose list it stands. */
+  /** The account that has the contact. */
   ownerId: string;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   fullName: string;
-  /** Null while no account has this e-mail. */
+  /** Null while no account has this e-mail address. */
   accountId: string | null;
   pin: 0 | 1;
   isInMyTeam: 0 | 1;
   isPartner: 0 | 1;
-  /** Score of meetings with and messages to the person, as of `usedAt`; it fades with time. */
+  /** Score of meetings with and messages to the person, as of `usedAt`. It decreases with time. */
   useScore: number;
   /** Unix milliseconds. */
   usedAt: number;
-  /** Unix milliseconds at which the use score has faded to one use, 0 without any use. */
+  /** Unix milliseconds at which the score has decreased to one use; 0 without any use. */
   fadesAt: number;
   /** Unix seconds. */
   addedAt: number;
-  /** When it was added or last changed, in unix milliseconds; missing in contacts of former releases until they change. */
+  /** Unix milliseconds of its addition or last change. Missing in contacts of earlier releases until they change. */
   changedAt?: number;
   version: number;
 }
 
-/** Condition of the contacts who have an account, of which an index holds no others. */
+/** Filter for contacts with an account. A partial index contains only these. */
 export const WITH_ACCOUNT = { accountId: { $gt: '' } };
 
 const schema = new Schema<ContactRecord>(

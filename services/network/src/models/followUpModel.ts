@@ -1,26 +1,26 @@
 import type { FollowUpQueue } from '@meet/network-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Work that an event of another service asks for: contacts and groups are shown again to those who see the account. */
+/** Work that an event of another service causes: contacts and groups are sent again to those who see the account. */
 export interface FollowUpRecord {
-  /** Hash of the event: one that arrives twice is followed once. */
+  /** Hash of the event, so that an event that arrives twice is handled once. */
   _id: string;
   queue: FollowUpQueue;
-  /** A failed row was given up, and is kept until it expires. */
+  /** A failed entry was given up, and is kept until it expires. */
   state: 'queued' | 'failed';
   /** Type of the event. */
   type: string;
   accountId: string;
-  /** Given for a new account. */
+  /** The new account's address; only for an activated account. */
   email?: string;
-  /** Some of the mates, given for somebody who came or left. */
+  /** Some of the account's mates; only if the account joined or left something. */
   mateIds?: string[];
   attempts: number;
-  /** The process that does it now. */
+  /** Id of the process that works on the entry; null for none. */
   holder: string | null;
   /** Unix milliseconds. */
   nextAttemptAt: number;
-  /** Set once it is given up: its address and ids go then. */
+  /** Set when the entry is given up. Its address and ids are deleted at that time. */
   expiresAt?: Date;
 }
 

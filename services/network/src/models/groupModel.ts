@@ -8,7 +8,7 @@ export interface GroupRecord {
   groupName: string;
   /** Unix seconds. */
   createdAt: number;
-  /** Grows after every change of the name or the members. */
+  /** Increases after every change of the name or the members. */
   version: number;
 }
 

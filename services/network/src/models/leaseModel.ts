@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A connection that keeps its account online until it runs out. */
+/** A connection that keeps its account online until the lease expires. */
 export interface LeaseRecord {
-  /** The connection. */
+  /** Id of the connection. */
   _id: string;
   accountId: string;
   /** Unix milliseconds. */

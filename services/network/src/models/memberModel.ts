@@ -1,26 +1,26 @@
 import type { GroupRole } from '@meet/network-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Somebody in a group. The group's owner is none of its records. */
+/** One member of a group. The group's owner has no such record. */
 export interface MemberRecord {
   _id: string;
   groupId: string;
-  /** The id that the person had among the owner's contacts when added; it stays when that contact is deleted. */
+  /** Id of the person among the owner's contacts when added. It remains when that contact is deleted. */
   contactId: string;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
-  /** As the owner wrote it; shown while the person has no account, or is pending. */
+  /** The name that the owner gave; shown while the person has no account or is pending. */
   fullName: string;
   accountId: string | null;
   /**
-   * Set while the person was only put into the group by somebody who is none of their contacts: until they add the
-   * owner, they are shown as an address without an account.
+   * True while the person was only added by a stranger. Until they add the owner as a contact, they are shown as an
+   * address without an account.
    */
   isPending?: boolean;
-  /** Set with `accountId` null when a pending person left: what stays is the address, as it would without an account. */
+  /** True, with `accountId` null, after a pending person left. The address remains, as it would without an account. */
   hasDeclined?: boolean;
   role: GroupRole;
-  /** Unix milliseconds: members stand in the order in which they came. */
+  /** Unix milliseconds. Members are listed in this order. */
   addedAt: number;
 }
 

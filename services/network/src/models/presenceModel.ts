@@ -1,7 +1,7 @@
 import type { StatusName } from '@meet/network-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The status that a person has set. Times in unix seconds. */
+/** The status that a person has set. Times are in Unix seconds. */
 export interface StatusRecord {
   name: StatusName;
   description: string;
@@ -10,23 +10,23 @@ export interface StatusRecord {
 }
 
 export interface PresenceRecord {
-  /** The account. */
+  /** The account's id. */
   _id: string;
   email: string;
-  /** Whether a lease lived when it was last settled; see settlePresence. */
+  /** True if a live lease existed when presence was last updated; see settlePresence. */
   online: boolean;
   /** Unix seconds. */
   lastOnlineAt: number | null;
   /** Null until the person has set one. */
   status: StatusRecord | null;
-  /** When the person seemed to leave by becoming invisible, in unix seconds. */
+  /** Unix seconds at which the person appeared to go offline by becoming invisible. */
   hiddenAt: number | null;
-  /** Rooms of the meetings that the person is in, and since when (unix seconds). */
+  /** Rooms of the person's current meetings, and the Unix second of the first entry. */
   meetings: string[];
   meetingSince: number | null;
-  /** Grows with every change that others see. */
+  /** Increases with every change that others see. */
   version: number;
-  /** When others were last told of a change, in unix milliseconds. */
+  /** Unix milliseconds of the last change that was announced to others. */
   announcedAt?: number;
 }
 

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A contact that was deleted, for pages that ask what changed. */
+/** A deleted contact, for pages that request the changes since an earlier answer. */
 export interface RemovedContactRecord {
   /** The contact's id. */
   _id: string;
@@ -8,7 +8,7 @@ export interface RemovedContactRecord {
   removedAt: Date;
 }
 
-/** Longer than an answer may be referred to. */
+/** Longer than clients may refer to an earlier answer. */
 const KEPT_SECONDS = 7_200;
 
 const schema = new Schema<RemovedContactRecord>(

@@ -1,7 +1,7 @@
 import { closePresenceLeases as closeCall } from '@meet/network-contract';
 import { defineOperation } from '../defineOperation.ts';
 
-/** A page that is loaded again opens its next connection within this time. */
+/** Time within which a reloaded page opens its next connection. */
 const RELOAD_GRACE_MS = 6_000;
 
 export const closePresenceLeases = defineOperation(closeCall, async ({ connectionIds }, { deps, now }) => {

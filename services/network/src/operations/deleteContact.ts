@@ -12,7 +12,7 @@ export const deleteContact = defineOperation(call, async ({ contactId }, { deps,
   await deps.removedContacts.create({ _id: contactId, ownerId, removedAt: new Date(now()) });
   await releaseRoom(deps, ownerId, 1);
   await announceRemovedContact(deps, ownerId, contactId);
-  // A person whom the owner deleted no longer sees the owner, except by other ties.
+  // The deleted person can no longer see the owner, except through other ties.
   if (deleted.accountId) await showAgain(deps, ownerId, [deleted.accountId]);
   return {};
 });

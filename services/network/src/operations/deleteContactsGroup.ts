@@ -8,7 +8,7 @@ import { loadOwnGroup } from '../policies/groupPolicy.ts';
 export const deleteContactsGroup = defineOperation(call, async ({ groupId }, { deps, account }) => {
   await loadOwnGroup(deps, groupId, account.accountId);
   const members = await deps.members.find({ groupId }, { accountId: 1, isPending: 1 }).lean();
-  // The group goes first: members without a group are never shown, a group without members would be.
+  // The group is deleted first: members without a group are never shown, but a group without members would be.
   await deps.groups.deleteOne({ _id: groupId });
   await deleteInBatches(deps.members, { groupId });
   await announceDeletedGroup(deps, groupId, [

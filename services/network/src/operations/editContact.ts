@@ -21,7 +21,10 @@ export const editContact = defineOperation(call, async ({ contactId, contactName
   return { contact: contact! };
 });
 
-/** Groups show the owner's name for somebody only while they know of no account. */
+/**
+ * Renames a member in the owner's groups. Only members whose account is unknown or hidden are shown by this name, so
+ * only these are announced.
+ */
 async function renameInGroups(deps: Deps, { ownerId, email, fullName }: ContactRecord): Promise<void> {
   const owned = await deps.groups.find({ ownerId }, { _id: 1 }).lean();
   if (!owned.length) return;

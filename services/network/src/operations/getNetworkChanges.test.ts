@@ -44,7 +44,7 @@ async function ask(as: TestPerson, known: Known = {}) {
 
 const nothing = { contacts: [], removedContactIds: [], groups: [], removedGroupIds: [], presences: [] };
 
-/** A person with a friend as a contact, and a group of the two; the first answer is some time ago. */
+/** Creates a person with a friend as a contact, and a group of the two. The first answer is some time ago. */
 async function openNetwork() {
   const [ana, bob] = [network.person('Ana'), network.person('Bob')];
   await network.acquaint(ana, bob);
@@ -148,7 +148,7 @@ describe('a later answer', () => {
     expect(await told({ groupsUpTo: ids[0] })).toEqual(ids.slice(0, 1));
     expect(await told({ groupsAfter: ids[0], groupsUpTo: ids[1] })).toEqual(ids.slice(1, 2));
     expect(await told({ groupsAfter: ids[1] })).toEqual(ids.slice(2));
-    // A known group that is gone is told with the slice that names it.
+    // A known group that was deleted is reported in the slice that contains its id.
     await network.request(deleteContactsGroup, { groupId: known.groups[0]!.groupId }, { as: ana });
     const gone = { ...known, since: mark, groupsUpTo: known.groups[0]!.groupId };
     expect((await ask(ana, gone)).removedGroupIds).toEqual([known.groups[0]!.groupId]);

@@ -10,12 +10,15 @@ import { presentPresence } from '../presence/presentPresence.ts';
 import { presentContacts } from '../presenters/presentContacts.ts';
 import { presentGroups } from '../presenters/presentGroups.ts';
 
-/** Changes of presence, anybody's, that are compared with the caller's people; of more, the people are read instead. */
+/**
+ * Maximum changed presences, of all people, that are filtered by the caller's people. Above it, the presences of the
+ * caller's people are read instead.
+ */
 const PRESENCES_READ_MAX = 500;
 
 /**
- * Times of changes are compared with the time at which the earlier answer began to be read, less a margin: a change that
- * was being written then is told by this answer, and one may be told twice.
+ * Compares times of changes with the time at which reading the earlier answer began, less a margin. So this answer
+ * includes changes that were being written then, and may repeat some.
  */
 export const getNetworkChanges = defineOperation(call, async (input, context) => {
   const { since, groups: known = [], groupsAfter = '', groupsUpTo } = input;

@@ -48,7 +48,7 @@ describe('a contact group', () => {
       { as: ana },
     );
     group = created.body.group;
-    // An added member comes later than those who came with the group.
+    // A member who is added later comes after those who were added with the group.
     network.clock.advance(1);
     network.forget();
   });
@@ -69,7 +69,7 @@ describe('a contact group', () => {
     expect(group).toMatchObject({ groupName: 'Design', isOwner: true, ownerEmail: ana.email });
     expect(group.members).toMatchObject([
       { contactId: '0', isAdmin: true, email: ana.email, fullName: 'Ana' },
-      // Members see the name that Bob gave himself, not what Ana calls him.
+      // Members see the name that Bob gave himself, not the name that Ana gave him.
       { contactId: bobId, isAdmin: false, email: bob.email, fullName: 'Bob' },
     ]);
     expect(await getGroups(ana)).toEqual([group]);

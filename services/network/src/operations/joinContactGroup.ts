@@ -16,7 +16,7 @@ export const joinContactGroup = defineOperation(joinCall, async (input, { deps }
   const { all } = await addMissingContacts(deps, ownerId, people);
   const role = input.role === 1 ? GROUP_ROLES.moderator : GROUP_ROLES.member;
   const added = await addMembers(deps, { groupId, ownerId }, all, role);
-  // They come by an invitation that they accepted, even where somebody had put them there before.
+  // The person accepted an invitation, so they are not pending any more, even if somebody had added them before.
   const accepted = await deps.members
     .findOneAndUpdate({ groupId, email: email.toLowerCase(), isPending: true }, { $unset: { isPending: true } })
     .lean();

@@ -9,7 +9,7 @@ export const leaveContactsGroup = defineOperation(call, async ({ groupId }, { de
   const { ownerId } = await loadGroup(deps, groupId, account.accountId);
   if (ownerId === account.accountId) throw new ServiceError(networkErrors.GROUP_ADMIN_STAYS);
   const { accountId } = account;
-  // Nobody knows of a pending person's account: an address that goes by itself would tell.
+  // The group does not know of a pending person's account. Removing the address when they leave would reveal it.
   const declined = await deps.members.updateOne(
     { groupId, accountId, isPending: true },
     { $set: { accountId: null, hasDeclined: true } },

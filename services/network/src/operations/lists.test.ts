@@ -24,7 +24,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => network.close());
 
-/** Somebody with a group of this many contacts, some of whom have an account and have them as a contact, too. */
+/**
+ * Creates a person with a group of this many contacts. Some of these have an account and have the person as a contact,
+ * too.
+ */
 async function createOwner(count: number): Promise<TestPerson> {
   const owner = network.person('Olga');
   const contacts = Array.from({ length: count - 2 }, (_, at) => ({
@@ -57,9 +60,9 @@ describe('a list of people', () => {
   ])('costs no more commands to the database for a thousand than for ten: %s', async (_what, call) => {
     const ask = async (as: TestPerson): Promise<string[]> => {
       const commands = await network.getCommands(() => network.request(call, {}, { as }));
-      // The sweep of every two seconds came between.
+      // The sweep, which runs every two seconds, interfered.
       if (commands.includes(SWEPT_FIRST)) return ask(as);
-      // An answer of many documents comes in several parts.
+      // MongoDB returns many documents in several batches.
       return commands.filter((name) => !name.startsWith('getMore'));
     };
     await ask(few);

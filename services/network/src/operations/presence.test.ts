@@ -247,7 +247,7 @@ describe('presence', () => {
       ),
     );
     expect((await inZone('UTC', 'fr_FR')).lastOnline).not.toBe((await inZone('UTC')).lastOnline);
-    // Some browsers name a zone that nobody knows: it counts as none, which is UTC.
+    // Some browsers send a time zone that does not exist: it is treated like none, which means UTC.
     expect((await inZone('Etc/Unknown')).lastOnline).toBe((await inZone('UTC')).lastOnline);
     expect((await ask(ana, { $ne: null })).status).toBe(400);
     expect((await ask(network.person('Eva'))).body.contactsStatus).toEqual([]);

@@ -79,7 +79,8 @@ describe('calls of other services to the network', () => {
     expect(await listContacts(eva)).toMatchObject([{ email: dan.email, fullName: 'Dan', hasAccount: true }]);
     expect(await listContacts(dan)).toMatchObject([{ email: eva.email, fullName: 'Eva', hasAccount: true }]);
     const heard = ({ accountId }: TestPerson) => network.heard(refreshContacts, userChannel(accountId));
-    // The first to add becomes visible once the other adds them, too. Work after an answer may announce it once more.
+    // The first person to add the other becomes visible once the other adds them, too. Work after an answer may
+    // announce it again.
     expect(heard(eva)[0]).toMatchObject({ contacts: [{ hasAccount: false }] });
     for (const person of [eva, dan]) expect(heard(person).at(-1)).toMatchObject({ contacts: [{ hasAccount: true }] });
   });

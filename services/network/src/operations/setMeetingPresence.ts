@@ -15,7 +15,7 @@ export const setMeetingPresence = defineOperation(call, async ({ accountId, room
   return {};
 });
 
-/** Undefined when the person was in that meeting already. */
+/** Adds a meeting. Returns null if the person was already in that meeting. */
 async function enter(deps: Deps, accountId: string, roomId: string): Promise<PresenceRecord | null> {
   const nowSeconds = Math.floor(deps.now() / 1000);
   const changed = await deps.presences

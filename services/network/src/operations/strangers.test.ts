@@ -34,7 +34,7 @@ import type { TestPerson } from '@meet/service-kit/testing';
 import { startNetwork, type Network } from '../testing/startNetwork.ts';
 
 let network: Network;
-/** Viewer. */
+/** The person who views the others. */
 let ana: TestPerson;
 /** Has an account, a picture and a connection, and does not know Ana. */
 let bob: TestPerson;
@@ -74,8 +74,7 @@ const toldTo = (person: TestPerson) =>
   network.events.filter(({ channel }) => channel === userChannel(person.accountId));
 
 /**
- * Removes everything that differs between any two people: their address, the names of things, and the colour of the
- * address.
+ * Removes all values that differ between any two people: addresses, names of things, ids and the colour of the address.
  */
 const alike = (value: unknown, { email, accountId }: { email: string; accountId?: string }): unknown =>
   JSON.parse(

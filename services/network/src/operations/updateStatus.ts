@@ -28,12 +28,12 @@ export const updateStatus = defineOperation(call, async (input, { deps, account,
     )
     .lean();
   await announceOwnStatus(deps, after!);
-  // To others somebody hidden has not changed at all.
+  // For others, a hidden person's presence has not changed.
   if (!(wasHidden && isHidden(after!, now()))) await announcePresence(deps, after!);
   return { status: presentOwnStatus(after!, now())! };
 });
 
-/** Invisible keeps the start of the status before it. */
+/** Returns the start of a status. Invisible keeps the start of the previous status. */
 function getStart(name: StatusName, before: PresenceRecord, sent: number | null | undefined, nowSeconds: number) {
   if (name === 'Invisible' && before.status) return before.status.start;
   return Math.min(sent ?? nowSeconds, nowSeconds);

@@ -8,7 +8,10 @@ export interface StatusPeriod {
   readonly timezone?: string;
 }
 
-/** Throws VALIDATION_FAILED unless the end lies ahead, within a year and a day, and a preset's on another day. */
+/**
+ * Throws VALIDATION_FAILED unless the end is in the future, within a year and a day, and for a preset status on another
+ * day.
+ */
 export function checkStatusEnd({ status, statusEnd, timezone }: StatusPeriod, nowMs: number): void {
   if (statusEnd == null) return;
   const key = wrongWith(status, statusEnd, timezone || 'UTC', nowMs);

@@ -6,7 +6,10 @@ import { listGroupIds } from '../groups/listGroups.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 import { presentOwnStatus, presentPresence } from './presentPresence.ts';
 
-/** Tells those who have the person as a contact and may see them, and the groups that they are in of their own will. */
+/**
+ * Sends a person's presence to those who have the person as a contact and may see them. Also sends it to the groups in
+ * which the person is not pending.
+ */
 export async function announcePresence(deps: Deps, record: PresenceRecord): Promise<void> {
   const accountId = record._id;
   await deps.presences.updateOne({ _id: accountId }, { $max: { announcedAt: deps.now() } });
@@ -16,7 +19,7 @@ export async function announcePresence(deps: Deps, record: PresenceRecord): Prom
   await Promise.all(channels.map((channel) => deps.publish(channel, presenceChanged, payload)));
 }
 
-/** Tells the person's own tabs and devices. */
+/** Sends the person's status to their own tabs and devices. */
 export async function announceOwnStatus(deps: Deps, record: PresenceRecord): Promise<void> {
   const ownStatus = presentOwnStatus(record, deps.now());
   if (ownStatus) await deps.publish(userChannel(record._id), statusChanged, { ownStatus });

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import { linkAccount } from '../linking/linkAccount.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 
-/** The account's presence, made on its first sight. Undefined when there is no such account. */
+/** Returns the account's presence, and creates it on first use. Returns undefined if there is no such account. */
 export async function ensurePresence(deps: Deps, accountId: string): Promise<PresenceRecord | undefined> {
   const known = await deps.presences.findById(accountId).lean();
   if (known) return known;
@@ -15,7 +15,7 @@ export async function ensurePresence(deps: Deps, accountId: string): Promise<Pre
       { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
     )
     .lean();
-  // The announcement of the new account may have been lost on its way; its first connection is certain.
+  // The event of the new account may have been lost; the first connection is a reliable second trigger.
   await linkAccount(deps, account);
   return made ?? undefined;
 }

@@ -4,7 +4,7 @@ import { settlePresences } from './settlePresences.ts';
 
 export const LEASE_MS = PRESENCE_LEASE_SECONDS * 1000;
 
-/** Opens or prolongs connections' leases; a person is online while one lives. */
+/** Opens or renews connections' leases. A person is online while one of their leases is live. */
 export async function keepLeases(
   deps: Deps,
   leases: readonly { accountId: string; connectionId: string }[],

@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import type { PresenceRecord } from '../models/presenceModel.ts';
 
-/** Presences by account; those who were never seen are left out. */
+/** Returns presences by account; accounts without presence are left out. */
 export async function loadPresences(deps: Deps, accountIds: Iterable<string>): Promise<Map<string, PresenceRecord>> {
   const ids = [...new Set(accountIds)];
   const records = ids.length ? await deps.presences.find({ _id: { $in: ids } }).lean() : [];

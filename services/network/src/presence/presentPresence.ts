@@ -5,7 +5,7 @@ export type PresenceAttributes = Omit<Presence, 'email'>;
 
 const NEVER_SEEN: PresenceAttributes = { online: false, time: null, status: null, presenceVersion: 0 };
 
-/** A person's presence as others see it. Somebody invisible looks like somebody who left when they hid. */
+/** Presents a person's presence to others. An invisible person looks like one who went offline when they hid. */
 export function presentPresence(record: PresenceRecord | undefined, nowMs: number): PresenceAttributes {
   if (!record) return NEVER_SEEN;
   const status = currentStatus(record.status, nowMs);
@@ -25,7 +25,7 @@ export function presentPresence(record: PresenceRecord | undefined, nowMs: numbe
   };
 }
 
-/** The status as its owner sees it: what was set, and whether a meeting covers it for others. */
+/** Presents the status to its owner: the status that was set, and whether others see a meeting instead. */
 export function presentOwnStatus(record: PresenceRecord | undefined, nowMs: number): Status | null {
   const status = currentStatus(record?.status ?? null, nowMs);
   return status && presentStatus(status, !!record?.meetings.length);
@@ -35,7 +35,7 @@ export function isHidden(record: Pick<PresenceRecord, 'status'>, nowMs: number):
   return currentStatus(record.status, nowMs)?.name === 'Invisible';
 }
 
-/** Returns the status that was set, or Available from the moment it ended. */
+/** Returns the status that was set, or Available once it has ended. */
 export function currentStatus(status: StatusRecord | null, nowMs: number): StatusRecord | null {
   if (!status || status.end === null || status.end * 1000 > nowMs) return status;
   return { name: 'Available', description: '', start: status.end, end: null };

@@ -3,13 +3,13 @@ import { announcePresence } from './announcePresence.ts';
 import { ensurePresence } from './ensurePresence.ts';
 import { isHidden } from './presentPresence.ts';
 
-/** Two connections that come and go at once can cross; each round sees what the other has written. */
+/** Two connections that open and close concurrently can conflict; each round sees the writes of the other. */
 const MAX_ROUNDS = 4;
 
 /**
- * Brings the stored presence in line with the account's leases and tells others when it changed.
- * Leases are written before this is called and read after the presence is written, so of two that run at once
- * the later one always sees the truth.
+ * Updates the stored presence to match the account's leases, and notifies others if it changed. Leases are written
+ * before this call and read after the presence is written. So of two concurrent calls, the later one always sees the
+ * current leases.
  */
 export async function settlePresence(deps: Deps, accountId: string): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -23,7 +23,7 @@ export async function settlePresence(deps: Deps, accountId: string): Promise<voi
         { _id: accountId, online: !online },
         {
           $set: { online, ...(!online && { lastOnlineAt: Math.floor(deps.now() / 1000) }) },
-          // A version that grew would give away somebody invisible.
+          // A higher version would reveal an invisible person.
           ...(!hidden && { $inc: { version: 1 } }),
         },
         { returnDocument: 'after' },

@@ -1,7 +1,7 @@
 import type { Deps } from '../Deps.ts';
 import { settlePresence } from './settlePresence.ts';
 
-/** As settlePresence, for many: most are as they should be, which two queries tell for all. */
+/** Does the same as settlePresence for many accounts. Two queries find the few that must change. */
 export async function settlePresences(deps: Deps, accountIds: readonly string[]): Promise<void> {
   const asked = [...new Set(accountIds)];
   const known = await deps.presences.find({ _id: { $in: asked } }, { online: 1 }).lean();

@@ -3,11 +3,11 @@ import { announceOwnStatus, announcePresence } from './announcePresence.ts';
 import { isHidden } from './presentPresence.ts';
 import { settlePresences } from './settlePresences.ts';
 
-/** Interval at which expired leases and statuses are searched. */
+/** Interval at which the service searches for expired leases and statuses. */
 export const PRESENCE_SWEEP_MS = 2_000;
 const BATCH = 500;
 
-/** Takes those offline whose last lease has run out, and ends statuses whose time is over. */
+/** Sets people offline whose last lease has expired, and ends expired statuses. */
 export async function sweepPresence(deps: Deps): Promise<void> {
   await endLeases(deps);
   await endStatuses(deps);
@@ -19,7 +19,7 @@ async function endLeases(deps: Deps): Promise<void> {
     .limit(BATCH)
     .lean();
   if (!ended.length) return;
-  // The time is asked again: a lease that was renewed meanwhile lives.
+  // The time is checked again: a lease that was renewed meanwhile must stay.
   await deps.leases.deleteMany({ _id: { $in: ended.map(({ _id }) => _id) }, expiresAt: { $lte: deps.now() } });
   await settlePresences(
     deps,

@@ -9,8 +9,8 @@ import { toColor } from './toColor.ts';
 import { sizedAvatar } from './sizedAvatar.ts';
 
 /**
- * An owner's contacts as the owner sees them, with pictures and presence of those who let the owner see them; a few
- * look-ups for any number of them.
+ * Presents contacts to their owner, with pictures and presence of those whom the owner may see. The number of queries
+ * does not depend on the number of contacts.
  */
 export async function presentContacts(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function presentContacts(
   return presentSeen(deps, records, ({ accountId }) => visible.has(accountId ?? ''));
 }
 
-/** Contacts of any owners; `isSeen` says whose account their owners may see. */
+/** Presents contacts of any owners. `isSeen` returns whether the owner may see the contact's account. */
 export async function presentSeen(
   deps: Deps,
   records: readonly ContactRecord[],

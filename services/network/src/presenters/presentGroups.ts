@@ -12,7 +12,7 @@ import { sizedAvatar } from './sizedAvatar.ts';
 
 type Person = Pick<MemberRecord, 'contactId' | 'email' | 'fullName' | 'accountId' | 'isPending' | 'role'>;
 
-/** Groups with their members, the admin first; three look-ups for any number of them. */
+/** Presents groups with their members, the admin first; three queries for any number of groups. */
 export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]): Promise<GroupAttributes[]> {
   const presented = await presentPeople(deps, await findGroupPeople(deps, groups));
   return groups.map((group) => ({
@@ -24,7 +24,7 @@ export async function presentGroups(deps: Deps, groups: readonly GroupRecord[]):
   }));
 }
 
-/** Returns the people of groups by group, the admin first, then members in the order in which they came. */
+/** Returns the people of groups by group: the admin first, then members in the order in which they joined. */
 export async function findGroupPeople(deps: Deps, groups: readonly GroupRecord[]): Promise<Map<string, Person[]>> {
   const members = groups.length
     ? await deps.members
@@ -36,7 +36,7 @@ export async function findGroupPeople(deps: Deps, groups: readonly GroupRecord[]
   return new Map(groups.map((group) => [group._id, [getAdmin(group), ...(byGroup.get(group._id) ?? [])]]));
 }
 
-/** By group, those of the named members who are in it; three look-ups for any number of groups. */
+/** Presents the named members of each group, by group; three queries for any number of groups. */
 export async function presentMembers(
   deps: Deps,
   wanted: readonly { readonly group: GroupRecord; readonly contactIds: readonly string[] }[],
@@ -69,7 +69,7 @@ async function presentPeople(
   );
 }
 
-/** Lists the accounts that may be shown of the people of groups. */
+/** Returns the accounts of groups' people that may be shown. */
 export const getShownAccounts = (peopleByGroup: ReadonlyMap<string, readonly Person[]>): string[] =>
   [...peopleByGroup.values()].flat().flatMap((person) => getShownAccount(person) ?? []);
 
@@ -83,7 +83,7 @@ function getAdmin({ ownerId, ownerEmail, ownerName }: GroupRecord): Person {
   };
 }
 
-/** Members see each other by the names that they gave themselves, not by what the owner calls them. */
+/** Presents a member. Members see each other's own names, not the names that the owner gave. */
 function presentMember(
   person: Person,
   accounts: ReadonlyMap<string, AccountSummary>,

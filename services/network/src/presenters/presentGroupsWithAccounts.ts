@@ -4,7 +4,7 @@ import { getShownAccount } from '../groups/getShownAccount.ts';
 import type { GroupRecord } from '../models/groupModel.ts';
 import { findGroupPeople, getShownAccounts } from './presentGroups.ts';
 
-/** Groups as other services see them, the admin first; two look-ups for any number of them. */
+/** Presents groups to other services, the admin first; two queries for any number of groups. */
 export async function presentGroupsWithAccounts(deps: Deps, groups: readonly GroupRecord[]) {
   const peopleByGroup = await findGroupPeople(deps, groups);
   const accounts = await deps.accounts.byId(getShownAccounts(peopleByGroup));

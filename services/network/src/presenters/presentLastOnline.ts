@@ -1,6 +1,6 @@
 import type { Locale } from '@meet/contracts';
 
-/** A moment as people read it in their own language and time zone. */
+/** Formats a time for people in their own language and time zone. */
 export function presentLastOnline(unixSeconds: number, locale: Locale, timezone: string | undefined): string {
   return new Intl.DateTimeFormat(locale.replace('_', '-'), {
     dateStyle: 'medium',

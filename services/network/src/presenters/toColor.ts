@@ -1,4 +1,4 @@
-/** Deep enough for white initials: each has a contrast of at least 4.5:1 with white. */
+/** Background colours for white initials: each has a contrast of at least 4.5:1 with white. */
 const COLORS = [
   '#b4233c',
   '#b3441e',
@@ -17,7 +17,7 @@ const COLORS = [
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Always the same colour for an e-mail address. */
+/** Returns the colour of an e-mail address, always the same one. */
 export function toColor(email: string): string {
   let hash = FNV_OFFSET;
   for (let i = 0; i < email.length; i++) hash = Math.imul(hash ^ email.charCodeAt(i), FNV_PRIME);

@@ -29,33 +29,33 @@ import { followEvents } from '../follow-ups/followEvents.ts';
 import { networkService } from '../service.ts';
 
 export interface Network extends TestServices {
-  /** A person with an account and a live session. */
+  /** Creates a person with an account and a live session. */
   person(fullName: string, kind?: TestPerson['kind']): TestPerson;
-  /** Makes two people contacts of each other, as they would themselves. */
+  /** Makes two people contacts of each other through their own calls. */
   acquaint(one: TestPerson, other: TestPerson): Promise<void>;
-  /** Accounts that share a chat room of their own will, in pairs; 'down' while chat can't be asked. */
+  /** Pairs of accounts that share a chat room by their own choice; 'down' if chat cannot be reached. */
   roomMates: (readonly [TestPerson, TestPerson])[] | 'down';
-  /** Accounts that are in one organization, in pairs; 'down' while organizations can't be asked. */
+  /** Pairs of accounts that are in one organization; 'down' if organizations cannot be reached. */
   organizationMates: (readonly [TestPerson, TestPerson])[] | 'down';
   /** Awaited by both of these services before they answer for an account. */
   beforeMates: (accountId: string) => Promise<void>;
-  /** An account's details, to be changed as its owner would. */
+  /** Profiles by account id; a test changes one as its owner would. */
   readonly profiles: Map<string, AccountSummary>;
-  /** Payloads of the events of a type on a channel, oldest first. */
+  /** Returns the payloads of the events of a type on a channel, oldest first. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read payloads as receivers do
   heard(type: { type: string }, channel?: string): any[];
   forget(): void;
-  /** Publishes as another service does. */
+  /** Publishes an event as another service does. */
   announce<E extends EventDefinition>(channel: string, event: E, payload: PayloadOf<E>): void;
-  /** Looks for leases and statuses that have run out, as the service does every two seconds. */
+  /** Searches for expired leases and statuses, as the service does every two seconds. */
   sweep(): Promise<void>;
-  /** Resolves when everything announced so far has been followed. */
+  /** Resolves when all work of the events so far is done. */
   settle(): Promise<void>;
-  /** Returns the follow-ups that wait and those that were given up, by queue, as the health page shows them. */
+  /** Returns the waiting and the failed follow-ups by queue, as the health page shows them. */
   followUps(): Promise<Record<string, QueueState>>;
-  /** Starts a further process, which follows events and does stored work as the product does. */
+  /** Starts another process, which handles events and does stored work as the product does. */
   startProcess(): Promise<ProcessBeside>;
-  /** Waits for what follows an announcement. */
+  /** Waits until the effect of an announcement is there. */
   until(happened: () => Promise<boolean>): Promise<void>;
   readonly events: BusEvent[];
   /** Administrators' acts that were recorded. */
@@ -67,13 +67,13 @@ export interface Network extends TestServices {
 type Mates = Pick<Network, 'roomMates' | 'organizationMates' | 'beforeMates'>;
 
 export interface NetworkOptions {
-  /** False for a service that does nothing by the clock, so that all its commands are those of the work under test. */
+  /** False for a service without sweeps, so that all its commands belong to the work under test. */
   readonly sweeps?: boolean;
-  /** False for a service that follows no events: processes beside it do. */
+  /** False for a service that handles no events: processes beside it do. */
   readonly follows?: boolean;
 }
 
-/** The network service beside accounts that tests make. */
+/** Starts the network service with accounts that tests create. */
 export async function startNetwork(
   env: NodeJS.ProcessEnv = {},
   { sweeps = true, follows = true }: NetworkOptions = {},
@@ -85,7 +85,7 @@ export async function startNetwork(
   const mates: Mates = { roomMates: [], organizationMates: [], beforeMates: () => Promise.resolve() };
   let deps: Deps;
   let bus: EventBus;
-  /** Number of announced events that the service follows, and of those that it has stored. */
+  /** Number of announced events that the service handles, and of those that it has stored. */
   let [announced, stored] = [0, 0];
   const watched: AnyService = {
     ...networkService,
@@ -198,7 +198,7 @@ const FOLLOWED: ReadonlySet<string> = new Set(
   [accountActivated, profileChanged, roomMatesChanged, organizationMatesChanged].map(({ type }) => type),
 );
 
-/** Follows events, and looks for stored work when some is added alone. */
+/** Handles events. Looks for stored work only when some is added, not at intervals. */
 function startFollowing(deps: Deps, base: ServiceBase): () => Promise<void> {
   const stop = followEvents(deps, base);
   return async () => {

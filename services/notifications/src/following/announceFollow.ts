@@ -3,7 +3,7 @@ import { followsChanged } from '@meet/notifications-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { FollowRecord } from '../models/followModel.ts';
 
-/** Has both people's tabs ask again who follows whom. */
+/** Makes both people's tabs fetch their follows again. */
 export async function announceFollow(
   { publish }: Pick<OperationContext<unknown>, 'publish'>,
   { _id: followerId, followerId: asker, followedId }: FollowRecord,

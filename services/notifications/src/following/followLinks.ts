@@ -6,13 +6,16 @@ import type { FollowRecord } from '../models/followModel.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A link's secret, told once, and what is stored of it. */
+/** Creates a link's secret, which is not stored, and the fields that are stored about it. */
 export function createFollowLink(now: number) {
   const secret = randomBytes(32).toString('base64url');
   return { secret, secretDigest: toDigest(secret), expiresAt: new Date(now + FOLLOW_INVITE_DAYS * DAY_MS) };
 }
 
-/** The follow request behind a link. Throws FOLLOW_LINK_INVALID once it was answered, taken back, renewed or is too old. */
+/**
+ * Returns the follow request behind a link. Throws FOLLOW_LINK_INVALID if it was answered, withdrawn, renewed or has
+ * expired.
+ */
 export async function findFollowRequest({ follows }: Deps, secret: string, now: number): Promise<FollowRecord> {
   const followRequest = await follows.findOne({ secretDigest: toDigest(secret) }).lean();
   if (!followRequest || followRequest.expiresAt!.getTime() <= now)

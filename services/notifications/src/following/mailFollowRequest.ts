@@ -6,7 +6,7 @@ import type { Deps } from '../Deps.ts';
 import { say } from '../texts/say.ts';
 import { sendMail } from '../mail/sendMail.ts';
 
-/** Mails the link by which somebody answers who asks to follow them. Throws what sendMail throws. */
+/** Mails the link by which a person answers a follow request. Throws what sendMail throws. */
 export async function mailFollowRequest(
   { deps, callAsService }: Pick<OperationContext<Deps>, 'deps' | 'callAsService'>,
   asker: AccountCaller,

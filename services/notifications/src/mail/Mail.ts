@@ -1,13 +1,13 @@
 import { findLinks } from '@meet/contracts/texts';
 
-/** A mail as it goes out. */
+/** A mail in the form in which it is sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly text: string;
   readonly html: string;
-  /** A calendar entry, by the mailer's own name. */
+  /** A calendar entry, under the mail library's own property name. */
   readonly icalEvent?: { readonly method: string; readonly content: string };
 }
 

@@ -6,14 +6,14 @@ import { LOGO_ID } from './logo.ts';
 import type { Mail } from './Mail.ts';
 
 const PARAGRAPH = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#3b3a42';
-/** For readers who have it dark. Readers that know no style sheet keep to the styles of the elements. */
+/** Colours for mail clients in dark mode. Clients that ignore style sheets use the elements' own styles. */
 const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 body,.page{background:#151311!important}.card{background:#25211e!important}
 .title,.brand{color:#f4f1ec!important}.text{color:#e2dcd3!important}.quiet{color:#b9b1a6!important}
 .button{background:#6a5ee8!important}}`;
 
-/** Puts a mail's words into the house's frame, as HTML and as text. */
+/** Lays out a mail's texts in the product's design, as HTML and as plain text. */
 export function composeMail(words: InputOf<typeof deliverMail>): Mail {
   const { to, subject, title, body, action, footnote, locale, calendar, replyTo } = words;
   const paragraphs = body.split(/\n{2,}/).map((paragraph) => paragraph.trim());
@@ -46,7 +46,9 @@ export function composeMail(words: InputOf<typeof deliverMail>): Mail {
   }
 }
 
-/** The attribute of a paragraph that is written from right to left; names within a sentence do not turn it. */
+/**
+ * Returns the `dir` attribute of a paragraph that is written from right to left. Names within a sentence do not count.
+ */
 const directed = (text: string): string => (getDirection(text) === 'rtl' ? ' dir="rtl"' : '');
 
 function button({ label, url }: { label: string; url: string }): string {

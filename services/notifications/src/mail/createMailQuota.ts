@@ -5,7 +5,7 @@ import type { WindowCounter } from '@meet/service-kit';
 const HOUR_MS = 3_600_000;
 
 export interface MailQuota {
-  /** Counts one mail for each name. Throws MAIL_LIMIT_REACHED when one of them had its share of this hour. */
+  /** Counts one mail for each name. Throws MAIL_LIMIT_REACHED if one of them has used its limit of this hour. */
   take(names: readonly string[]): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-/** Stands in for a mail server that asks for the text and takes it, or does what `send` does. */
+/** Simulates a mail server that requests the text and then accepts it, or does what `send` does. */
 const taking =
   (send: (mail: Mail) => Promise<void>): SendMail =>
   async (mail, { beforeText }) => {

@@ -21,21 +21,23 @@ const waitAfter = doubling(5_000, 3_600_000);
 const SEALED_FOR = 'mail';
 
 export interface Outbox {
-  /** Mails that no process has in hand. */
+  /** Mails that no process is sending at the moment. */
   readonly queue: Queue;
-  /** Resolves once the mail is stored: from here on it is sent even if this process dies. */
+  /** Resolves once the mail is stored: from then on it is sent even if this process dies. */
   put(mail: Mail): Promise<string>;
-  /** The newest kept mails of the development mailbox. */
+  /** Returns the newest mails of the development mailbox. */
   newest(limit: number): Promise<(Mail & { id: string; at: number })[]>;
   /**
-   * Sends due mails, and never the same mail twice, whichever process of however many does it. A mail that a server did
-   * not take is tried again later, for a day. A mail that it received without an answer is not: the server may have
-   * taken it.
+   * Sends due mails; several processes together never send a mail twice. A mail that a server refused is retried for a
+   * day. A mail that the server received without an answer is not retried: the server may have accepted it.
    */
   flush(): Promise<void>;
   /** Queues mails again that were given up for this reason, and returns their number. */
   resend(reason: MailGivenUp): Promise<number>;
-  /** Looks for due mails from now on; the returned stop awaits the mail under way and leaves the others to the next start. */
+  /**
+   * Starts to send mails when they are due. The returned function stops this after the current mail, and leaves the
+   * others to the next start.
+   */
   start(): () => Promise<void>;
 }
 
@@ -44,12 +46,12 @@ export interface OutboxOptions {
   readonly secrets: Secrets;
   readonly lease: ProcessLease;
   readonly log: Logger;
-  /** Undefined keeps mails in the mailbox instead of sending them. */
+  /** If undefined, mails are kept in the mailbox instead of sent. */
   readonly send: SendMail | undefined;
   now(): number;
 }
 
-/** Somebody else has the mail in hand by now. */
+/** Thrown when another process has claimed the mail meanwhile. */
 class NoLongerOurs extends Error {}
 
 export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOptions): Outbox {
@@ -62,7 +64,7 @@ export function createOutbox({ mails, secrets, lease, log, send, now }: OutboxOp
     claimedBy: ['attempts'],
     lost: 'retry',
     sent: { as: { state: 'leaving' }, report: giveUpUncertain },
-    // The count of claims goes on: a process that stalled in an earlier one changes nothing.
+    // The number of attempts keeps growing, so that a process that stalled in an earlier attempt can change nothing.
     givenUp: MAILS_GIVEN_UP.map((state) => ({ state, again: {} })),
     givenUpMax: GIVEN_UP_MAX,
   });

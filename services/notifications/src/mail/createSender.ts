@@ -4,19 +4,22 @@ import { LOGO_PART } from './logo.ts';
 import type { Mail } from './Mail.ts';
 
 export interface Sending {
-  /** Names the mail, the same whenever it is sent: receivers drop what they have. */
+  /** Id of the mail, the same in every attempt: receivers discard duplicates. */
   readonly mailId: string;
-  /** Awaited once the server wants the mail's text. If it rejects, nothing of the text goes out. */
+  /** Awaited when the server is ready for the mail's text. If it rejects, none of the text is sent. */
   beforeText(): Promise<void>;
 }
 
 export type SendMail = (mail: Mail, sending: Sending) => Promise<void>;
 
-/** The server has said that it does not take the mail; any other failure after `beforeText` leaves it open. */
+/**
+ * Returns whether the server answered that it refuses the mail. After any other failure after `beforeText`, the result
+ * is unknown.
+ */
 export const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'responseCode' in error && typeof error.responseCode === 'number';
 
-/** Sends over SMTP. Rejects when the server did not take the mail, or nobody knows. */
+/** Creates a sender over SMTP. Sending rejects if the server did not accept the mail, or if the result is unknown. */
 export function createSender(smtpUrl: string, from: string, publicUrl: string): SendMail {
   const { hostname } = new URL(publicUrl);
   let opening: Promise<Transporter> | undefined;
@@ -33,11 +36,11 @@ export function createSender(smtpUrl: string, from: string, publicUrl: string): 
   };
 }
 
-/** With the library, which is loaded with the first mail: a start needs none of it. */
+/** Opens the SMTP client. Its library is loaded with the first mail, because the start does not need it. */
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
-  // The text is read when the server has answered DATA, and no sooner.
+  // Reads the text only after the server has answered DATA.
   transport.use('stream', (sent, done) => {
     const { message, data } = sent;
     const readText = message.createReadStream.bind(message);

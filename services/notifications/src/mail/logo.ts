@@ -5,7 +5,7 @@ export const LOGO_ID = 'logo@meet';
 
 const logo = readFileSync(new URL('logo.png', import.meta.url));
 
-/** The logo as a part of the mail: readers show it without asking anybody for it. */
+/** The logo as a part of the mail: mail clients show it without a network request. */
 export const LOGO_PART = {
   cid: LOGO_ID,
   filename: 'meet.png',
@@ -14,6 +14,6 @@ export const LOGO_PART = {
   content: logo,
 } as const;
 
-/** A mail's HTML for a browser, which has the logo's part nowhere else. */
+/** Embeds the logo into a mail's HTML for a browser, which cannot access the mail's parts. */
 export const withLogo = (html: string) =>
   html.replace(`cid:${LOGO_ID}`, `data:image/png;base64,${logo.toString('base64')}`);

@@ -23,7 +23,7 @@ beforeEach(async () => {
       made.push(deps);
       return deps;
     },
-    // The tests look for what is due themselves.
+    // The tests look for due mails themselves.
     start: () => () => undefined,
   };
   services = await startTestServices({ services: [service], env: { SMTP_URL: server.url } });
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const stored = () => services.connection.collection('notifications.mails').find().toArray();
-/** Time passes for the first process, which looks for mails as it does every few seconds. */
+/** Advances the first process's clock; this process looks for due mails at intervals. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += BEAT_MS) {
     services.clock.advance(BEAT_MS);
@@ -83,7 +83,7 @@ describe('mails that several processes send', () => {
     slow.forOthers();
     await pass(WITHIN_MS);
     expect(server.ids()).toEqual([`${mailId}@localhost`]);
-    // The server answers who died; a process that only stalled would go on here.
+    // The server answers to the dead process. A process that had only stalled would continue here.
     slow.release();
     await made[1]!.outbox.flush();
     await pass(WITHIN_MS);

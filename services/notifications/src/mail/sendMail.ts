@@ -5,8 +5,9 @@ import type { Deps } from '../Deps.ts';
 import { composeMail } from './composeMail.ts';
 
 /**
- * Queues one mail; an unwanted one goes nowhere, and its sender can't tell. Its address is one person's, its link our
- * own: nothing here carries a stranger's page. Throws MAIL_REFUSED and MAIL_LIMIT_REACHED.
+ * Queues one mail and returns its id. An unwanted mail is dropped, but its sender gets an id too. The address must be a
+ * single one and the link our own, so that no mail carries a stranger's page. Throws MAIL_REFUSED and
+ * MAIL_LIMIT_REACHED.
  */
 export async function sendMail(
   { outbox, quota, publicUrl }: Pick<Deps, 'outbox' | 'quota' | 'publicUrl'>,
@@ -20,9 +21,9 @@ export async function sendMail(
 }
 
 /**
- * Returns the limits that a mail counts against. Mails to an address for its own account are counted apart from those
- * that others write to it. Otherwise a sender would learn from the cap that there is an account, whose mails anybody
- * can cause by 'Forgot password'.
+ * Returns the names of the limits that a mail counts against. Mails for the address's own account count separately from
+ * mails that other people cause. Otherwise the limit would reveal that an account exists, because anybody can cause its
+ * mails by 'Forgot password'.
  */
 function getLimits({ to, onBehalfOf }: InputOf<typeof deliverMail>): string[] {
   const address = to.toLowerCase();

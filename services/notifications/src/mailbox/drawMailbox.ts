@@ -14,7 +14,7 @@ nav strong,nav span{display:block;overflow:hidden;text-overflow:ellipsis;white-s
 main{min-width:0;display:grid}iframe{border:0;width:100%;height:100%;background:#f5f3f0}.empty{place-self:center;color:var(--quiet);padding:24px;text-align:center}
 @media(max-width:640px){body{grid-template:56px 40vh 1fr/1fr}nav{border-right:0;border-bottom:1px solid var(--line)}}`;
 
-/** The development mailbox: the newest mails and the chosen one. Drawn without scripts. */
+/** Draws the development mailbox: the newest mails and the chosen one, without scripts. */
 export function drawMailbox(mails: readonly Kept[], chosenId: string | undefined): string {
   const chosen = mails.find(({ id }) => id === chosenId) ?? mails[0];
   return `<!doctype html>

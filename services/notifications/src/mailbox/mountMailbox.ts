@@ -7,8 +7,8 @@ import { drawMailbox } from './drawMailbox.ts';
 
 const SHOWN = 100;
 /**
- * Shows what would have been sent: a page, and JSON for tests, which may request one address by `?to=`. Mounted in
- * development only.
+ * Serves the mails that would have been sent: as a page, and as JSON for tests, which may filter by address with
+ * `?to=`. Mounted only in development.
  */
 export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
   const safely = (reply: FastifyReply) =>
@@ -34,7 +34,7 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox): void {
   });
 }
 
-/** The styles that it was drawn with, mails in a frame, and their logo. */
+/** Returns a policy that permits the page's own styles, mails in a frame, and their logo. */
 const getPolicy = (html: string) =>
   [
     "default-src 'none'",

@@ -1,20 +1,20 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** That one person follows another, or has asked to. */
+/** A follow, or a request to follow. */
 export interface FollowRecord {
   _id: string;
-  /** The account that is told. */
+  /** The account that follows, and so is notified. */
   followerId: string;
-  /** Address that it follows, in lower case. */
+  /** The followed address, in lower case. */
   followedEmail: string;
   /** Null until the follow request is accepted. */
   followedId: string | null;
   state: 'asked' | 'following';
-  /** Unix milliseconds: asked or accepted at. */
+  /** Unix milliseconds of the request or, once accepted, of its acceptance. */
   since: number;
-  /** SHA-256 of the mailed link's secret; absent once it was answered. */
+  /** SHA-256 of the mailed link's secret; missing once the request was answered. */
   secretDigest?: string;
-  /** When a follow request is forgotten; absent once it was accepted. */
+  /** Time at which a follow request is deleted; missing once it was accepted. */
   expiresAt?: Date;
 }
 

@@ -1,19 +1,25 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A mail on its way, or kept in the development mailbox. Gone as soon as a mail server took it. */
+/**
+ * A mail that is being sent, or that the development mailbox keeps. It is deleted as soon as a mail server has accepted
+ * it.
+ */
 export interface MailRecord {
   _id: string;
   /**
-   * `taken` from the claim of a process until the server wants the text, `leaving` from then until the server's answer.
-   * A mail without a known answer is `uncertain`, and is not sent again.
+   * `taken` from the claim of a process until the server is ready for the text, `leaving` from then until the server's
+   * answer. A mail without a known answer is `uncertain`, and is not sent again.
    */
   state: 'queued' | 'taken' | 'leaving' | 'uncertain' | 'kept' | 'given-up';
-  /** Receiver, subject, text and HTML, encrypted: mails carry links that open accounts. */
+  /** Receiver, subject, text and HTML, encrypted: mails contain links that open accounts. */
   sealed: string;
   createdAt: number;
-  /** Grows when a process takes it: what that process then writes counts as long as nobody took it since. */
+  /**
+   * Increases with each claim. A process's later writes apply only while the number is unchanged, so only until the
+   * next claim.
+   */
   attempts: number;
-  /** The process that has it in hand. */
+  /** Id of the process that is sending the mail. */
   holder?: string | undefined;
   /** Unix milliseconds. */
   nextAttemptAt: number;

@@ -1,8 +1,11 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** That somebody was told something which must not be told twice; kept apart, because notifications can be deleted. */
+/**
+ * Records that a person was notified of something once only. It is separate from notifications, because these can be
+ * deleted.
+ */
 export interface NoticeRecord {
-  /** The account and the caller's key. */
+  /** Account id and the caller's key. */
   _id: string;
   expiresAt: Date;
 }

@@ -1,15 +1,15 @@
 import type { NotificationType } from '@meet/notifications-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One thing that one person was told. */
+/** One notification of one person. */
 export interface NotificationRecord {
-  /** Sorts by time: of two notifications the later has the greater id. */
+  /** Sorts by time: a later notification has a greater id. */
   _id: string;
   accountId: string;
   notificationType: NotificationType;
   from: { fullName: string; email: string | null } | null;
   message: {
-    /** Empty: the type's sentence is drawn when it is read. */
+    /** If empty, the sentence of the type is written when the notification is read. */
     content: string;
     meetingRoom: string | null;
     meetingSubject: string | null;
@@ -19,11 +19,11 @@ export interface NotificationRecord {
     chatId?: string | null;
     chatSequence?: number | null;
   };
-  /** The caller's key, by which it can be withdrawn; missing if it had none. */
+  /** The caller's key, by which it can be withdrawn; missing if the caller gave none. */
   key?: string;
-  /** All of it that can be searched, in lower case. */
+  /** All searchable text, in lower case. */
   searchText: string;
-  /** Whether the bell was opened since it came. */
+  /** True if the bell was opened since the notification arrived. */
   isSeen: boolean;
   isRead: boolean;
   createdAt: number;

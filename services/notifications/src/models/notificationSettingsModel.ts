@@ -1,10 +1,10 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Choices of one account about its notifications as a whole. */
+/** One account's settings for all its notifications. */
 export interface NotificationSettingsRecord {
-  /** The account. */
+  /** The account's id. */
   _id: string;
-  /** Days that notifications are kept; null: as long as the product keeps them. */
+  /** Days that notifications are kept; null for the product's default. */
   expireDays: number | null;
 }
 

@@ -1,18 +1,23 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Something on its way to a browser. Gone as soon as its push service took it, or nobody would want it any more. */
+/**
+ * A push that waits for a browser. It is deleted as soon as the push service has accepted it, or it has become
+ * pointless.
+ */
 export interface PushRecord {
-  /** The browser and what it is about: of one thing, the latest waits. */
+  /** The browser's id and the push's tag: of pushes with one tag, only the latest waits. */
   _id: string;
   subscriptionId: string;
   accountId: string;
-  /** Another one each time that it is put: what was sent is taken away only where nothing newer took its place. */
+  /** Changes each time the record is replaced. A sent push is deleted only if no newer one has replaced it. */
   version: string;
   /** Content for the browser, encrypted. */
   sealed: string;
   urgency: 'normal' | 'high';
   attempts: number;
-  /** The process that is sending it. Nobody sends it again that died over it: it may have rung. */
+  /**
+   * Id of the process that is sending it. If that process dies, the push is not sent again, because it may have rung.
+   */
   holder: string | null;
   /** Unix milliseconds. */
   nextAttemptAt: number;

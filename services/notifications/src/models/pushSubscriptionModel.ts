@@ -1,13 +1,13 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A browser in which a person is told of things while they are away. */
+/** A browser in which a person is notified while they are away. */
 export interface PushSubscriptionRecord {
-  /** Digest of the browser's address: a browser is written to for one account at most. */
+  /** Digest of the browser's address, so that a browser belongs to one account at most. */
   _id: string;
   accountId: string;
-  /** It was saved with this session, and ends with it. */
+  /** The session in which it was saved. It ends with this session. */
   sessionId: string;
-  /** Address and keys, encrypted: who has them can write to the browser. */
+  /** Address and keys, encrypted: anybody who has them can send to the browser. */
   sealed: string;
   /** Unix milliseconds. */
   createdAt: number;

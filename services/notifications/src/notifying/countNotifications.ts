@@ -6,7 +6,7 @@ export interface NotificationCounts {
   unreadCount: number;
 }
 
-/** Counts the notifications since the bell was last opened, and those that were never read. */
+/** Counts the notifications since the bell was last opened, and the unread ones. */
 export async function countNotifications(
   { notifications }: Pick<Deps, 'notifications'>,
   accountId: string,

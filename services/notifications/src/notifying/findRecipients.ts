@@ -1,7 +1,7 @@
 import { findAccountsByEmail, getAccounts, type AccountSummary } from '@meet/accounts-contract';
 import type { NotifyContext } from './NotifyContext.ts';
 
-/** The accounts behind ids and e-mails, each once. */
+/** Returns the accounts with these ids and e-mail addresses, each once. */
 export async function findRecipients(
   { callAsService }: Pick<NotifyContext, 'callAsService'>,
   recipients: readonly string[],

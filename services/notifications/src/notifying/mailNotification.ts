@@ -7,7 +7,7 @@ import { say } from '../texts/say.ts';
 import { toPath } from '../presenters/toPath.ts';
 import { toSentence } from '../presenters/presentNotification.ts';
 
-/** Mails a notification in its receiver's language, with the way to act on it. Throws what sendMail throws. */
+/** Mails a notification in its receiver's language, with a link to act on it. Throws what sendMail throws. */
 export async function mailNotification(
   deps: Deps,
   { email, locale }: AccountSummary,

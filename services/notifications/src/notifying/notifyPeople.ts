@@ -19,7 +19,10 @@ export type NotifyInput = InputOf<typeof notify>;
 
 const DAY_MS = 86_400_000;
 
-/** Keeps, rings, pushes and mails a notification, to each person as they chose. Answers how many bells rang and mails went. */
+/**
+ * Stores a notification, and delivers it to each person by bell, push and mail as they chose. Returns the numbers of
+ * bells and of mails.
+ */
 export async function notifyPeople(context: NotifyContext, notice: NotifyInput): Promise<OutputOf<typeof notify>> {
   const people = await findRecipients(context, notice.recipients);
   const choose = await findChoices(
@@ -46,10 +49,10 @@ export async function notifyPeople(context: NotifyContext, notice: NotifyInput):
   return { notified: rung.length, mailed };
 }
 
-/** Returns the id under which it is kept that a person was notified of something. */
+/** Returns the id of the record that a person was notified of something. */
 export const toNoticeId = (accountId: string, key: string): string => `${accountId} ${key}`;
 
-/** Marks it told before it is told: one notification too few harms less than the same one twice. */
+/** Records the notification before it is delivered: a missing notification harms less than a duplicate. */
 async function isFirstNotice({ deps, now }: NotifyContext, accountId: string, key: string | undefined) {
   if (!key) return true;
   const expiresAt = new Date(now() + deps.keptDays * DAY_MS);
@@ -75,7 +78,10 @@ async function ring(
   });
 }
 
-/** One person's refused mail keeps nobody else from being told. Answers whether it is on its way. */
+/**
+ * Mails a notification and returns whether it was queued. A refused mail is logged, so that other people are still
+ * notified.
+ */
 async function mailQuietly({ deps, log }: NotifyContext, person: AccountSummary, record: NotificationRecord) {
   try {
     await mailNotification(deps, person, record);

@@ -10,7 +10,10 @@ import type { NotifyContext } from './NotifyContext.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** For how long one wants to hear of each type, and whether it is about something that waits for the person now. */
+/**
+ * Time for which a notification of each type is useful, in milliseconds. Urgency is high if something waits for the
+ * person now.
+ */
 const WANTED: Readonly<Record<NotificationType, { ms: number; urgency: 'normal' | 'high' }>> = {
   [NOTIFICATION_TYPES.joinInvite]: { ms: 60 * MINUTE_MS, urgency: 'high' },
   [NOTIFICATION_TYPES.reminder]: { ms: 10 * MINUTE_MS, urgency: 'high' },
@@ -21,7 +24,7 @@ const WANTED: Readonly<Record<NotificationType, { ms: number; urgency: 'normal' 
   [NOTIFICATION_TYPES.mention]: { ms: DAY_MS, urgency: 'normal' },
 };
 
-/** Tells people on their devices what their bells were told. */
+/** Sends the notifications of people's bells to their devices too. */
 export function pushNotifications(
   context: NotifyContext,
   told: readonly { person: AccountSummary; record: NotificationRecord }[],
@@ -45,7 +48,10 @@ export function pushNotifications(
   pushTo(context, { notes, urgency, endsAt: context.now() + ms });
 }
 
-/** A meeting has one line on the screen: the missed call takes the place of what rang. So has a chat room. */
+/**
+ * Returns the tag by which a meeting has one line on the screen: the missed call replaces the ringing one. A chat room
+ * also has one line.
+ */
 function getTag({ _id, message: { meetingRoom, chatId } }: NotificationRecord): string {
   if (chatId) return `chat ${chatId}`;
   return meetingRoom ? `meeting ${meetingRoom}` : `notification ${_id}`;

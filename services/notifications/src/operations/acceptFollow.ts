@@ -13,7 +13,7 @@ export const acceptFollow = defineOperation(acceptFollowCall, async ({ token }, 
   const { accounts } = await callAsService(findAccountsByEmail, { emails: [followRequest.followedEmail] });
   const followed = accounts[0];
   if (!followed) throw new ServiceError(notificationsErrors.FOLLOW_NEEDS_ACCOUNT);
-  // Matched by the secret again: of any number at once, one finds it.
+  // The secret is matched again: of several concurrent calls, only one finds it.
   const follow = await deps.follows
     .findOneAndUpdate(
       { _id: followRequest._id, secretDigest: followRequest.secretDigest! },

@@ -6,7 +6,7 @@ export const checkIfSettingsExistOrCreate = defineOperation(
   checkIfSettingsExistOrCreateCall,
   async (_input, { deps, account }) => {
     const expire = await getKeptDays(deps, account.accountId);
-    // An administrator who looks on leaves nothing behind.
+    // An administrator who views the account stores nothing.
     if (account.impersonatedBy)
       return { exists: (await deps.settings.exists({ _id: account.accountId })) !== null, expire };
     const { upsertedCount } = await deps.settings.updateOne(

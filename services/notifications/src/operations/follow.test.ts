@@ -12,7 +12,7 @@ afterAll(() => services.close());
 
 const call = async (path: string, body: object, as?: TestPerson) =>
   (await services.request(path, body, as ? { as } : {})).body;
-/** The secrets mailed to an address, the latest first. */
+/** Returns the secrets that were mailed to an address, the latest first. */
 const secretsTo = async (email: string) =>
   (await services.mails())
     .filter(({ to }) => to === email)

@@ -6,7 +6,7 @@ export const getNotificationsHistory = defineOperation(
   getNotificationsHistoryCall,
   async ({ types = ORIGINAL_TYPES, ...page }, context) => {
     const { notifications, ...rest } = await loadPage(context, page, types);
-    // Escaped, so that the text stays harmless where a client puts it into a page.
+    // Escapes `<`, so that the text stays harmless if a client inserts it into a page.
     return { ...rest, notifications: JSON.stringify(notifications).replaceAll('<', '\\u003c') };
   },
 );

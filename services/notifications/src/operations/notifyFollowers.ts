@@ -2,7 +2,7 @@ import { NOTIFICATION_TYPES, notifyFollowers as call } from '@meet/notifications
 import { defineOperation } from '../defineOperation.ts';
 import { notifyPeople } from '../notifying/notifyPeople.ts';
 
-/** Followers told in one go. */
+/** Number of followers who are notified in one batch. */
 const BATCH = 500;
 
 export const notifyFollowers = defineOperation(call, async (started, context) => {

@@ -349,7 +349,7 @@ describe('pushes by several processes', () => {
     await services.lease.keep();
     push.answerWith(503);
     await ring(ana, 600_000);
-    // As it stands while the process that has it in hand is sending it.
+    // The push is stored as if another process is sending it at the moment.
     const pushes = services.connection.collection('notifications.pushes');
     await pushes.updateOne({ accountId: ana.accountId }, { $set: { holder, nextAttemptAt: services.clock.now() } });
     push.answerWith(201);

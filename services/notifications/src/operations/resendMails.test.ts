@@ -26,7 +26,7 @@ const resend = (reason: string, as?: TestPerson) =>
 const states = async () =>
   (await services.connection.collection('notifications.mails').find().toArray()).map(({ state }) => state as string);
 const givenUp = async () => (await outbox().queue.measure(services.clock.now())).givenUp;
-/** A mail that its server refused for a day. */
+/** Puts a mail that its server refuses for a day. */
 async function giveUp() {
   server.refuse(true);
   await outbox().put(MAIL);

@@ -3,7 +3,7 @@ import { NOTIFICATION_TYPES, sendNotification as sendNotificationCall } from '@m
 import { defineOperation } from '../defineOperation.ts';
 import { notifyPeople } from '../notifying/notifyPeople.ts';
 
-/** Time in which repeated knocks ring once. */
+/** Period within which repeated requests to enter ring only once. */
 const KNOCK_MS = 5 * 60_000;
 
 export const sendNotification = defineOperation(sendNotificationCall, async ({ room }, context) => {

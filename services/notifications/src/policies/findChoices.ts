@@ -7,7 +7,9 @@ export interface Choice {
   readonly mail: boolean;
 }
 
-/** Returns the choices of these people about a type. A type without a preference rings, and is not mailed. */
+/**
+ * Returns the people's choices for a notification type. A type without a preference rings the bell and sends no mail.
+ */
 export async function findChoices(
   { callAsService }: Pick<NotifyContext, 'callAsService'>,
   type: NotificationType,

@@ -2,10 +2,10 @@ import { findAccountsByEmail } from '@meet/accounts-contract';
 import type { OperationContext } from '@meet/service-kit';
 import type { NotificationRecord } from '../models/notificationModel.ts';
 
-/** Pictures by e-mail in lower case; who has none, or no account, is left out. */
+/** Pictures by e-mail address in lower case. People without a picture or an account are left out. */
 export type Avatars = ReadonlyMap<string, string>;
 
-/** The pictures of those from whom notifications come. */
+/** Returns the pictures of the notifications' senders. */
 export async function loadAvatars(
   { callAsService }: Pick<OperationContext<unknown>, 'callAsService'>,
   records: readonly Pick<NotificationRecord, 'from'>[],

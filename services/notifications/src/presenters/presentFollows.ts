@@ -5,7 +5,10 @@ import type { FollowRecord } from '../models/followModel.ts';
 
 type Calls = Pick<OperationContext<unknown>, 'callAsService'>;
 
-/** Those whom the caller follows. Until a person accepts, the caller sees nothing but the address that they typed. */
+/**
+ * Presents the people whom the caller follows. Until a person accepts, the caller sees only the address that they
+ * typed.
+ */
 export async function presentFollowed({ callAsService }: Calls, records: readonly FollowRecord[]): Promise<Follower[]> {
   const emails = records.flatMap(({ state, followedEmail }) => (state === 'following' ? [followedEmail] : []));
   const { accounts } = emails.length ? await callAsService(findAccountsByEmail, { emails }) : { accounts: [] };
@@ -13,7 +16,7 @@ export async function presentFollowed({ callAsService }: Calls, records: readonl
   return records.map((record) => present(record, byEmail.get(record.followedEmail), record.followedEmail));
 }
 
-/** Those who follow the caller; an account that is gone is left out. */
+/** Presents the caller's followers; deleted accounts are left out. */
 export async function presentFollowers(
   { callAsService }: Calls,
   records: readonly FollowRecord[],

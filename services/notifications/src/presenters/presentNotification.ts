@@ -9,7 +9,7 @@ const NAMES = Object.fromEntries(Object.entries(NOTIFICATION_TYPES).map(([name, 
   NotificationName
 >;
 
-/** The type's sentence, with who and what it is about. */
+/** Returns the sentence of a notification's type, with its sender and subject. */
 export function toSentence(locale: Locale, record: NotificationRecord): string {
   const { notificationType, from, message } = record;
   const isOfGroup =
@@ -22,7 +22,10 @@ export function toSentence(locale: Locale, record: NotificationRecord): string {
   });
 }
 
-/** A notification as its receiver reads it, in their language. `avatars` knows senders by e-mail. */
+/**
+ * Presents a notification to its receiver, in their language. `avatars` contains the senders' pictures by e-mail
+ * address.
+ */
 export function presentNotification(locale: Locale, record: NotificationRecord, avatars: Avatars): Notification {
   const { _id, notificationType, from, message, isRead, createdAt } = record;
   return {
@@ -47,7 +50,7 @@ export function presentNotification(locale: Locale, record: NotificationRecord, 
   };
 }
 
-/** The last word is the last name, as far as a name tells. */
+/** Splits a full name. The last word is assumed to be the last name. */
 function splitName(fullName: string): { firstName: string; lastName: string } {
   const words = fullName.trim().split(/\s+/);
   const lastName = words.length > 1 ? words.pop()! : '';

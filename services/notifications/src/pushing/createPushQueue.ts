@@ -16,25 +16,28 @@ import type { SubscriptionStore } from './createSubscriptionStore.ts';
 import type { PushNote } from './PushNote.ts';
 
 const PURPOSE = 'notifications/push';
-/** Requests under way at once, of all people and of each: slow push services hold up nobody else. */
+/** Maximum concurrent requests, in total and per person, so that slow push services do not delay other people. */
 const AT_ONCE = 16;
 const AT_ONCE_FOR_EACH = 2;
 const waitAfter = doubling(5_000, 600_000);
 
 export interface PushQueue {
-  /** All that has not left, what is being sent too. */
+  /** All pushes that were not sent yet, including those that are being sent. */
   readonly queue: Queue;
-  /** Resolves once it is stored; of the same tag, the latest is sent. */
+  /** Stores a push and resolves; of pushes with one tag, only the latest is sent. */
   put(
     to: { _id: string; accountId: string },
     push: Omit<PushMessage, 'ttlSeconds'> & { endsAt: number },
   ): Promise<void>;
   /**
-   * Sends what is due, each push once, whichever process of however many does it; what a push service did not take is tried
-   * again until its time is over.
+   * Sends due pushes; several processes together send each push once. A push that the push service did not accept is
+   * retried until `endsAt`.
    */
   flush(): Promise<void>;
-  /** Sends what is due from now on. The returned stop waits for what is under way, and leaves the rest to the next start. */
+  /**
+   * Starts to send pushes when they are due. The returned function stops this after the current pushes, and leaves the
+   * others to the next start.
+   */
   start(): () => Promise<void>;
 }
 
@@ -55,7 +58,7 @@ export function createPushQueue({ pushes, store, send, secrets, lease, log, now 
     counter: 'attempts',
     claimedBy: ['version', 'holder'],
     key: 'accountId',
-    // One push too few harms less than a call that rings again.
+    // A missing push harms less than a call that rings again.
     lost: 'drop',
   });
   const work = createQueue({ claims, log, atOnce: AT_ONCE, atOnceForEach: AT_ONCE_FOR_EACH, attempt });
@@ -63,7 +66,7 @@ export function createPushQueue({ pushes, store, send, secrets, lease, log, now 
   async function attempt(push: PushRecord): Promise<unknown> {
     const subscription = await store.byId(push.subscriptionId);
     const left = Math.floor((push.endsAt - now()) / 1000);
-    // Another account may have taken the browser over meanwhile.
+    // The browser may belong to another account by now.
     if (!subscription || subscription.accountId !== push.accountId || left <= 0) return claims.remove(push);
     const note = JSON.parse(secrets.open(PURPOSE, push.sealed)) as PushNote;
     const outcome = await send(store.open(subscription), { note, urgency: push.urgency, ttlSeconds: left });
@@ -95,7 +98,7 @@ export function createPushQueue({ pushes, store, send, secrets, lease, log, now 
         expiresAt: new Date(endsAt),
       };
       await keep(push).catch((error: unknown) => {
-        // Two came at once; the other is there now.
+        // A concurrent call inserted it first, so it can be updated now.
         if (!isDuplicateKey(error)) throw error;
         return keep(push);
       });

@@ -4,23 +4,23 @@ import type { Vapid } from './createVapid.ts';
 import { encryptPush } from './encryptPush.ts';
 import type { PushNote } from './PushNote.ts';
 
-/** Answers are not read. */
+/** Bytes to receive at most; answers' bodies are not read. */
 const DRAINED_BYTES = 4 * 1024;
 const TOPIC_LENGTH = 32;
 const GONE = [404, 410];
 const TOO_MANY = 429;
 
-/** Taken; the browser is no more; worth another try; never going to be taken. */
+/** The push service accepted the push; the browser no longer exists; a retry may succeed; a retry cannot succeed. */
 export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
 
 export interface PushMessage {
   readonly note: PushNote;
   readonly urgency: 'normal' | 'high';
-  /** Time for which the push service keeps it for a browser that is off. */
+  /** Time for which the push service keeps it for a browser that is offline. */
   readonly ttlSeconds: number;
 }
 
-/** Hands one message to a browser's push service. */
+/** Sends one message to a browser's push service. */
 export type SendPush = (address: BrowserAddress, message: PushMessage) => Promise<PushOutcome>;
 
 export interface PushSenderOptions {
@@ -40,7 +40,7 @@ export function createPushSender({ reach, vapid, secrets, log }: PushSenderOptio
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(ttlSeconds),
-        // The push service, too, keeps the latest only; it learns nothing from a digest.
+        // The push service keeps only the latest message of a topic, too. The digest reveals nothing to it.
         topic: secrets.hash('notifications/push-topic', note.tag).slice(0, TOPIC_LENGTH),
         urgency,
       },

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 
 /** The means to notify people on their devices. */
 export interface Pushing {
-  /** Client for push services: their addresses come from browsers. */
+  /** Client for push services. Their addresses come from browsers, so they are untrusted. */
   readonly pushReach: Reach;
   readonly vapid: Vapid;
   readonly sendPush: SendPush;

@@ -14,13 +14,16 @@ export interface BrowserAddress {
 }
 
 export interface SubscriptionStore {
-  /** False where the address is another account's and these are not its keys: nobody takes a browser over by its address. */
+  /**
+   * Returns false if the address belongs to another account with other keys: knowing an address must not suffice to
+   * take over a browser.
+   */
   save(owner: { accountId: string; sessionId: string }, address: BrowserAddress): Promise<boolean>;
   find(accountId: string, endpoint: string): Promise<PushSubscriptionRecord | null>;
   listByAccounts(accountIds: readonly string[]): Promise<PushSubscriptionRecord[]>;
   byId(subscriptionId: string): Promise<PushSubscriptionRecord | null>;
   open(record: PushSubscriptionRecord): BrowserAddress;
-  /** With all that is on its way to it. */
+  /** Removes subscriptions together with all pushes that wait for them. */
   remove(subscriptionIds: readonly string[]): Promise<void>;
 }
 

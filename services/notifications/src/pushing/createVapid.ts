@@ -4,22 +4,25 @@ import { createECDH, createPrivateKey, sign, type KeyObject } from 'node:crypto'
 const TOKEN_SECONDS = 12 * 3600;
 const COORDINATE_BYTES = 32;
 
-/** Identity of this installation to push services: RFC 8292. Browsers bind their addresses to this key. */
+/** Identity of this installation to push services, by RFC 8292. Browsers bind their addresses to this key. */
 export interface Vapid {
-  /** 65 bytes, base64url: what a browser subscribes with. */
+  /** The key with which browsers subscribe: 65 bytes in base64url. */
   readonly publicKey: string;
-  /** The header by which a request to this address is ours. */
+  /** Returns the header that proves that a request to this address is ours. */
   authorize(endpoint: string): string;
 }
 
 export interface VapidOptions {
   readonly secrets: Secrets;
-  /** Address for the operator of a push service; sent if it is https. */
+  /** Contact address for the operator of a push service; sent if it is https. */
   readonly publicUrl: string;
   now(): number;
 }
 
-/** The key follows from the deployment's secret: there from the first start, and the same as long as that is. */
+/**
+ * Creates the identity. Its key is derived from the deployment's secret, so it exists from the first start and stays
+ * the same.
+ */
 export function createVapid({ secrets, publicUrl, now }: VapidOptions): Vapid {
   const pair = createECDH('prime256v1');
   const secret = secrets.derive('notifications/vapid');

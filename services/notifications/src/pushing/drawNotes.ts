@@ -2,7 +2,7 @@ import type { AccountSummary } from '@meet/accounts-contract';
 import { oneLine } from '@meet/notifications-contract';
 import type { PushNote } from './PushNote.ts';
 
-/** Greatest length of a line: a push holds little, and a screen shows less. */
+/** Maximum length of a line: a push can carry little, and a screen shows even less. */
 const LINE_MAX = 200;
 
 /** Draws the notes for these people, in their language; each is one short line. */

@@ -5,7 +5,7 @@ import { encryptPush, isPushKey } from './encryptPush.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** RFC 8291, section 5 and appendix A. */
+/** Example in RFC 8291, section 5 and appendix A. */
 const EXAMPLE = {
   text: 'When I grow up, I want to be a watermelon',
   p256dh: bytes('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),

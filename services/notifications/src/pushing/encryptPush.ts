@@ -4,18 +4,18 @@ const RECORD_SIZE = 4096;
 const SALT_BYTES = 16;
 const KEY_BYTES = 16;
 const NONCE_BYTES = 12;
-/** Ends the last record's text; no padding follows. */
+/** Delimiter after the last record's text; no padding follows. */
 const LAST_RECORD = Buffer.from([2]);
 
 /** Keys of a browser to which a push is encrypted. */
 export interface PushReceiver {
-  /** Its public key on P-256, 65 bytes. */
+  /** The browser's public key on P-256, 65 bytes. */
   readonly p256dh: Buffer;
-  /** Its secret, 16 bytes. */
+  /** The browser's secret, 16 bytes. */
   readonly auth: Buffer;
 }
 
-/** Random values of each message; tests use those of the standard's example. */
+/** Random values of each message; tests use those of the RFC's example. */
 export interface PushChance {
   readonly salt: Buffer;
   /** A private key on P-256. */
@@ -23,8 +23,8 @@ export interface PushChance {
 }
 
 /**
- * Encrypts a text so that this browser alone reads it: RFC 8291, in one record of `aes128gcm` (RFC 8188). Throws for a
- * key that is no point of the curve.
+ * Encrypts a text so that only this browser can read it, by RFC 8291 in one `aes128gcm` record (RFC 8188). Throws if
+ * the key is not a point on the curve.
  */
 export function encryptPush(
   text: string,
@@ -48,7 +48,7 @@ export function encryptPush(
   ]);
 }
 
-/** Whether a text is a key that a browser gives out: a point of the curve. */
+/** Returns whether a text is a valid browser key, which is a point on the curve. */
 export function isPushKey(p256dh: string): boolean {
   try {
     const own = createECDH('prime256v1');

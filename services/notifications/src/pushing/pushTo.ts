@@ -8,17 +8,17 @@ import type { PushNote } from './PushNote.ts';
 
 export type PushContext = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'log'>;
 
-/** One thing that several people are told, each in their language. */
+/** One push to several people, to each in their language. */
 export interface Push {
   readonly notes: ReadonlyMap<string, PushNote>;
   readonly urgency: 'normal' | 'high';
-  /** Unix milliseconds: nobody wants to hear of it later. */
+  /** Unix milliseconds after which the push is pointless. */
   readonly endsAt: number;
 }
 
 /**
- * Notifies people on their devices, after the answer: those who are away and whose status asks for no quiet. A person
- * with an open tab is notified there. A failure is logged: the product itself shows the same.
+ * Notifies people on their devices, after the answer. Skips people with an open tab, who are notified there, and people
+ * whose status requests quiet. A failure is only logged: the product itself shows the same.
  */
 export function pushTo(context: PushContext, push: Push): void {
   const { deps, log } = context;
@@ -54,7 +54,9 @@ async function absentAmong(
   return new Set((await callAsService(findAbsent, { accountIds })).accountIds);
 }
 
-/** Those whose session lives. The others were signed out, or ended elsewhere: they are forgotten. */
+/**
+ * Returns the subscriptions with a live session. Deletes the others: their session was signed out or ended elsewhere.
+ */
 export async function signedIn(
   { deps, callAsService }: PushContext,
   subscriptions: readonly PushSubscriptionRecord[],

@@ -4,7 +4,7 @@ import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { countNotifications } from '../notifying/countNotifications.ts';
 
-/** Tells the account's tabs and devices what became of one notification, or of all, with the numbers as they are now. */
+/** Notifies the account's tabs and devices of a change of one notification, or of all, with the current counts. */
 export async function announceChange(
   { deps, publish, now }: Pick<OperationContext<Deps>, 'deps' | 'publish' | 'now'>,
   accountId: string,

@@ -9,7 +9,10 @@ import { countNotifications } from '../notifying/countNotifications.ts';
 
 type Page = OutputOf<typeof listNotifications>;
 
-/** The caller's notifications, all or those of some types, the latest first; one more than asked is read to know whether more follow. */
+/**
+ * Returns a page of the caller's notifications, of all or some types, the latest first. Reads one more than requested
+ * to find out whether more follow.
+ */
 export async function loadPage(
   context: OperationContext<Deps>,
   { before, limit = NOTIFICATIONS_PAGE, unreadOnly, search }: InputOf<typeof listNotifications>,
@@ -36,7 +39,7 @@ export async function loadPage(
   };
 }
 
-/** Notifications in the caller's language, with the pictures of those they come from. */
+/** Presents notifications in the caller's language, with the senders' pictures. */
 export async function presentNotifications(
   context: OperationContext<Deps>,
   records: readonly NotificationRecord[],

@@ -1,4 +1,4 @@
-/** Encrypted content coding by other hands, which the tests check ours with. */
+/** Third-party implementation of the encrypted content coding, against which tests check ours. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

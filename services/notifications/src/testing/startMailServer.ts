@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server on this machine that keeps what it is given, and may be slow to answer. */
+/** Starts a mail server on this machine that stores received mails, and can be slow to answer. */
 export async function startMailServer() {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
@@ -42,11 +42,13 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Mails that it received, in order. */
     taken,
-    /** The ids that the mails bear, in order. */
+    /** Returns the message ids of the mails, in order. */
     ids: () => taken.map((text) => /^Message-ID: <(.*)>\r$/im.exec(text)?.[1]),
-    /** Takes nothing from now on, or again. */
+    /** Makes the server refuse all mails, or accept them again. */
     refuse: (isOn: boolean) => void (isRefusing = isOn),
-    /** Leaves the next of these commands without an answer until released: the answer resolves once it has come. */
+    /**
+     * Leaves the next command of this kind unanswered until `release`. `reached` resolves once the command has arrived.
+     */
     hold(command: 'DATA' | '.') {
       const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       held = { command, reached: reached.resolve, released: released.promise };
@@ -56,7 +58,7 @@ export async function startMailServer() {
           held = undefined;
           released.resolve();
         },
-        /** Others are answered at once from now on. */
+        /** Answers later commands at once, while the held one still waits. */
         forOthers: () => void (held = undefined),
       };
     },

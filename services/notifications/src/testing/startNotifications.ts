@@ -20,25 +20,25 @@ type Listed = Record<string, any>;
 type Choice = { mail: boolean; web: boolean };
 
 export interface Neighbours {
-  /** People with an account. */
+  /** Accounts by id. */
   readonly accounts: Map<string, AccountSummary>;
-  /** People's choices for all types; bell and mail if there is none. */
+  /** People's choices for all types; without an entry, bell and mail. */
   readonly choices: Map<string, Choice>;
-  /** Owners by room. */
+  /** Owners' account ids by room. */
   readonly rooms: Map<string, string>;
-  /** E-mails of each account's contacts. */
+  /** E-mail addresses of each account's contacts. */
   readonly contacts: Map<string, string[]>;
-  /** Account ids of those who have a tab open, or want quiet. */
+  /** Ids of accounts with an open tab, or with a status that requests quiet. */
   readonly present: Set<string>;
-  /** Ids of sessions that are over. */
+  /** Ids of ended sessions. */
   readonly endedSessions: Set<string>;
-  /** Acts of administrators, as they were recorded. */
+  /** Administrators' acts that were recorded. */
   readonly acts: InputOf<typeof recordAdminAct>[];
 }
 
 const ALL_TYPES = Object.values(NOTIFICATION_TYPES);
 
-/** The notifications service with a stand-in for the accounts service. */
+/** Starts the notifications service with substitutes for the other services. */
 export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
   const neighbours: Neighbours = {
     accounts: new Map(),
@@ -49,7 +49,7 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     endedSessions: new Set(),
     acts: [],
   };
-  /** Deps of each process, in the order they started. */
+  /** Deps of each process, in the order in which they started. */
   const made: Deps[] = [];
   const service = {
     ...notificationsService,
@@ -74,12 +74,12 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
     ...services,
     made,
     neighbours,
-    /** Resolves once what answers set going is done; what is due to be pushed by now is sent as well. */
+    /** Resolves once all work after answers is done; also sends the pushes that are due by then. */
     async settle() {
       await deps.background.settle();
       await deps.pushQueue.flush();
     },
-    /** A person with an account. */
+    /** Signs in a person with an account. */
     signIn({ locale = 'en_US', ...person }: Parameters<typeof services.signIn>[0] & Partial<AccountSummary> = {}) {
       const signedIn = services.signIn(person);
       const { accountId, email, fullName } = signedIn;
@@ -92,12 +92,12 @@ export async function startNotifications(env: NodeJS.ProcessEnv = {}) {
       return signedIn;
     },
     notify: (changes: Partial<InputOf<typeof notify>>) => services.client.call(notify, call(changes), SERVICE_CALLER),
-    /** The person's notifications, as an outside caller reads them. */
+    /** Returns the person's notifications, as an outside caller reads them. */
     async history(as: TestPerson, page: object = {}) {
       const { body } = await services.request('get-notifications-history', { types: ALL_TYPES, ...page }, { as });
       return { ...(body as { unreadCount: number }), list: JSON.parse(body.notifications as string) as Listed[] };
     },
-    /** Payloads of the events of one type on a person's channel, in order. */
+    /** Returns the payloads of the events of one type on a person's channel, in order. */
     getEvents: ({ accountId }: TestPerson, type: string) =>
       services.events
         .filter((event) => event.channel === `user:${accountId}` && event.type === type)

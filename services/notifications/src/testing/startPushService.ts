@@ -13,13 +13,16 @@ interface Taken {
   readonly body: Buffer;
 }
 
-/** A push service on this machine, and browsers that subscribed with it, which open what is pushed by other hands than ours. */
+/**
+ * Starts a push service on this machine, with browsers that subscribe to it. They decrypt pushes with a third-party
+ * implementation.
+ */
 export async function startPushService() {
   const taken: Taken[] = [];
   let status = 201;
   const server = createServer(async (request, response) => {
     taken.push({ path: request.url!, headers: request.headers, body: await buffer(request) });
-    // 0: no answer at all.
+    // Status 0 means no answer at all.
     if (status) response.writeHead(status).end();
     else request.socket.destroy();
   });
@@ -28,7 +31,7 @@ export async function startPushService() {
 
   return {
     origin,
-    /** Sets its answer from now on. */
+    /** Sets the status of all later answers. */
     answerWith: (next: number) => void (status = next),
     subscribe() {
       const keys = createECDH('prime256v1');
@@ -39,7 +42,7 @@ export async function startPushService() {
       return {
         address: { endpoint: origin + path, p256dh, auth: authSecret.toString('base64url') },
         requests,
-        /** Returns the notes of the browser, in order. */
+        /** Returns the notes that the browser received, in order. */
         notes: () =>
           requests().map(({ body }) => {
             const opened = decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret });
@@ -54,7 +57,10 @@ export async function startPushService() {
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 export type TestBrowser = ReturnType<PushService['subscribe']>;
 
-/** Verifies a request as a push service does that knows the public key: its claims, or undefined where it is not ours. */
+/**
+ * Verifies a request as a push service with the public key does. Returns its claims, or undefined if the request is not
+ * ours.
+ */
 export function readVapid(authorization: string | undefined, publicKey: string) {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? [];
   if (!token || key !== publicKey) return undefined;

@@ -9,7 +9,10 @@ type Part = keyof Texts;
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { en_US, fr_FR, ro_RO };
 
-/** A text of the service's own, with values in the places of `{{name}}`. They are put in as they are: it is no HTML. */
+/**
+ * Returns a text of the service, with values in place of `{{name}}`. Values are not escaped for HTML, because the text
+ * is not HTML.
+ */
 export function say<P extends Part>(
   locale: Locale,
   part: P,

@@ -7,24 +7,27 @@ import type { GrantRecord } from '../models/grants.ts';
 import type { RecordStore } from '../records/createRecordStore.ts';
 
 const PURPOSE = 'oauth/grants';
-/** Precision of the last use: an application that calls every second writes once a minute. */
+/** Precision of the last use: for an application that calls every second, one write a minute suffices. */
 const USE_NOTED_MS = 60_000;
 
-/** Returns the text in place of a session's id while an application calls. */
+/** Returns the text that stands for a session id when an application calls. */
 const toSessionId = ({ _id }: Pick<GrantRecord, '_id'>) => `key:${_id}`;
 
-/** Keeps people's permissions for applications: each time a grant of its own, all of an application's shown as one. */
+/**
+ * Stores people's permissions for applications. Each permission is a grant of its own; pages show all grants of an
+ * application as one.
+ */
 export interface ApplicationStore {
   put(grantId: string, payload: AdapterPayload): Promise<void>;
   findPayload(grantId: string): Promise<AdapterPayload | undefined>;
   find(grantId: string): Promise<GrantRecord | undefined>;
-  /** The application has a refresh token that is good for so long. */
+  /** Records that the application got a refresh token that is valid for `seconds`. */
   extend(grantId: string, seconds: number): Promise<void>;
-  /** Answers whether the use was one to tell of. */
+  /** Records a use of the grant. Returns whether to announce it. */
   noteUse(grant: Pick<GrantRecord, '_id' | 'lastUsedAt'>): Promise<boolean>;
-  /** Those of which tokens came, the oldest first. */
+  /** Returns the account's grants that were exchanged for tokens, the oldest first. */
   listByAccount(accountId: string): Promise<GrantRecord[]>;
-  /** Ends grants, with all tokens that came of them; answers how many there were. */
+  /** Ends grants with all their tokens, and returns the number of grants. */
   end(whose: { grantId: string } | { accountId: string; clientId?: string } | { clientId: string }): Promise<number>;
 }
 
@@ -102,7 +105,7 @@ export function createApplicationStore(options: ApplicationStoreOptions): Applic
       const ended = await grants.find(grantId === undefined ? named : { _id: grantId }).lean();
       if (ended.length === 0) return 0;
       const ids = ended.map(({ _id }) => _id);
-      // The permission goes first: no token counts without it, and none comes of it any more.
+      // The permission is deleted first: without it, no token is valid and none can be issued.
       await grants.deleteMany({ _id: { $in: ids } });
       await recordStore.removeByGrants(ids);
       await notifyEnd(ended);

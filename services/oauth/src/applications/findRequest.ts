@@ -9,7 +9,10 @@ export interface AuthorizationAsked {
   readonly scopes: OauthScope[];
 }
 
-/** A request that waits for its answer, as the authorization endpoint let it through. Throws where it is over. */
+/**
+ * Returns an authorization request that waits for its answer, as the authorization endpoint accepted it. Throws
+ * AUTHORIZATION_REQUEST_GONE if it has ended.
+ */
 export async function findRequest({ recordStore, clientStore }: Deps, uid: string): Promise<AuthorizationAsked> {
   const { params } = (await recordStore.find('Interaction', uid)) ?? {};
   const client = params && (await clientStore.find(String(params['client_id'])));

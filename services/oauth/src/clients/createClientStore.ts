@@ -15,7 +15,7 @@ const SECRET_BYTES = 32;
 
 export interface Client extends Pick<ClientRecord, 'redirectUris' | 'scopes' | 'secretHash'> {
   readonly clientId: string;
-  /** Null for one that comes with the product, whose name is in the reader’s language. */
+  /** Null for a built-in application, whose name is in the reader’s language. */
   readonly name: string | null;
   readonly isBuiltIn: boolean;
   readonly createdAt: number | null;
@@ -29,12 +29,12 @@ export interface ClientFields {
 
 export interface ClientWithSecret {
   readonly client: Client;
-  /** Told once, kept nowhere. */
+  /** Returned once, and not stored. */
   readonly secret: string | null;
 }
 
 export interface ClientStore {
-  /** Undefined where there are as many as there may be. */
+  /** Creates an application; returns undefined if the maximum exists already. */
   create(fields: ClientFields & { readonly isPublic: boolean }): Promise<ClientWithSecret | undefined>;
   find(clientId: string): Promise<Client | undefined>;
   list(): Promise<Client[]>;

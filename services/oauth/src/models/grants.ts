@@ -1,7 +1,7 @@
 import type { OauthScope } from '@meet/oauth-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Permission of a person for an application; its tokens live no longer than it. */
+/** A person's permission for an application. Its tokens live no longer than the permission. */
 export interface GrantRecord {
   _id: string;
   accountId: string;
@@ -9,12 +9,12 @@ export interface GrantRecord {
   scopes: OauthScope[];
   /** State of the protocol, encrypted. */
   sealed: string;
-  /** Unix milliseconds, as the next two. */
+  /** Unix milliseconds, like the next two. */
   createdAt: number;
-  /** When the application came for its tokens; null while it has none. */
+  /** Time at which the application first exchanged its code for tokens; null before that. */
   exchangedAt: number | null;
   lastUsedAt: number | null;
-  /** From then on nothing can come of it. */
+  /** After this time no token can be issued. */
   expiresAt: Date;
 }
 

@@ -1,13 +1,13 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A request, code, token or the like, as the protocol's implementation keeps them. */
+/** A request, code or token that the protocol's implementation stores. */
 export interface ProtocolRecord {
-  /** Its kind, and an HMAC of the value that names it: whoever reads the database can present none. */
+  /** Kind, and an HMAC of the value, so that reading the database does not reveal usable values. */
   _id: string;
-  /** All else about it, encrypted. */
+  /** All other data, encrypted. */
   sealed: string;
   grantId: string | null;
-  /** Unix milliseconds: it was used, and counts no more; it stays to be recognised. */
+  /** Unix milliseconds of its use, after which it is invalid. It is kept so that a repeated use is detected. */
   consumedAt: number | null;
   expiresAt: Date;
 }

@@ -5,7 +5,9 @@ import { sealAnswer } from '../provider/answers.ts';
 
 const ANSWER_LIFE_MS = 60_000;
 
-/** Changes nothing yet: the browser that brought the request has to bring the answer. */
+/**
+ * Returns the address for the answer, and changes nothing yet: the browser with the request must also bring the answer.
+ */
 export const answerAuthorization = defineOperation(call, async ({ uid, allow }, { deps, account, now }) => {
   await findRequest(deps, uid);
   const { accountId } = account;

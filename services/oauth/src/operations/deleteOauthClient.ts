@@ -5,7 +5,7 @@ import { findOwnClient } from '../clients/findOwnClient.ts';
 import { defineOperation } from '../defineOperation.ts';
 import { describeClient } from '../presenters/presentClient.ts';
 
-/** The application goes first: none of its tokens counts without it. */
+/** Deletes the application first: without it, none of its tokens is valid. */
 export const deleteOauthClient = defineOperation(call, async ({ clientId }, context) => {
   const { deps, account, log } = context;
   await recordAct(context, 'application-deleted', describeClient(await findOwnClient(deps, clientId)));

@@ -4,7 +4,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { getName } from '../presenters/presentClient.ts';
 import { toSpeaker } from '../presenters/toSpeaker.ts';
 
-/** One for each application, whatever number of times it was allowed something. */
+/** Lists each application once, however many grants it has. */
 export const getAuthorizedApplications = defineOperation(call, async (_input, context) => {
   const { deps, account } = context;
   const grants = await deps.applicationStore.listByAccount(account.accountId);

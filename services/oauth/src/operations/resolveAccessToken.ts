@@ -2,7 +2,7 @@ import { userChannel } from '@meet/contracts/events';
 import { applicationUsed, readScopes, resolveAccessToken as call } from '@meet/oauth-contract';
 import { defineOperation } from '../defineOperation.ts';
 
-/** Looked up at every request: what is revoked is dead at once. Its use is noted after the answer. */
+/** Looks the token up for every request, so that a revoked one fails at once. Records its use after the answer. */
 export const resolveAccessToken = defineOperation(call, async ({ value }, { deps, now, publish }) => {
   const token = await deps.recordStore.find('AccessToken', value);
   const [grant, client] = await Promise.all([
@@ -17,7 +17,7 @@ export const resolveAccessToken = defineOperation(call, async ({ value }, { deps
     if (await deps.applicationStore.noteUse(grant))
       await publish(userChannel(accountId), applicationUsed, { clientId, lastUsedAt });
   });
-  // An administrator may have let the application ask for less since.
+  // An administrator may have reduced the application's scopes meanwhile.
   const scopes = readScopes(token.scope ?? '').filter((scope) => client.scopes.includes(scope));
   return { token: { grantId, accountId, clientId, scopes } };
 });

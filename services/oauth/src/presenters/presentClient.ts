@@ -11,7 +11,7 @@ interface Speaker {
 export const getName = ({ translator, locale }: Speaker, { name }: Client): string =>
   name ?? translator.translate(locale, 'oauth.chromeExtension');
 
-/** Names an application in the audit log. */
+/** Returns the text for an application in the audit log. */
 export const describeClient = ({ name, clientId }: Pick<Client, 'name' | 'clientId'>) => `${name} (${clientId})`;
 
 export const presentClient = (speaker: Speaker, client: Client): OauthClient => ({

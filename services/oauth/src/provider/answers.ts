@@ -2,7 +2,7 @@ import type { Secrets } from '@meet/service-kit';
 
 const PURPOSE = 'oauth/answer';
 
-/** Decision of a signed-in person about a request. */
+/** A signed-in person's decision about a request. */
 export interface Answer {
   readonly uid: string;
   readonly accountId: string;
@@ -11,7 +11,7 @@ export interface Answer {
   readonly until: number;
 }
 
-/** The answer as an address can carry it: nobody reads or makes one. */
+/** Encrypts an answer for use in an address, so that nobody can read or forge it. */
 export const sealAnswer = (secrets: Secrets, answer: Answer): string => secrets.seal(PURPOSE, JSON.stringify(answer));
 
 export function openAnswer(secrets: Secrets, sealed: string): Answer | undefined {

@@ -11,12 +11,15 @@ export interface AdapterOptions {
 
 const LOOPBACK = /^http:\/\//;
 
-/** An application as the protocol knows it. Its secret is an HMAC, which only `compareClientSecret` understands. */
+/**
+ * Returns an application's metadata in the protocol's format. Its secret is an HMAC, which only `compareClientSecret`
+ * can check.
+ */
 function toMetadata({ clientId, redirectUris, scopes, secretHash }: Client): ClientMetadata {
   return {
     client_id: clientId,
     redirect_uris: redirectUris,
-    // A program on the person's own machine listens at whatever port is free (RFC 8252, section 7.3).
+    // A program on the person's own machine listens on any free port (RFC 8252, section 7.3).
     application_type: redirectUris.every((uri) => LOOPBACK.test(uri)) ? 'native' : 'web',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
@@ -28,7 +31,7 @@ function toMetadata({ clientId, redirectUris, scopes, secretHash }: Client): Cli
   };
 }
 
-/** Keeps what the protocol's implementation has to remember, by its kind. */
+/** Creates the storage of the protocol's implementation, by kind of record. */
 export const createAdapter =
   ({ clientStore, recordStore, applicationStore }: AdapterOptions) =>
   (kind: string): Adapter => {
@@ -51,13 +54,13 @@ export const createAdapter =
       find: (id) => recordStore.find(kind, id),
       async consume(id) {
         if (await recordStore.consume(kind, id)) return;
-        // Another request used it since this one read it as unused: a replay, which ends the permission.
+        // Another request used it after this one read it as unused. That is a replay, which ends the permission.
         const payload = await recordStore.find(kind, id);
         if (payload?.grantId) await applicationStore.end({ grantId: payload.grantId });
         throw new errors.InvalidGrant('already used');
       },
       destroy: (id) => recordStore.remove(kind, id),
-      // Deletes all kinds at once, since the provider asks for each of them.
+      // Deletes records of all kinds at once, although the provider calls this once per kind.
       revokeByGrantId: (grantId) => recordStore.removeByGrants([grantId]),
     };
   };

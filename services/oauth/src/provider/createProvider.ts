@@ -17,7 +17,10 @@ import { failureAddress } from './failureAddress.ts';
 const TOKEN_BYTES = 32;
 const REFRESH_TOKEN_PREFIX = 'mor_';
 
-/** OAuth 2.1 and nothing more: codes with PKCE, rotated refresh tokens, revocation. No token says anything by itself. */
+/**
+ * Creates an OAuth 2.1 server with nothing beyond it: codes with PKCE, rotated refresh tokens and revocation. All
+ * tokens are opaque.
+ */
 export function createProvider(
   { publicUrl, secrets, callAsService, log }: ServiceBase,
   stores: AdapterOptions & { readonly clientStore: ClientStore },
@@ -37,7 +40,8 @@ export function createProvider(
     responseTypes: ['code'],
     pkce: { required: () => true },
     clientAuthMethods: ['client_secret_basic', 'none'],
-    // An application with a secret does not run in a page. Nothing here reads a cookie, and no other origin sends one.
+    // An application with a secret does not run in a page. The endpoints read no cookie, so a request from another
+    // origin must not send one.
     clientBasedCORS: (context, origin, client) =>
       client.clientAuthMethod === 'none' && (origin === ownOrigin || context.get('cookie') === ''),
     allowOmittingSingleRegisteredRedirectUri: false,
@@ -59,8 +63,8 @@ export function createProvider(
       keys: [secrets.derive('oauth/cookies').toString('hex')],
       names: { session: 'oauth_session', interaction: 'oauth_request', resume: 'oauth_resume' },
       short: cookie,
-      // The person who is signed in to the product counts, checked at each request. The library's own memory never
-      // comes back.
+      // The product's own session decides, at each request, who is signed in. This path is never requested, so that
+      // browsers never send the library's session cookie back.
       long: { ...cookie, path: `${OAUTH_ENDPOINTS.authorization}/forgotten` },
     },
     ttl: {
@@ -88,7 +92,7 @@ export function createProvider(
       } else context.body = out;
     },
   });
-  // Behind a proxy that ends TLS, the address people use is the one that counts.
+  // Behind a proxy that terminates TLS, addresses must use the public address.
   provider.proxy = isSecure;
   nameTokens(provider.AccessToken, ACCESS_TOKEN_PREFIX);
   nameTokens(provider.RefreshToken, REFRESH_TOKEN_PREFIX);
@@ -99,12 +103,12 @@ export function createProvider(
   return provider;
 }
 
-/** Gives tokens a prefix that shows their purpose, so that leaked ones are recognised wherever they turn up. */
+/** Gives tokens a prefix that shows their purpose, so that scanners and people recognise leaked tokens. */
 function nameTokens({ prototype }: { readonly prototype: object }, prefix: string): void {
   const tokens = prototype as { generateTokenId(): string };
   const { generateTokenId } = tokens;
   tokens.generateTokenId = function withPrefix(this: object) {
-    // The library notes the token's format as it makes its own.
+    // The library stores the token's format when it generates its own id.
     generateTokenId.call(this);
     return `${prefix}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
   };

@@ -5,8 +5,8 @@ import type { JWK } from 'oidc-provider';
 const COORDINATE_BYTES = 32;
 
 /**
- * The deployment's own key. The server issues nothing that is signed, but the library must not fall back to keys that
- * everybody knows.
+ * Derives the deployment's own signing key. The server signs nothing, but without a key the library would use publicly
+ * known keys.
  */
 export function deriveSigningKey(secrets: Secrets): JWK {
   const pair = createECDH('prime256v1');

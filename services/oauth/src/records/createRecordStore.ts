@@ -7,9 +7,9 @@ const PURPOSE = 'oauth/records';
 
 export interface RecordStore {
   put(kind: string, value: string, payload: AdapterPayload, expiresInSeconds: number): Promise<void>;
-  /** Undefined for one that is unknown or over. */
+  /** Returns a record; undefined if it is unknown or has expired. */
   find(kind: string, value: string): Promise<AdapterPayload | undefined>;
-  /** Resolves to true for one of any number of callers at once. */
+  /** Marks a record as used. Resolves to true for one of several concurrent calls. */
   consume(kind: string, value: string): Promise<boolean>;
   remove(kind: string, value: string): Promise<void>;
   removeByGrants(grantIds: readonly string[]): Promise<void>;
@@ -35,7 +35,7 @@ export function createRecordStore({ records, secrets, now }: RecordStoreOptions)
     },
     async find(kind, value) {
       const record = await records.findById(toId(kind, value)).lean();
-      // The database takes away what is over when it comes to it.
+      // The database deletes expired records only after a delay.
       if (!record || record.expiresAt.getTime() <= now()) return undefined;
       const payload = JSON.parse(secrets.open(PURPOSE, record.sealed)) as AdapterPayload;
       return record.consumedAt == null ? payload : { ...payload, consumed: Math.floor(record.consumedAt / 1000) };

@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * Mounts the paths through which the browser goes to the person's decision and back. Both lie under the path of the
- * request's cookie, so that an answer counts only in the browser that the application sent. Nobody gets a code for
- * another person's permission.
+ * Mounts the paths through which the browser reaches the person's decision and returns. Both are under the path of the
+ * request's cookie, so that an answer is valid only in the browser that the application redirected. So nobody gets a
+ * code for another person's permission.
  */
 export function mountAnswers(
   scope: FastifyInstance,
@@ -47,7 +47,7 @@ export function mountAnswers(
   });
 }
 
-/** A permission of its own for each answer. */
+/** Creates a separate permission for each answer. */
 function grant(
   server: Provider,
   { params }: Awaited<ReturnType<Provider['interactionDetails']>>,

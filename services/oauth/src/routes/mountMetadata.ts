@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const AUTH_METHODS = ['client_secret_basic', 'none'];
 
-/** Tells what the authorization server can do and where (RFC 8414). */
+/** Serves the authorization server's metadata: its abilities and addresses (RFC 8414). */
 export function mountMetadata(app: FastifyInstance, publicUrl: string): void {
   const metadata = {
     issuer: publicUrl,

@@ -6,16 +6,16 @@ import type { Provider } from 'oidc-provider';
 import type { Deps } from '../Deps.ts';
 import { mountAnswers } from './mountAnswers.ts';
 
-/** Requests of one network address to the endpoints, at which a code or a secret could be guessed. */
+/** Limit of requests per network address to the endpoints, because codes and secrets could be guessed there. */
 const REQUESTS = { max: 600, windowSeconds: 60 } as const;
 
-/** Serves the authorization server's own endpoints; what people see of it are pages. */
+/** Serves the authorization server's own endpoints; the pages that people see are elsewhere. */
 export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const limit = createAddressLimit('oauth', REQUESTS, base.limits);
   const { host, protocol } = new URL(base.publicUrl);
 
   void app.register(async (scope) => {
-    // The library reads its requests' bodies itself.
+    // The library reads the bodies of its requests itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (request, reply) => {
@@ -33,7 +33,7 @@ export function mountProvider(app: FastifyInstance, deps: Deps, base: ServiceBas
     scope.get(`${OAUTH_ENDPOINTS.authorization}/:uid`, handle);
     for (const endpoint of [OAUTH_ENDPOINTS.token, OAUTH_ENDPOINTS.revocation]) {
       scope.post(endpoint, handle);
-      // Before a page of another origin posts, its browser asks.
+      // Browsers send a preflight request before a page of another origin posts.
       scope.options(endpoint, handle);
     }
     mountAnswers(scope, deps, base);
@@ -46,13 +46,16 @@ async function handOver(provider: Provider, raw: IncomingMessage, reply: Fastify
   await answer(raw, reply.raw);
 }
 
-/** The library makes addresses of what a request says it came to; only the product's own is true. */
+/**
+ * Sets the product's own address in the request. The library builds addresses from these headers, which could be
+ * forged.
+ */
 function addressed(raw: IncomingMessage, host: string, protocol: string): IncomingMessage {
   Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') });
   return raw;
 }
 
-/** A request without a scope gets the smallest one. */
+/** Gives a request without a scope the smallest one. */
 function withScope(url: string): string {
   const [path, query = ''] = url.split('?', 2);
   if (new URLSearchParams(query).get('scope')?.trim()) return url;

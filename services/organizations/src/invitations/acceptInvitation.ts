@@ -17,9 +17,9 @@ export interface Invited {
 }
 
 /**
- * Consumes an invitation, one of a kind or any, for the account of its address, and returns the organization as it is
- * then. Throws as the store's `accept` does, ORGANIZATION_ALREADY_IN_ONE and ORGANIZATION_FULL, which leave it open, and
- * ORGANIZATION_INVITATION_CLOSED if its sender has lost the right to send it.
+ * Consumes an invitation for the account of its address, and returns the changed organization. Without `kind`, it may
+ * be of either kind. Throws as the store's `accept` does. Throws ORGANIZATION_ALREADY_IN_ONE and ORGANIZATION_FULL,
+ * which leave the invitation open. Throws ORGANIZATION_INVITATION_CLOSED if its sender has lost the right to send it.
  */
 export async function acceptInvitation(
   context: Context,
@@ -31,7 +31,7 @@ export async function acceptInvitation(
   const invitation = await invitationStore.accept(token, invited, kind);
   try {
     const organization = await changeOrganization(context, { _id: invitation.organizationId }, (present) => {
-      // The sender may have been removed or demoted since, even while this acceptance runs.
+      // The sender may have been removed or demoted meanwhile, even while this acceptance runs.
       if (!isBacked(present, invitation)) throw new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED);
       return invitation.kind === 'owner'
         ? handOver(present, invitation, invited, context.now())
@@ -41,7 +41,7 @@ export async function acceptInvitation(
     return { organization, invitation };
   } catch (error) {
     await invitationStore.reopen(invitation);
-    // The organization was deleted in between: there is nothing to accept any more.
+    // The organization was deleted meanwhile, so the invitation can no longer be accepted.
     const isGone = error instanceof ServiceError && error.code === organizationsErrors.ORGANIZATION_NOT_FOUND.code;
     throw isGone ? new ServiceError(organizationsErrors.ORGANIZATION_INVITATION_CLOSED) : error;
   }

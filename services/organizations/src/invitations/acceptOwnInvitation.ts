@@ -4,7 +4,9 @@ import type { InvitationRecord } from '../models/invitationModel.ts';
 import { presentOwn } from '../presenters/presentOrganization.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 
-/** Accepts an invitation of a kind for the caller, who then sees the organization. Throws as `acceptInvitation` does. */
+/**
+ * Accepts an invitation of one kind for the caller, and returns the organization. Throws as `acceptInvitation` does.
+ */
 export async function acceptOwnInvitation(
   context: OperationContext<Deps>,
   token: string,

@@ -15,34 +15,40 @@ export type NewInvitation = Pick<
   'organizationId' | 'kind' | 'email' | 'memberType' | 'role' | 'inviterId'
 >;
 
-/** Holder of an invitation: of its link's secret or, by the invitation's id, of a session with the invited address. */
+/** Proof of holding an invitation: its link's secret, or its id together with a session of the invited address. */
 export interface Holder {
   readonly token: string;
-  /** Address of the account that is signed in. */
+  /** Address of the signed-in account. */
   readonly email?: string | undefined;
 }
 
 export interface InvitationStore {
-  /** The secret part of a link that no invitation has yet. */
+  /** Creates the secret part of a link; no other invitation has it. */
   createSecret(): string;
-  /** The open invitation that sending this one would replace: expired ones are none. */
+  /** Returns the open invitation that sending this one would replace. Expired ones do not count. */
   findOpen(invitation: Pick<NewInvitation, 'organizationId' | 'kind' | 'email'>): Promise<InvitationRecord | null>;
-  /** Opens an invitation, or gives the one of its address, or the one offer of the ownership, a new link and details. */
+  /**
+   * Opens an invitation. If one for the address, or the one offer of the ownership, exists, it gets a new link and
+   * details.
+   */
   send(invitation: NewInvitation, secret: string): Promise<InvitationRecord>;
-  /** Gives an unanswered invitation a new link, life and sender. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
+  /** Gives an unanswered invitation a new link, expiry and sender. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
   renew(invitation: InvitationRecord, inviterId: string, secret: string): Promise<InvitationRecord>;
-  /** Ends an invitation that nobody accepted. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
+  /** Revokes an invitation that nobody accepted. Throws ORGANIZATION_INVITATION_NOT_FOUND. */
   revoke(invitation: InvitationRecord): Promise<InvitationRecord>;
-  /** Looks at an invitation that is neither accepted nor revoked. Throws ORGANIZATION_INVITATION_CLOSED. */
+  /**
+   * Returns an invitation that is neither accepted nor revoked, without consuming it. Throws
+   * ORGANIZATION_INVITATION_CLOSED.
+   */
   read(holder: Holder): Promise<InvitationRecord>;
   /**
-   * Consumes an invitation: of any number at once, one succeeds. Throws ORGANIZATION_INVITATION_CLOSED, or
-   * ORGANIZATION_INVITATION_OTHER_ACCOUNT where it was sent to another address.
+   * Consumes an invitation; one of several concurrent calls succeeds. Throws ORGANIZATION_INVITATION_CLOSED, or
+   * ORGANIZATION_INVITATION_OTHER_ACCOUNT if it was sent to another address.
    */
   accept(token: string, account: { accountId: string; email: string }, kind?: Kind): Promise<InvitationRecord>;
-  /** Consumes an invitation as `accept` does, whoever holds its link. */
+  /** Consumes an invitation as `accept` does, but for any holder of its link. */
   decline(holder: Holder, kind?: Kind): Promise<InvitationRecord>;
-  /** Takes back an acceptance whose consequences failed. */
+  /** Reverts an acceptance whose later steps failed. */
   reopen(invitation: InvitationRecord): Promise<void>;
 }
 
@@ -72,8 +78,8 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
   }
 
   /**
-   * Consumes an invitation. The write repeats the condition on the link, so that the old link does not consume one that
-   * was sent again meanwhile.
+   * Consumes an invitation. The update matches the link's hash again, so that an old link does not consume an
+   * invitation that was sent again meanwhile.
    */
   async function consume(found: InvitationRecord, changes: Partial<InvitationRecord>): Promise<InvitationRecord> {
     const { _id, tokenHash } = found;
@@ -104,7 +110,7 @@ export function createInvitationStore(invitations: Model<InvitationRecord>, now:
         return (await invitations.create({ _id: createId(), ...key, ...details })).toObject();
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        // Another tab was quicker.
+        // A concurrent call inserted it first.
         return (await change(key, details))!;
       }
     },

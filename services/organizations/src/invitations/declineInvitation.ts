@@ -3,7 +3,10 @@ import type { Deps } from '../Deps.ts';
 import type { InvitationRecord } from '../models/invitationModel.ts';
 import { notifyOfInvitation } from './notifyOfInvitation.ts';
 
-/** Declines an invitation, one of a kind or any, and tells those who wait for the answer. Throws as the store does. */
+/**
+ * Declines an invitation and notifies the people who wait for the answer. Without `kind`, it may be of either kind.
+ * Throws as the store does.
+ */
 export async function declineInvitation(
   context: OperationContext<Deps>,
   token: string,

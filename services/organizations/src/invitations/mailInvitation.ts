@@ -10,7 +10,10 @@ type Mailed = Pick<InvitationRecord, 'kind' | 'email' | 'memberType'> & { readon
 /** The `type` in the path of an invitation's link. */
 const LINK_TYPES = { member: 'organization', owner: 'organization-owner' } as const;
 
-/** Hands the mail to the outbox; it is the same whether or not the address has an account. Throws MAIL_LIMIT_REACHED. */
+/**
+ * Queues the mail in the outbox. The mail is the same whether or not the address has an account. Throws
+ * MAIL_LIMIT_REACHED.
+ */
 export async function mailInvitation(
   { deps, account, caller, callAsService }: OperationContext<Deps>,
   { organizationName }: OrganizationRecord,
@@ -20,7 +23,7 @@ export async function mailInvitation(
   const text = kind === 'owner' ? 'ownership' : memberType === 'guest' ? 'guestInvitation' : 'invitation';
   await deps.mailWriter.write(text, {
     to: email,
-    // Language of the sender: for receivers who have none of their own here.
+    // Receivers without an account get the sender's language.
     locale: accounts[0]?.locale ?? caller.locale,
     path: hrefFor('inviteMember', { type: LINK_TYPES[kind], token: secret }),
     values: { inviter: account.fullName || account.email, organization: organizationName },

@@ -7,7 +7,8 @@ import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { holdsRight } from '../policies/organizationPolicy.ts';
 
 /**
- * Tells those who may invite that an invitation stands otherwise and, after the answer, an account that has its address.
+ * Notifies the members who may invite that an invitation has changed. After the answer, also notifies an account that
+ * has its address.
  */
 export async function notifyOfInvitation(
   context: Telling,

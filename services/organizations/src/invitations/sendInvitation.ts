@@ -13,8 +13,8 @@ import { mailInvitation } from './mailInvitation.ts';
 import { notifyOfInvitation } from './notifyOfInvitation.ts';
 
 /**
- * Mails an invitation of the caller's and opens it. Says nothing about the address: the work and the answer are alike
- * whether or not it has an account. Throws ORGANIZATION_INVITE_YOURSELF, ORGANIZATION_INVITATIONS_FULL and
+ * Mails an invitation from the caller and opens it. Reveals nothing about the address: the work and the answer are the
+ * same whether or not it has an account. Throws ORGANIZATION_INVITE_YOURSELF, ORGANIZATION_INVITATIONS_FULL and
  * MAIL_LIMIT_REACHED.
  */
 export async function sendInvitation(
@@ -30,7 +30,7 @@ export async function sendInvitation(
   const wasInvited = (await deps.invitationStore.findOpen(wanted)) !== null;
   if (!wasInvited) await requireRoom(deps, organization);
   const secret = deps.invitationStore.createSecret();
-  // The mail comes first: one that is refused leaves an earlier link alive.
+  // The mail is sent first: if it is refused, an earlier link still works.
   await mailInvitation(context, organization, { ...details, secret });
   const sent = await deps.invitationStore.send(wanted, secret);
   await notifyOfInvitation(context, organization, sent);

@@ -3,7 +3,7 @@ import type { Deps } from '../Deps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes invitations that expired longer ago than the deployment keeps them. */
+/** Deletes invitations whose retention period after expiry has ended. */
 export async function sweepOldInvitations(
   { invitations, invitationsKeptDays }: Pick<Deps, 'invitations' | 'invitationsKeptDays'>,
   now: number,

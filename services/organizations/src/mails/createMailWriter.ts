@@ -6,15 +6,15 @@ import { mailTexts, type MailKind } from './mailTexts.ts';
 interface MailDetails {
   readonly to: string;
   readonly locale: Locale;
-  /** A page of ours. */
+  /** Path of a page of ours. */
   readonly path: string;
   readonly values: Readonly<Record<'inviter' | 'organization', string>>;
-  /** The account whose doing the mail is: mails per hour are counted for it. */
+  /** The account that caused the mail: the hourly limit of mails counts for it. */
   readonly onBehalfOf: string;
 }
 
 export interface MailWriter {
-  /** Hands one mail to the outbox. Throws MAIL_LIMIT_REACHED. */
+  /** Queues one mail in the outbox. Throws MAIL_LIMIT_REACHED. */
   write(kind: MailKind, details: MailDetails): Promise<void>;
 }
 

@@ -1,25 +1,30 @@
 import type { GivenRole, MemberType } from '@meet/organizations-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** An address that was invited into an organization, or offered its ownership; sending again changes the record. */
+/**
+ * An invitation of an address into an organization, or an offer of its ownership. Sending it again changes the record.
+ */
 export interface InvitationRecord {
   _id: string;
   organizationId: string;
-  /** `member` and the address, or `owner`: an address is invited once, and one offer of the ownership stands. */
+  /**
+   * `member` and the address, or `owner`: an organization has one invitation per address, and one offer of the
+   * ownership.
+   */
   key: string;
   kind: 'member' | 'owner';
   /** In lower case. */
   email: string;
   memberType: MemberType;
-  /** Without meaning in an offer of the ownership. */
+  /** Meaningless in an offer of the ownership. */
   role: GivenRole;
-  /** `invited` beyond `expiresAt` means expired. */
+  /** `invited` after `expiresAt` means expired. */
   state: 'invited' | 'accepted' | 'declined' | 'revoked';
   /** SHA-256 of the newest link's secret part. */
   tokenHash: string;
   inviterId: string;
   acceptedById: string | null;
-  /** Unix milliseconds, as all below. */
+  /** Unix milliseconds, like the times below. */
   sentAt: number;
   expiresAt: number;
   answeredAt: number | null;

@@ -1,12 +1,12 @@
 import type { GivenPermission, GivenRole, MemberType } from '@meet/organizations-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** Somebody in an organization; they came of their own will. */
+/** A member of an organization, who joined by their own choice. */
 export interface MemberRecord {
   accountId: string;
   /** In lower case; an account's address never changes. */
   email: string;
-  /** Role of the owner once they hand the organization over. */
+  /** The owner's value is their role after they hand the organization over. */
   role: GivenRole;
   permission: GivenPermission;
   memberType: MemberType;
@@ -16,8 +16,8 @@ export interface MemberRecord {
 }
 
 /**
- * An organization is one record, with its members in it: one conditional write changes it, so that it has one owner, and
- * never more seats taken than there are, whatever happens at once. See changeOrganization.
+ * An organization is one record that contains its members, so that one conditional write can change it. So even
+ * concurrent changes leave one owner, and never more licences in use than exist. See changeOrganization.
  */
 export interface OrganizationRecord {
   _id: string;
@@ -25,10 +25,10 @@ export interface OrganizationRecord {
   /** Always one of the members. */
   ownerId: string;
   maxLicenses: number;
-  /** Rights of members who are admins by role. */
+  /** Permission of members with the role admin. */
   adminPermission: GivenPermission;
   members: MemberRecord[];
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   version: number;
   /** Unix milliseconds. */
   createdAt: number;
@@ -59,7 +59,7 @@ const schema = new Schema<OrganizationRecord>(
   },
   { collection: 'organizations.organizations', versionKey: false },
 );
-// Nobody is in two organizations.
+// An account is in one organization at most.
 schema.index({ 'members.accountId': 1 }, { unique: true });
 
 export const organizationModel = (connection: Connection): Model<OrganizationRecord> =>

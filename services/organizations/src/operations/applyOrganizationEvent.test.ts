@@ -27,7 +27,7 @@ afterAll(() => services.close());
 
 const toId = ({ accountId }: TestPerson) => ({ accountId });
 
-/** Applies the events that reach a person to a page; undefined if one of them requires a fetch. */
+/** Applies the events that a person receives to a page; returns undefined if one of them requires a fetch. */
 function reduce(page: OrganizationPage, { accountId }: TestPerson, organizationId: string, from: number) {
   const channels = [userChannel(accountId), organizationChannel(organizationId)];
   const events = services.events.slice(from).filter(({ channel }) => channels.includes(channel));

@@ -12,7 +12,7 @@ export const deleteOrganization = defineOperation(call, async (_input, context) 
     if (!organization) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);
     requireRight(organization, account.accountId, 'delete');
     const { _id, version } = organization;
-    // As it was checked: an owner who has handed it over meanwhile deletes nothing.
+    // The version is matched, so that an owner who has handed the organization over meanwhile deletes nothing.
     const { deletedCount } = await deps.organizations.deleteOne({ _id, version });
     if (!deletedCount) continue;
     await deps.invitations.deleteMany({ organizationId: _id });

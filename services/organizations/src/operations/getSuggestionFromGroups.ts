@@ -8,7 +8,7 @@ import { loadPeople } from '../presenters/presentOrganization.ts';
 interface Suggested {
   readonly email: string;
   readonly fullName: string;
-  /** Null for those who don't let the caller see that they have one. */
+  /** Null for people who do not let the caller see that they have an account. */
   readonly accountId: string | null;
   readonly groupNames: string[];
 }
@@ -23,7 +23,7 @@ export const getSuggestionFromGroups = defineOperation(call, async (_input, cont
   const known = new Set([...organization.members, ...open].map(({ email }) => email));
   const { groups } = await callAsService(listOwnedGroups, { accountId });
   const suggested = new Map<string, Suggested>();
-  // One after the other: somebody with many groups asks for them all.
+  // Requests run one after the other, because a person with many groups needs many of them.
   for (const some of toChunks(groups, GROUPS_ASKED_MAX)) {
     const groupIds = some.map(({ groupId }) => groupId);
     const asked = await callAsService(getContactGroupsOf, { accountId, groupIds });

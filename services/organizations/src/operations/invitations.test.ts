@@ -51,7 +51,7 @@ beforeEach(() => {
 const invite = (as: TestPerson, email: string, changes: object = {}) =>
   services.request(inviteMemberToOrganization, { email, member_type: 'member', ...changes }, { as });
 
-/** An owner, and somebody who holds an invitation. */
+/** Creates an owner, and a person with an open invitation. */
 async function invited(person = services.person('Ina Invited')) {
   const owner = services.person('Olga Owner');
   const organization = await services.found(owner);
@@ -155,7 +155,7 @@ describe('inviteMemberToOrganization', () => {
     const organizationName = 'Acme\r\nBcc: all@example.com';
     expect(await services.refusal(owner, createOrganization, { organizationName })).toBe('VALIDATION_FAILED');
     const { organizationId } = await services.found(owner);
-    // The call refuses such a name; headers do not rely on that.
+    // The call refuses such a name, but the mail's headers must be safe even so.
     await services.connection
       .model<{ _id: string; organizationName: string }>('Organization')
       .updateOne({ _id: organizationId }, { $set: { organizationName } });

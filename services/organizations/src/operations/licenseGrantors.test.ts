@@ -12,7 +12,7 @@ const services: { readonly [grantor: string]: TestOrganizations } = {
 const grantedBy = (grantor: string) => services[grantor]!;
 afterAll(() => Promise.all(Object.values(services).map((each) => each.close())));
 
-/** An administrator who views a person's account. */
+/** Returns the caller for an administrator who views a person's account. */
 const viewing = ({ accountId, email, fullName }: TestPerson): Caller => ({
   ...SERVICE_CALLER,
   kind: 'user',

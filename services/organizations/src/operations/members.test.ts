@@ -68,7 +68,7 @@ describe('rights by role', () => {
     ['delete', deleteOrganization, () => ({}), ['owner']],
   ])('%s', async (_name, call, input, may) => {
     const team = await services.team();
-    // Those who may not come first: a deleted organization refuses nobody.
+    // Actors without the right come first, because after a deletion there is no organization left to refuse them.
     for (const actor of ['guest', 'member', 'billing', 'admin'] as const) {
       if (may.includes(actor)) continue;
       const before = JSON.stringify(await services.stored(team.organization.organizationId));

@@ -15,7 +15,7 @@ export interface NewMember {
   readonly role: GivenRole;
 }
 
-/** The members with a new one; undefined for whoever is there already. Throws ORGANIZATION_FULL. */
+/** Returns the members with a new one; undefined if the account is already a member. Throws ORGANIZATION_FULL. */
 export function addMember(
   organization: OrganizationRecord,
   { accountId, email, memberType, role }: NewMember,

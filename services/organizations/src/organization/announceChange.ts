@@ -6,7 +6,10 @@ import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { getStanding } from '../policies/getStanding.ts';
 import { presentAttributes, presentMembers } from '../presenters/presentOrganization.ts';
 
-/** Tells an organization's people what a stored change made different, and whom it concerns that they are in or out. */
+/**
+ * Notifies an organization's people of the differences that a stored change made. Also notifies accounts that joined or
+ * left.
+ */
 export async function announceChange(
   context: Telling,
   before: OrganizationRecord,
@@ -39,7 +42,7 @@ export async function announceChange(
   }
 }
 
-/** Tells of a member's new name or picture. */
+/** Notifies the organization of a member's new name or picture. */
 export async function announceProfile(
   context: Telling,
   organization: OrganizationRecord,
@@ -53,7 +56,7 @@ export async function announceProfile(
   });
 }
 
-/** Tells everyone that the organization is no more. */
+/** Notifies all members that the organization was deleted. */
 export async function announceDeletion(context: Telling, deleted: OrganizationRecord): Promise<void> {
   const { _id: goneOrganizationId, members } = deleted;
   const goneVersion = deleted.version + 1;
@@ -65,7 +68,7 @@ export async function announceDeletion(context: Telling, deleted: OrganizationRe
     await publish(userChannel(accountId), channelsChanged, { join: [], leave: [channel] });
   }
   for (const [index, accountId] of accountIds.entries()) {
-    // Each pair is told of once.
+    // Each pair of accounts is announced once.
     const mateIds = accountIds.slice(index + 1);
     if (mateIds.length) await publish(INTERNAL_CHANNEL, organizationMatesChanged, { accountId, mateIds });
   }

@@ -7,7 +7,7 @@ import { changeableMember, getMember } from '../policies/organizationPolicy.ts';
 import { presentMembers } from '../presenters/presentOrganization.ts';
 import { changeOrganization, getOrganization, withMember } from './changeOrganization.ts';
 
-/** Changes a member whom the caller may change, and answers them as they are then. Throws as `changeableMember` does. */
+/** Changes a member whom the caller may change, and returns the changed member. Throws as `changeableMember` does. */
 export async function changeMember(
   context: OperationContext<Deps>,
   accountId: string,

@@ -8,14 +8,14 @@ import { announceChange } from './announceChange.ts';
 type Changes = Partial<Omit<OrganizationRecord, '_id' | 'version' | 'createdAt'>>;
 type Filter = { readonly _id: string } | { readonly 'members.accountId': string };
 
-/** The organization that an account is in. */
+/** Returns a filter for the organization that contains an account. */
 export const getOrganization = (accountId: string): Filter => ({ 'members.accountId': accountId });
 
 /**
- * Changes an organization and notifies everyone in it. `change` receives the organization and returns the changed one,
- * undefined for no change. The result is stored only if the organization is still the same; otherwise `change` runs
- * again. Each of any number of changes at once sees the ones before it. Throws ORGANIZATION_NOT_FOUND, the errors of
- * `change`, and ORGANIZATION_ALREADY_IN_ONE if a new member is in another one.
+ * Changes an organization and notifies all its members. `change` receives the organization and returns its changes, or
+ * undefined for none. They are stored only if the organization has not changed meanwhile; otherwise `change` runs
+ * again. So each of several concurrent changes sees the earlier ones. Throws ORGANIZATION_NOT_FOUND, the errors of
+ * `change`, and ORGANIZATION_ALREADY_IN_ONE if a new member is in another organization.
  */
 export async function changeOrganization(
   context: Telling,
@@ -23,7 +23,7 @@ export async function changeOrganization(
   change: (organization: OrganizationRecord) => Changes | undefined,
 ): Promise<OrganizationRecord> {
   const { organizations } = context.deps;
-  // A loser of the race was outrun by a stored change: somebody always gets through.
+  // A conflict means that another change was stored, so the loop always makes progress.
   for (;;) {
     const before = await organizations.findOne(filter).lean();
     if (!before) throw new ServiceError(organizationsErrors.ORGANIZATION_NOT_FOUND);
@@ -46,13 +46,13 @@ export async function changeOrganization(
   }
 }
 
-/** The members with one of them changed. */
+/** Returns the members with one of them changed. */
 export const withMember = (
   { members }: OrganizationRecord,
   changed: MemberRecord,
   changes: Partial<MemberRecord>,
 ): MemberRecord[] => members.map((member) => (member === changed ? { ...member, ...changes } : member));
 
-/** The members without one. */
+/** Returns the members without one of them. */
 export const withoutMember = ({ members }: OrganizationRecord, accountId: string): MemberRecord[] =>
   members.filter((member) => member.accountId !== accountId);

@@ -5,7 +5,10 @@ import { findOrganizations } from './findOrganizations.ts';
 
 const PEOPLE_MAX = 1000;
 
-/** Whether an account holds a licence of its organization; those who are asked about meanwhile are looked up together. */
+/**
+ * Creates a function that returns whether an account holds a licence of its organization. Concurrent calls are batched
+ * into one query.
+ */
 export function createLicenceReader(deps: {
   readonly organizations: Model<OrganizationRecord>;
 }): (accountId: string) => Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Deps } from '../Deps.ts';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 import { getOrganization } from './changeOrganization.ts';
 
-/** The organization that an account is in; null where it is in none. */
+/** Returns the organization of an account; null if there is none. */
 export const findOrganization = (
   { organizations }: Pick<Deps, 'organizations'>,
   accountId: string,

@@ -5,7 +5,7 @@ interface FoundOrganization extends Pick<OrganizationRecord, '_id'> {
   readonly members: readonly Pick<MemberRecord, 'accountId' | 'hasMembership'>[];
 }
 
-/** The organizations that accounts are in, with who is in them and who of these holds a licence. */
+/** Returns the organizations of accounts, with the ids of their members and whether each holds a licence. */
 export const findOrganizations = (
   { organizations }: { readonly organizations: Model<OrganizationRecord> },
   accountIds: readonly string[],

@@ -6,8 +6,8 @@ import { requireRight } from '../policies/organizationPolicy.ts';
 import { findOrganization } from './findOrganization.ts';
 
 /**
- * The organization that the account is in, where it holds the right if one is named. Throws ORGANIZATION_NOT_FOUND and
- * ORGANIZATION_NOT_ALLOWED.
+ * Returns the account's organization. Throws ORGANIZATION_NOT_FOUND, and ORGANIZATION_NOT_ALLOWED if the account lacks
+ * the given right.
  */
 export async function loadOrganization(
   deps: Pick<Deps, 'organizations'>,

@@ -6,7 +6,7 @@ import {
 } from '@meet/organizations-contract';
 import type { OrganizationRecord } from '../models/organizationModel.ts';
 
-/** The permission that comes with a role. */
+/** Returns the permission of a role. */
 export const getPermission = (
   { adminPermission }: Pick<OrganizationRecord, 'adminPermission'>,
   role: GivenRole,

@@ -1,2 +1,2 @@
-/** Rights that are needed to send, resend and revoke an invitation of a kind. */
+/** Right that is needed to send, resend and revoke an invitation of each kind. */
 export const INVITATION_RIGHTS = { member: 'invite', owner: 'transfer' } as const;

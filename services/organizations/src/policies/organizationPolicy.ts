@@ -12,33 +12,34 @@ import { getStanding } from './getStanding.ts';
 
 const { ORGANIZATION_MEMBER_NOT_FOUND, ORGANIZATION_MEMBER_PROTECTED, ORGANIZATION_NOT_ALLOWED } = organizationsErrors;
 
-/** Throws ORGANIZATION_MEMBER_NOT_FOUND. */
+/** Returns a member of the organization. Throws ORGANIZATION_MEMBER_NOT_FOUND. */
 export function getMember({ members }: OrganizationRecord, accountId: string): MemberRecord {
   const member = members.find((one) => one.accountId === accountId);
   if (!member) throw new ServiceError(ORGANIZATION_MEMBER_NOT_FOUND);
   return member;
 }
 
-/** Whether somebody is in the organization and holds a right there. */
+/** Returns whether an account is a member of the organization and has a right there. */
 export function holdsRight(organization: OrganizationRecord, accountId: string, right: OrganizationRight): boolean {
   const member = organization.members.find((one) => one.accountId === accountId);
   return member !== undefined && hasOrganizationRight(getStanding(organization, member).permission, right);
 }
 
-/** Whether the sender of an invitation still holds the right to send it. Without that right the invitation is void. */
+/** Returns whether the sender of an invitation still has the right to send it. Otherwise the invitation is void. */
 export const isBacked = (
   organization: OrganizationRecord,
   { inviterId, kind }: Pick<InvitationRecord, 'inviterId' | 'kind'>,
 ): boolean => holdsRight(organization, inviterId, INVITATION_RIGHTS[kind]);
 
-/** Throws ORGANIZATION_NOT_ALLOWED. */
+/** Throws ORGANIZATION_NOT_ALLOWED unless the account has the right. */
 export function requireRight(organization: OrganizationRecord, accountId: string, right: OrganizationRight): void {
   if (!holdsRight(organization, accountId, right)) throw new ServiceError(ORGANIZATION_NOT_ALLOWED);
 }
 
 /**
- * The member whom somebody means to change or remove. Throws ORGANIZATION_NOT_ALLOWED, ORGANIZATION_MEMBER_NOT_FOUND, and
- * ORGANIZATION_MEMBER_PROTECTED for the owner, the actor, and an admin where the actor is not the owner.
+ * Returns a member whom the actor may change or remove. Throws ORGANIZATION_NOT_ALLOWED and
+ * ORGANIZATION_MEMBER_NOT_FOUND. Throws ORGANIZATION_MEMBER_PROTECTED for the owner, for the actor, and for an admin
+ * unless the actor is the owner.
  */
 export function changeableMember(organization: OrganizationRecord, actorId: string, accountId: string): MemberRecord {
   requireRight(organization, actorId, 'manageMembers');
@@ -50,6 +51,6 @@ export function changeableMember(organization: OrganizationRecord, actorId: stri
   return member;
 }
 
-/** Seats that members hold. */
+/** Returns the number of licences that members hold. */
 export const getUsedLicenses = ({ members }: Pick<OrganizationRecord, 'members'>): number =>
   members.filter(({ hasMembership }) => hasMembership).length;

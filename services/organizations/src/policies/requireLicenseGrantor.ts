@@ -3,8 +3,8 @@ import { organizationsErrors } from '@meet/organizations-contract';
 import type { Deps } from '../Deps.ts';
 
 /**
- * Refuses callers whom this deployment lets grant no licences. Throws ORGANIZATION_LICENSES_BY_ADMINISTRATOR for a person,
- * and IMPERSONATION_FORBIDDEN for an administrator who views the account while owners grant licences.
+ * Refuses callers who may not grant licences in this deployment. Throws ORGANIZATION_LICENSES_BY_ADMINISTRATOR for a
+ * person. Throws IMPERSONATION_FORBIDDEN for an administrator who views the account while owners grant licences.
  */
 export function requireLicenseGrantor({ licensesGrantedBy }: Deps, { impersonatedBy }: AccountCaller): void {
   const isAdministrator = impersonatedBy !== undefined;

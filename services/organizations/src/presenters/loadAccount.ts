@@ -4,7 +4,7 @@ import type { OperationContext } from '@meet/service-kit';
 import type { Deps } from '../Deps.ts';
 import { loadPeople } from './presentOrganization.ts';
 
-/** Throws NOT_FOUND. */
+/** Returns an account. Throws NOT_FOUND. */
 export async function loadAccount(context: OperationContext<Deps>, accountId: string): Promise<AccountSummary> {
   const account = (await loadPeople(context, [accountId])).get(accountId);
   if (!account) throw new ServiceError(commonErrors.NOT_FOUND);

@@ -14,7 +14,7 @@ import { loadPeople, getName } from './presentOrganization.ts';
 
 type Context = Pick<OperationContext<Deps>, 'deps' | 'callAsService' | 'now'>;
 
-/** An organization's invitations, for members who may invite. */
+/** Presents an organization's invitations to members who may invite. */
 export async function presentInvitations(
   context: Context,
   organization: OrganizationRecord,
@@ -31,7 +31,7 @@ export async function presentInvitations(
   }));
 }
 
-/** Invitations for the invited person. Those of deleted organizations are left out. */
+/** Presents invitations to the invited person. Those of deleted organizations are left out. */
 export async function presentReceived(
   context: Context,
   invitations: readonly InvitationRecord[],
@@ -81,7 +81,7 @@ function common(invitation: InvitationRecord, organization: OrganizationRecord, 
   };
 }
 
-/** A void invitation counts as expired: somebody who may invite can send it again. */
+/** Returns an invitation's state. A void one counts as expired, because a member who may invite can send it again. */
 function getState(
   invitation: InvitationRecord,
   organization: OrganizationRecord,

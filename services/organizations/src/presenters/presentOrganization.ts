@@ -22,14 +22,14 @@ export function presentAttributes(organization: OrganizationRecord): Organizatio
   };
 }
 
-/** The organization with what one of its members is there. */
+/** Presents the organization, with one member's role and rights in it, to that member. */
 export const presentOwn = (organization: OrganizationRecord, accountId: string): OwnOrganization => ({
   ...presentAttributes(organization),
   accountId,
   ...getStanding(organization, getMember(organization, accountId)),
 });
 
-/** Members, all of them unless told, the owner first and the others by name. */
+/** Presents members, by default all of them: the owner first, and the others by name. */
 export async function presentMembers(
   context: Pick<Telling, 'callAsService'>,
   organization: OrganizationRecord,
@@ -55,7 +55,7 @@ export async function presentMembers(
   );
 }
 
-/** Accounts by id; unknown ones are left out. */
+/** Returns accounts by id; unknown ones are left out. */
 export async function loadPeople(
   { callAsService }: Pick<Telling, 'callAsService'>,
   accountIds: Iterable<string>,

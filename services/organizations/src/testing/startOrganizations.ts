@@ -27,7 +27,7 @@ export interface TestGroup {
   readonly members: readonly { email: string; fullName: string; accountId: string | null }[];
 }
 
-/** The organizations service with stand-ins for its neighbours. */
+/** Starts the organizations service with substitutes for the services that it calls. */
 export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env'> = {}) {
   const accounts = new Map<string, AccountSummary>();
   const mails: Mail[] = [];
@@ -49,7 +49,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     services: [watched, createNeighbours({ accounts, mails, groups, groupsAsked, mailbox, viewed })],
   });
 
-  /** A person with an account and a live session. */
+  /** Creates a person with an account and a live session. */
   function person(fullName = 'Ana Pop', { locale = 'en_US' as AccountSummary['locale'] } = {}): TestPerson {
     const signedIn = services.signIn({ fullName });
     const { accountId, email } = signedIn;
@@ -64,7 +64,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     accounts,
     mails,
     groups,
-    /** Groups whose members were asked for, by call. */
+    /** Ids of the groups whose members were requested, by call. */
     groupsAsked,
     mailbox,
     /** Paths of the calls that administrators made while they viewed an account. */
@@ -83,7 +83,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
       const { success: _, ...answer } = body;
       return answer as Output;
     },
-    /** The code that a call is refused with. */
+    /** Returns the error code with which a call is refused. */
     async refusal(as: TestPerson, call: AnyCall, input: object): Promise<string> {
       const { body } = await organizations.request(call, input, { as });
       return body.code ?? 'not refused';
@@ -92,12 +92,12 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     async found(owner: TestPerson, organizationName = 'Acme'): Promise<OwnOrganization> {
       return (await organizations.ask(owner, createOrganization, { organizationName })).organization;
     },
-    /** The secret part of the newest link to an address. */
+    /** Returns the secret part of the newest link to an address. */
     secretTo(email: string): string {
       const mail = mails.findLast(({ to }) => to === email.toLowerCase());
       return mail!.action!.url.split('/').at(-1)!;
     },
-    /** Invites somebody and accepts for them. */
+    /** Invites a person and accepts as that person. */
     async join(
       owner: TestPerson,
       { person: joining = person('Max Member'), role = 0, type = 'member' }: JoinOptions = {},
@@ -107,7 +107,7 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
       await organizations.ask(joining, acceptInvitationOrganization, { token });
       return joining;
     },
-    /** An organization with one of each. */
+    /** Creates an organization with one member of each role and type. */
     async team(): Promise<Team> {
       const owner = person('Olga Owner');
       const organization = await organizations.found(owner);
@@ -124,13 +124,13 @@ export async function startOrganizations({ env }: Pick<TestServicesOptions, 'env
     },
     stored: (organizationId: string) =>
       services.connection.collection<{ _id: string }>('organizations.organizations').findOne({ _id: organizationId }),
-    /** Payloads of the events of one type, oldest first, on one channel or any. */
+    /** Returns the payloads of the events of one type, oldest first, on one channel or on all. */
     heard: ({ type }: { type: string }, channel?: string) =>
       services.events
         .filter((event) => event.type === type && (channel === undefined || event.channel === channel))
         // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read payloads as receivers do
         .map(({ payload }) => payload as any),
-    /** Renames a person, as the accounts service tells of it. */
+    /** Renames a person, and publishes the event as the accounts service does. */
     rename({ accountId }: TestPerson, fullName: string) {
       const profile = { ...accounts.get(accountId)!, fullName };
       accounts.set(accountId, profile);

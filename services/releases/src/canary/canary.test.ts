@@ -12,7 +12,7 @@ import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
 import { chosenBy, getPlace } from './chosenBy.ts';
 
-/** So many accounts have as many sessions as a canary is evaluated from. */
+/** Number of sessions from which these tests evaluate a canary. All `ACCOUNTS` accounts together have this many. */
 const EVALUATED_FROM = 80;
 const ACCOUNTS = EVALUATED_FROM / OF_ONE;
 const accounts = fc.uuid();
@@ -51,7 +51,9 @@ describe('the releases that people run', () => {
   let releases: TestReleases;
   let stable: TestRelease;
   let canary: TestRelease;
-  /** Accounts that get canaries, and all others: as many as needed, each behind a network of its own. */
+  /**
+   * Accounts that get canaries, and accounts that do not: as many as needed, each with a network address of its own.
+   */
   let trying: TestPerson[];
   let settled: TestPerson[];
   beforeAll(async () => {
@@ -83,7 +85,7 @@ describe('the releases that people run', () => {
       { ...(person && { as: person }), ...(address && { address }) },
     );
   const error = { errors: [{ kind: 'render', count: 1 }] };
-  /** So many sessions of each, and an error in one of each of the first `failing`. */
+  /** Reports `sessions` sessions of each person, and an error in each session of the first `failing` people. */
   async function run(release: TestRelease, people: TestPerson[], sessions: number, failing: number): Promise<void> {
     for (const [at, person] of people.entries()) {
       const address = `10.0.${at}.1`;

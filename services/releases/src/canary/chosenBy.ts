@@ -4,13 +4,13 @@ import type { ChannelState } from '../models/channels.ts';
 const HUNDRED = 100;
 const DRAWN_BYTES = 6;
 
-/** The account's place among a hundred, for good as far as this release goes. */
+/** Returns the account's number from 0 to 99, which is constant for this release. */
 export const getPlace = (salt: string, accountId: string): number =>
   createHash('sha256').update(`${salt}/${accountId}`).digest().readUIntBE(0, DRAWN_BYTES) % HUNDRED;
 
 /**
- * Whether a canary falls to an account: for each release to others, so that it is not always the same people who try what is
- * new; of one release for as long as it is there, also while its percentage grows.
+ * Returns whether an account gets a canary. Each release selects other accounts, so that new releases do not always
+ * reach the same people. For one release, an account keeps its canary while the percentage grows.
  */
 export const chosenBy = (
   { release, percent, people }: NonNullable<ChannelState['canary']>,

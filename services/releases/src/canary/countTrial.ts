@@ -9,9 +9,9 @@ import type { Deps } from '../Deps.ts';
 
 const PURPOSE = 'releases/trials';
 
-/** One report of a page about a release. */
+/** One report from a page about a release. */
 export interface Told {
-  /** The release's name with its remote's. */
+  /** `<remote>/<release>`. */
   readonly release: string;
   readonly isSession: boolean;
   readonly hasErrors: boolean;
@@ -20,8 +20,8 @@ export interface Told {
 type TrialDeps = Pick<Deps, 'counters' | 'trials' | 'secrets'>;
 
 /**
- * Counts a report of somebody signed in towards what a release is evaluated by, whatever numbers it names: at most one session
- * and one failure of it, so many sessions of an account, and so many accounts behind one network address.
+ * Counts a report from a signed-in person towards the evaluation of a release. Regardless of the reported numbers, it
+ * counts at most one session and one failure. Sessions per account and accounts per network address are limited.
  */
 export async function countTrial(
   deps: TrialDeps,
@@ -31,7 +31,7 @@ export async function countTrial(
   const digest = (value: string) => deps.secrets.hash(PURPOSE, `${release}/${value}`);
   const _id = digest(accountId);
   if (!(await isKnown(deps, { _id, release, network: digest(toNetwork(address)) }))) return;
-  // An error that comes before the report of its session stands for both.
+  // An error that arrives before the report of its session counts as both.
   const sessionsBelow = isSession ? TRIAL_SESSIONS_OF_ACCOUNT_MAX : 1;
   const session = await deps.trials.updateOne(
     { _id, sessions: { $lt: sessionsBelow } },
@@ -45,7 +45,7 @@ export async function countTrial(
     await deps.counters.updateOne({ _id: release }, { $inc: counted }, { upsert: true });
 }
 
-/** Whether the account is one of those whose sessions count; it becomes one while there is room. */
+/** Returns whether the account's sessions count. A new account is added while the limits allow it. */
 async function isKnown(
   { trials }: TrialDeps,
   { _id, release, network }: { _id: string; release: string; network: string },

@@ -15,7 +15,7 @@ const [LOCALE] = LOCALES;
 const getRate = (counter: CounterDocument | null) =>
   counter && counter.sessions > 0 ? counter.errorCount / counter.sessions : 0;
 
-/** Takes a canary back that fails people more often than what everybody else runs, and tells its team. */
+/** Rolls a canary back if it fails more often than the stable release, and notifies its team. */
 export async function evaluateCanary(deps: Deps, remote: string): Promise<void> {
   const live = (await deps.live.read()).get(remote);
   const canary = live?.channel.canary;
@@ -27,7 +27,7 @@ export async function evaluateCanary(deps: Deps, remote: string): Promise<void> 
   const rate = getRate(tried);
   if (!tried || tried.sessions < deps.settings.CANARY_SESSIONS_MIN) return;
   if (rate <= CANARY_ERROR_RATE_MAX || !(await failsForSeveral(deps, tried._id, 'or-all'))) return;
-  // Few people may run a fresh stable: one of them alone must not excuse what fails everybody.
+  // Few people may run a new stable release, so one person alone must not excuse a canary that fails for all.
   const excuse = settled && (await failsForSeveral(deps, settled._id, 'several')) ? getRate(settled) : 0;
   if (rate <= CANARY_ERROR_FACTOR * excuse) return;
   const { revision, ...state } = live.channel;
@@ -38,8 +38,8 @@ export async function evaluateCanary(deps: Deps, remote: string): Promise<void> 
 }
 
 /**
- * Whether it fails for several accounts behind several networks, or for all who run it where they are fewer, so that no
- * single person decides about a release.
+ * Returns whether a release fails for several accounts on several networks, so that no single person decides about a
+ * release. With `or-all`, failing for all of its accounts suffices, if they are fewer.
  */
 async function failsForSeveral({ trials }: Deps, release: string, fewest: 'several' | 'or-all'): Promise<boolean> {
   const [all, failing] = await Promise.all(

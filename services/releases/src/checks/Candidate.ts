@@ -1,36 +1,37 @@
 import type { ReleaseRecord } from '@meet/contracts/remotes';
 import type { RemoteDocument } from '../models/remotes.ts';
 
-/** A release that asks to be let in. */
+/** A release that is submitted for publication. */
 export interface Candidate {
   readonly remote: RemoteDocument;
-  /** Slots that other remotes keep to themselves. */
+  /** Slots that are reserved by other remotes. */
   readonly keptSlots: ReadonlySet<string>;
   readonly record: ReleaseRecord;
-  /** The record, byte for byte. */
+  /** The exact text of the record. */
   readonly recordText: string;
   readonly signature: string | undefined;
-  /** The digest of the declarations that it was compiled against. */
+  /** Digest of the shell's declarations against which it was compiled. */
   readonly types: string | undefined;
-  /** Sent files, under the names that they were sent by. */
+  /** Sent files, by the names under which they were sent. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Sources for the checks of a release beside itself; checks without their source are skipped. */
+/** Sources for checks that need more than the release itself. A check without its source is skipped. */
 export interface Validators {
-  /** Promises of the live shell to remotes. */
+  /** Returns the live shell's promises to remotes. */
   readonly shell?: () => Promise<ShellPromise | undefined> | ShellPromise | undefined;
   /**
-   * Returns a description of what makes a GraphQL document invalid; undefined if it is valid, or while that is unknown.
+   * Returns a description of an error in a GraphQL document; undefined if the document is valid or cannot be checked
+   * now.
    */
   readonly documentProblem?: (document: string) => Promise<string | undefined> | string | undefined;
 }
 
 export interface ShellPromise {
-  /** Versions of the contract that it knows. */
+  /** Contract versions that the shell supports. */
   readonly contracts?: readonly number[];
-  /** The version of each module that it provides. */
+  /** The version of each module that the shell provides. */
   readonly shared?: Readonly<Record<string, string>>;
-  /** The declarations of what it provides: their digest, and where the product serves them. */
+  /** The declarations of the shell's modules: their digest, and the address where the product serves them. */
   readonly types?: { readonly digest: string; readonly address: string };
 }

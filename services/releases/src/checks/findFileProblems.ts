@@ -6,7 +6,7 @@ import type { Candidate } from './Candidate.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** Files that are missing, unlisted or other than the record says. */
+/** Finds files that are missing, unlisted or different from the record. */
 export async function findFileProblems({ record, files }: Candidate): Promise<Problem[]> {
   const listed = Object.entries(record.files);
   if (listed.length > RELEASE_FILES_MAX)

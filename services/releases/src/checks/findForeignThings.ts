@@ -2,7 +2,7 @@ import { firstSegment } from '@meet/contracts/routes';
 import type { Candidate } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
-/** Slots that it declares, pages that it draws, and slots that it fills where they are another’s alone. */
+/** Finds slots and pages that the remote may not declare or draw, and fills of other remotes' reserved slots. */
 export function findForeignThings({ remote, record, keptSlots }: Candidate): Problem[] {
   const { declares, fills, pages } = record.manifest;
   return [

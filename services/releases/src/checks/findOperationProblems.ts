@@ -3,7 +3,7 @@ import { OPERATIONS_FILE } from './operationsFile.ts';
 import type { Candidate, Validators } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
-/** Operations whose names are not those of their documents, and those that the gateway would not answer. */
+/** Finds operations whose hash does not match their document, and operations that the gateway would refuse. */
 export async function findOperationProblems({ files }: Candidate, { documentProblem }: Validators): Promise<Problem[]> {
   const list = files.get(OPERATIONS_FILE);
   if (!list) return [];

@@ -2,7 +2,7 @@ import semver from 'semver';
 import type { Candidate, ShellPromise } from './Candidate.ts';
 import type { Problem } from '@meet/releases-contract/checks';
 
-/** Finds needs of a release that the live shell does not promise, as far as it states its promises. */
+/** Finds requirements of a release that the live shell does not meet, as far as the shell's promises are known. */
 export function findShellProblems({ record, types: compiled }: Candidate, shell: ShellPromise | undefined): Problem[] {
   const { contracts, shared, types } = shell ?? {};
   const { contract } = record;

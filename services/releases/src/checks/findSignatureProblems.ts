@@ -3,8 +3,9 @@ import { compactVerify, importJWK } from 'jose';
 import type { Candidate } from './Candidate.ts';
 
 /**
- * A remote that has keys takes what one of them has signed: a compact JWS over the digest of the record, byte for byte, whose
- * header names the declarations that the release was compiled against.
+ * Checks the signature: a remote with keys accepts only releases that one of them has signed. The signature is a
+ * compact JWS over the digest of the record's exact text. Its header contains the digest of the declarations against
+ * which the release was compiled.
  */
 export async function findSignatureProblems({ remote, recordText, signature, types }: Candidate): Promise<Problem[]> {
   if (!remote.keys.length) return [];

@@ -1,7 +1,7 @@
 import { getWeight, type Problem } from '@meet/releases-contract/checks';
 import type { Candidate } from './Candidate.ts';
 
-/** Scripts and styles, as they travel, beyond what the remote may have. */
+/** Checks the compressed size of scripts and styles against the remote's limit. */
 export function findSizeProblems({ remote, files }: Candidate): Problem[] {
   if (remote.sizeBudget === null) return [];
   const bytes = getWeight(files);

@@ -1,2 +1,2 @@
-/** GraphQL documents of a release, by their hashes. */
+/** File with the GraphQL documents of a release, by hash. */
 export const OPERATIONS_FILE = 'operations.json';

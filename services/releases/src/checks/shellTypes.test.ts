@@ -35,7 +35,7 @@ it('takes what was compiled against them, and keeps by which it was checked', as
   const release = build();
   expect((await publish(release, BEFORE)).body).toMatchObject({ success: true, release: { types: BEFORE } });
   live = declared(NOW);
-  // An accepted release stays as it was.
+  // An accepted release stays unchanged.
   await releases.move({ stable: release.releaseId });
   expect((await publish(release, NOW)).body).toMatchObject({ isNew: false, release: { types: BEFORE } });
   const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });

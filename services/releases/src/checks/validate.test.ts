@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => releases.close());
 
-/** The problems that a publication is refused for, as `key at`. */
+/** Returns the problems for which a publication is refused, as `key at`. */
 async function findProblems(
   release: TestRelease,
   sent: Parameters<TestReleases['publish']>[2] = {},
@@ -158,7 +158,7 @@ describe('a release is refused', () => {
     });
     expect((await releases.publish(shop, releases.asAdmin)).body).toMatchObject({ success: true });
     const greedy = () => build({ manifest: { fills: ['shop.basket/v1', 'shop.card/v1'] } });
-    // While no channel names it, it is no part of anybody’s page.
+    // While no channel names the release, it is part of no page, so its slots are not reserved.
     expect((await releases.publish(greedy(), bearer(token))).body).toMatchObject({ success: true });
     await releases.move({ stable: shop.releaseId }, 'mfe-shop');
     expect(await findProblems(greedy())).toEqual(['foreignFill shop.basket/v1']);
@@ -199,7 +199,7 @@ describe('a release is refused', () => {
       releases.publish(build({ remote: 'mfe-small', files }), bearer(small));
     const { body } = await publish({ 'a.js': randomBytes(700).toString('hex') });
     expect(body.fields).toMatchObject([{ key: 'releases.problems.size' }]);
-    // Compressed bytes count, not the unpacked ones.
+    // The compressed size counts, not the uncompressed one.
     expect((await publish({ 'a.js': `/*${'a'.repeat(5_000)}*/` })).body).toMatchObject({ success: true });
   });
 

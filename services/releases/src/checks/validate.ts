@@ -13,17 +13,17 @@ export interface Submission extends Omit<Candidate, 'record'> {
   readonly remote: RemoteDocument;
 }
 
-/** Result of the checks: the record if it can be read, and all faults at once. */
+/** Result of the checks: the record if it is readable, and all problems at once. */
 export interface Verdict {
   readonly record: ReleaseRecord | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Checks a submission that asks to become a release. */
+/** Checks a submission for publication. */
 export async function validate(submission: Submission, validators: Validators): Promise<Verdict> {
   const read = parse(submission.recordText);
   const wrong = findProblems(read).map(({ key, at }): Problem => ({ key, at }));
-  // Further checks need a record with a name and a valid shape.
+  // The other checks need a record with a name and a valid shape.
   if (wrong.some(({ key }) => key === 'shape' || key === 'name')) return { record: undefined, problems: wrong };
   const record = read as ReleaseRecord;
   const candidate: Candidate = { ...submission, record };

@@ -1,4 +1,4 @@
-/** Whether who asks takes this encoding: `gzip, br;q=0.8` takes both, `br;q=0` refuses it. */
+/** Returns whether a client accepts an encoding: `gzip, br;q=0.8` accepts both, `br;q=0` refuses it. */
 export function accepts(header: string | undefined, encoding: string): boolean {
   return (header ?? '').split(',').some((entry) => {
     const [name, ...weights] = entry.split(';').map((part) => part.trim().toLowerCase());

@@ -9,12 +9,15 @@ import { isCompressible } from './contentTypes.ts';
 import { noteBlobs } from './noteBlobs.ts';
 
 const compress = promisify(brotliCompress);
-/** Nearly as small as the best, at a fraction of its time: who wants the best sends it. */
+/**
+ * Brotli quality: nearly the best compression in a fraction of its time. Publishers who want the best send their own
+ * variant.
+ */
 const QUALITY = 7;
-/** A smaller file travels in one packet in any case. */
+/** Minimum size for compression: a smaller file fits into one packet anyway. */
 const FROM_BYTES = 1_024;
 
-/** Compresses what of a release came without its variant. */
+/** Compresses a release's files that were sent without their compressed variant. */
 export async function addVariants(deps: Deps, remote: string, releaseId: string): Promise<void> {
   const release = (await deps.live.read()).get(remote)?.releases.get(releaseId);
   const bare = [...(release?.files.values() ?? [])].filter(

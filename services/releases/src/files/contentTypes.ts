@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** By the ends of names; anything else is bytes that a browser does nothing with. */
+/** Content types by file extension. Other files are served as bytes that a browser does not interpret. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -27,5 +27,5 @@ const TYPES: Readonly<Record<string, string>> = {
 export const getContentType = (name: string): string =>
   TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a file becomes smaller by brotli. */
+/** Returns whether brotli makes a file smaller. */
 export const isCompressible = (name: string): boolean => /^text\/|json|javascript|svg|wasm/.test(getContentType(name));

@@ -59,7 +59,7 @@ const publishIn = (deps: Deps, { record, files }: TestRelease) =>
   });
 const isServed = async ({ record }: TestRelease, name: string) =>
   (await releases.get(`${record.base}${name}`)).status === 200;
-/** A release that no channel names any more, and for so long that it may go. */
+/** Publishes a release that no channel has named for so long that a sweep may delete it. */
 async function publishOld(version: string, files: Record<string, string> = {}): Promise<TestRelease> {
   const release = buildRelease({ version, files });
   await publishIn(mine, release);
@@ -74,7 +74,7 @@ describe('two processes of the releases', () => {
     const fresh = buildRelease({ version: '1.1.0', files: shared });
     let publication: Promise<unknown> | undefined;
     beforeRemoving = async () => {
-      // It has to wait, so it is not waited for.
+      // The publication has to wait for the sweep, so the test must not await it here.
       publication ??= publishIn(others, fresh);
       while ((await notes().countDocuments({ removing: { $ne: true }, at: releases.clock.now() })) === 0)
         await new Promise((resolve) => setImmediate(resolve));
@@ -176,7 +176,7 @@ describe('two processes of the releases', () => {
         );
     await Promise.all([mine, others].map((deps) => evaluateCanary(deps, 'mfe-crm')));
     await Promise.all([mine, others].map(({ background }) => background.settle()));
-    // If the other process took it back, the event may not have arrived here yet.
+    // If the other process rolled it back, the event may not have arrived here yet.
     await mine.live.look();
     expect((await releases.channel()).canary).toBeNull();
     const { body } = await releases.request(getChannelAudit, { remote: 'mfe-crm' }, { as: releases.admin });

@@ -7,7 +7,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type FileRequest = FastifyRequest<{ Params: { remote: string; release: string; '*': string } }>;
 
-/** Serves the files of every release that is kept, of those that no channel names any more, too. */
+/** Serves the files of all stored releases, including releases that no channel names any more. */
 export function mountFiles(app: FastifyInstance, { live, blobs, log }: Deps): void {
   app.get('/r/:remote/:release/*', { compress: false } as object, async (request: FileRequest, reply) => {
     const { remote, release, '*': name } = request.params;

@@ -7,8 +7,8 @@ const WAIT_MS = 100;
 const TRIES = 300;
 
 /**
- * Notes blobs before they are written, so that no sweep of any process takes them until a release names them. Those that a
- * sweep is about to remove are waited for. Throws UNAVAILABLE when that takes too long.
+ * Registers blobs before they are written, so that no process's sweep deletes them until a release names them. If a
+ * sweep is deleting one, waits for it. Throws UNAVAILABLE if that takes too long.
  */
 export async function noteBlobs(deps: Pick<Deps, 'blobNotes' | 'now'>, digests: Iterable<string>): Promise<void> {
   await Promise.all([...new Set(digests)].map((digest) => noteBlob(deps, digest)));

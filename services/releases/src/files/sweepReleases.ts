@@ -7,17 +7,17 @@ import type { LiveRemote } from '../live/Snapshot.ts';
 import type { BlobDocument } from '../models/blobs.ts';
 
 const DAY_MS = 86_400_000;
-/** A blob that no release names is left alone for so long: its release may be about to. */
+/** Minimum age of an unused blob before it is deleted, because its release may not be stored yet. */
 const BLOB_REST_MS = DAY_MS;
 const BLOBS_AT_ONCE = 1_000;
 
 /**
- * Forgets releases that no channel has named for long, and blobs that no release names. Ends early where the work is ours
- * no more.
+ * Deletes releases that no channel has named for a long time, and blobs that no release names. Stops early if another
+ * process takes over the work.
  */
 export async function sweepReleases(deps: Deps, isOurs: () => boolean = () => true): Promise<void> {
   const before = deps.now() - RELEASE_KEPT_DAYS * DAY_MS;
-  // Other processes publish as well; what they did is in the database.
+  // Other processes publish too, so the state is read from the database.
   for (const remote of (await deps.live.read()).keys()) await deps.live.refresh(remote);
   for (const live of [...(await deps.live.read()).values()]) await sweepRemote(deps, live, before);
   await sweepBlobs(deps, isOurs);
@@ -33,7 +33,7 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
   const left = await lastNamed(deps, remote._id);
   const old = candidates.filter(({ releaseId }) => (left.get(releaseId) ?? 0) <= before);
   if (!old.length) return;
-  // A process that names a release meanwhile has noted that before.
+  // A process that names a release meanwhile has set its `namedAt` before.
   const unnamed = { $or: [{ namedAt: null }, { namedAt: { $lte: before } }] };
   const ids = old.map(({ releaseId }) => releaseDocumentId(remote._id, releaseId));
   await deps.releases.deleteMany({ _id: { $in: ids }, ...unnamed });
@@ -43,7 +43,7 @@ async function sweepRemote(deps: Deps, { remote, channel, releases }: LiveRemote
   await deps.publish(INTERNAL_CHANNEL, releasesPublished, { remote: remote._id });
 }
 
-/** When a channel named each release for the last time: the moment of the entry after it. */
+/** Returns when each release was last named by a channel: the time of the log entry after it. */
 async function lastNamed({ channels }: Deps, remote: string): Promise<Map<string, number>> {
   const entries = await channels.find(getEntries(remote), { at: 1, state: 1 }).sort({ _id: 1 }).lean();
   const left = new Map<string, number>();
@@ -54,10 +54,13 @@ async function lastNamed({ channels }: Deps, remote: string): Promise<Map<string
   return left;
 }
 
-/** Claims blobs first, so that nobody counts on them while it is looked whether a release does. */
+/**
+ * Claims unused blobs before it checks again whether a release names them, so that no publication relies on them
+ * meanwhile.
+ */
 async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () => boolean): Promise<void> {
   const before = now() - BLOB_REST_MS;
-  // An interrupted sweep may have claimed blobs already.
+  // An interrupted sweep may have left claimed blobs.
   const noted = await blobNotes.find({ _id: { $gt: '' }, at: { $lte: before } }).lean();
   const doubted = await findUnused(releases, noted);
   for (const { _id, at } of doubted.slice(0, BLOBS_AT_ONCE)) {
@@ -66,7 +69,7 @@ async function sweepBlobs({ blobs, blobNotes, releases, now }: Deps, isOurs: () 
   const claimed = await blobNotes.find({ _id: { $gt: '' }, removing: true }).lean();
   const unused = new Set((await findUnused(releases, claimed)).map(({ _id }) => _id));
   for (const { _id } of claimed) {
-    // Another process may sweep by now, and others count on what it has removed.
+    // Another process may have taken the sweep over, and publications may use blobs again that it removed.
     if (!isOurs()) return;
     if (unused.has(_id)) {
       await blobs.remove(_id);

@@ -3,7 +3,7 @@ import type { ChannelState } from '../models/channels.ts';
 import type { ReleaseFile } from '../models/releases.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
 
-/** A release that is kept, without its documents. */
+/** A stored release, without its GraphQL documents. */
 export interface KeptRelease {
   readonly remote: string;
   readonly releaseId: string;
@@ -21,13 +21,13 @@ export interface LiveChannel extends ChannelState {
   readonly revision: number;
 }
 
-/** All of one remote. */
+/** The whole state of one remote. */
 export interface LiveRemote {
   readonly remote: RemoteDocument;
   readonly channel: LiveChannel;
-  /** By their ids, the latest first. */
+  /** Releases by id, the latest first. */
   readonly releases: ReadonlyMap<string, KeptRelease>;
 }
 
-/** Source of the registry, by the remotes' names. */
+/** State from which the registry is made, by the remotes' names. */
 export type Snapshot = ReadonlyMap<string, LiveRemote>;

@@ -7,7 +7,7 @@ import { channelId } from './channelIds.ts';
 import type { LiveRemote } from './Snapshot.ts';
 
 export interface StateChange {
-  /** The revision that it was thought out for. */
+  /** The revision to which the change applies. */
   readonly revision: number;
   readonly state: ChannelState;
   readonly action: ChannelAction;
@@ -15,7 +15,7 @@ export interface StateChange {
   readonly reason: string | null;
 }
 
-/** Makes what is live of a remote another, if nobody did meanwhile, and tells everybody; undefined where somebody did. */
+/** Changes the live state of a remote and announces it. Returns undefined if another change was stored meanwhile. */
 export async function changeState(
   deps: Pick<Deps, 'channels' | 'live' | 'now' | 'publish'>,
   remote: string,

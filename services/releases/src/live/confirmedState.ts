@@ -7,10 +7,10 @@ import { getEntries } from './channelIds.ts';
 import type { LiveRemote } from './Snapshot.ts';
 
 type Input = InputOf<typeof changeChannel>;
-/** A wish that needs a second person. */
+/** A requested change that needs a second person. */
 type Asked = Pick<Proposal, 'release' | 'percent' | 'people'>;
 
-/** Returns the state that the caller wants live: the present one with the changes of the input. */
+/** Returns the state that the caller requests: the current one with the changes of the input. */
 export function wantedState(present: ChannelState, input: Partial<Input>): ChannelState {
   const stable = input.stable === undefined ? present.stable : input.stable;
   const canary =
@@ -19,7 +19,7 @@ export function wantedState(present: ChannelState, input: Partial<Input>): Chann
       : input.canary && { ...input.canary, people: input.canary.people ?? [] };
   return {
     stable,
-    // A canary of a release that is stable now has ended.
+    // If the canary's release becomes stable, the canary ends.
     canary: canary && canary.release === stable ? null : canary,
     previews: input.previews === undefined ? present.previews : uniqueByName(input.previews),
     disabled: input.disabled ?? present.disabled,
@@ -31,7 +31,10 @@ const uniqueByName = (previews: ChannelState['previews']) => [
   ...new Map(previews.map((preview) => [preview.name, preview])).values(),
 ];
 
-/** Returns the wanted canary if it comes to more people than one may try a release on alone, and than have it now. */
+/**
+ * Returns the requested canary if it reaches more people than one person may decide alone, and more than at present;
+ * otherwise null.
+ */
 export function widenedCanary(
   { settings }: Pick<Deps, 'settings'>,
   { canary: present }: ChannelState,
@@ -44,8 +47,9 @@ export function widenedCanary(
 }
 
 /**
- * Returns the state that becomes live now. If the remote wants a second person, a new `stable` and a wide canary are a
- * proposal first. Another person confirms it by requesting the same. Going back needs nobody else.
+ * Returns the new live state. If the remote requires a second person, a new `stable` or a wide canary first becomes a
+ * proposal. Another person confirms it by the same request. Going back to an earlier stable release needs no second
+ * person.
  */
 export async function confirmedState(
   deps: Deps,
@@ -64,13 +68,13 @@ export async function confirmedState(
   if (stable !== null && stable !== channel.stable) {
     const asked = { release: stable };
     const isProposal = (await isNew(stable)) && !isConfirmed(asked);
-    // The canary is computed beside the present `stable`.
+    // The canary is computed with the current `stable`.
     const { stable: _proposed, ...rest } = input;
     state = isProposal ? { ...wantedState(channel, rest), proposal: propose(asked) } : { ...wanted, proposal: null };
   }
   const canary = widenedCanary(deps, channel, state);
   if (!canary || !(await isNew(canary.release))) return state;
-  // One proposal at a time: that for everybody goes before.
+  // Only one proposal can exist at a time, and one for `stable` takes precedence.
   const isFree = state.proposal === channel.proposal || state.proposal === null;
   if (isConfirmed(canary)) return { ...state, proposal: isFree ? null : state.proposal };
   const { canary: _unconfirmed, stable: _decided, ...rest } = input;
@@ -84,7 +88,7 @@ function isCovered(proposal: Proposal | null, asked: Asked): boolean {
   return proposal.percent !== undefined && covers(proposal, asked);
 }
 
-/** Whether all whom one comes to are among those of the other. */
+/** Returns whether one canary reaches all people of another. */
 function covers(wider: Pick<Asked, 'percent' | 'people'>, narrower: Pick<Asked, 'percent' | 'people'>): boolean {
   const people = new Set(wider.people);
   return (narrower.percent ?? 0) <= (wider.percent ?? 0) && (narrower.people ?? []).every((id) => people.has(id));

@@ -7,15 +7,15 @@ import { getEntries } from './channelIds.ts';
 import type { KeptRelease, LiveRemote, Snapshot } from './Snapshot.ts';
 
 export interface Live {
-  /** Returns the live releases, from memory. */
+  /** Returns the live state of all remotes, from memory. */
   read(): Promise<Snapshot>;
-  /** Reads one remote again; resolves with its new state, undefined if there is no such remote. */
+  /** Reads one remote again. Resolves with its new state, or undefined if there is no such remote. */
   refresh(remote: string): Promise<LiveRemote | undefined>;
-  /** Has the next call read everything again: something may have changed unheard of. */
+  /** Makes the next call read everything again, because events may have been lost. */
   forget(): void;
-  /** Reads changes of other processes again whose events were lost. */
+  /** Reads remotes again whose stored state has changed without an event. */
   look(): Promise<void>;
-  /** Told after every refresh, and given what stops it. */
+  /** Calls the listener after every refresh. Returns a function that removes it. */
   onChange(listener: () => void): () => void;
 }
 
@@ -27,11 +27,11 @@ export interface LiveOptions {
 
 export const NOTHING_LIVE: ChannelState = { stable: null, canary: null, previews: [], disabled: false, proposal: null };
 
-/** Keeps what is live in memory, for it is asked for with every page. */
+/** Keeps the live state in memory, because every page needs it. */
 export function createLive({ remotes, releases, channels }: LiveOptions): Live {
   const listeners = new Set<() => void>();
   let snapshot: Promise<Map<string, LiveRemote>> | undefined;
-  /** One after the other, so that what was read first never replaces what was read later. */
+  /** Reads run one after the other, so that an older result never replaces a newer one. */
   let turn: Promise<unknown> = Promise.resolve();
 
   async function load(remote: RemoteDocument): Promise<LiveRemote> {
@@ -77,7 +77,7 @@ export function createLive({ remotes, releases, channels }: LiveOptions): Live {
     return next;
   }
 
-  /** Tells whether the known state of a remote equals the stored one, by its revision and the names of its releases. */
+  /** Returns whether the known state of a remote equals the stored one, by its revision and the ids of its releases. */
   async function isAsStored(name: string, known: LiveRemote | undefined): Promise<boolean> {
     if (!known) return false;
     const [latest] = await channels.find(getEntries(name), { revision: 1 }).sort({ _id: -1 }).limit(1).lean();
@@ -116,7 +116,7 @@ const toKeptRelease = (release: Omit<ReleaseDocument, 'documents'>): KeptRelease
   identity: release.identity,
   isSigned: release.signature !== null,
   commit: release.commit,
-  // Releases of before were kept without.
+  // Releases that were stored by earlier versions have no digest.
   types: release.types ?? null,
   publishedBy: release.publishedBy,
   createdAt: release.createdAt,

@@ -7,7 +7,7 @@ import { chosenBy } from '../canary/chosenBy.ts';
 import type { Live } from './createLive.ts';
 import type { LiveRemote, Snapshot } from './Snapshot.ts';
 
-/** Registry of one reader, ready to be sent. */
+/** One reader's registry, ready to send. */
 export interface RegistryText {
   readonly etag: string;
   readonly plain: Buffer;
@@ -15,19 +15,19 @@ export interface RegistryText {
   readonly gzip: Buffer;
 }
 
-/** Reader of the registry: an account with its chosen previews; undefined for everybody else. */
+/** Reader of the registry: an account with its chosen previews. Undefined stands for everybody else. */
 export interface Reader {
   readonly accountId: string;
   readonly previews: ReadonlyMap<string, string>;
 }
 
 export interface RegistryReader {
-  /** Whether it depends on who reads it. */
+  /** Returns whether the registry depends on its reader. */
   isPersonal(): Promise<boolean>;
-  /** Whether anybody may have chosen a preview. */
+  /** Returns whether a preview exists that somebody may have chosen. */
   hasPreviews(): Promise<boolean>;
   read(reader?: Reader): Promise<RegistryText>;
-  /** The releases that a reader runs, by remote. */
+  /** Returns the reader's releases, by remote. */
   pick(reader?: Reader): Promise<ReadonlyMap<string, Pick>>;
 }
 
@@ -39,10 +39,10 @@ export interface Pick {
 const compress = promisify(brotliCompress);
 const zip = promisify(gzip);
 const QUALITY = 6;
-/** Distinct texts that are kept: the choices among a few canaries and previews. */
+/** Maximum number of cached texts. Readers' choices among a few canaries and previews result in few different texts. */
 const TEXTS_MAX = 200;
 
-/** The registry as text, made once for all readers who see the same. */
+/** Creates the registry's texts, and caches each for all readers who get the same one. */
 export function createRegistry(live: Live): RegistryReader {
   let texts = new Map<string, Promise<RegistryText>>();
   live.onChange(() => (texts = new Map()));

@@ -1,13 +1,13 @@
 import type { ChannelState } from '../models/channels.ts';
 
-/** The channels that name a release: `stable`, `canary`, `preview/search`. */
+/** Returns the channels that name a release: `stable`, `canary`, `preview/search`. */
 export const getChannels = ({ stable, canary, previews }: ChannelState, releaseId: string): string[] => [
   ...(stable === releaseId ? ['stable'] : []),
   ...(canary?.release === releaseId ? ['canary'] : []),
   ...previews.filter(({ release }) => release === releaseId).map(({ name }) => `preview/${name}`),
 ];
 
-/** Every release that a channel names. */
+/** Returns all releases that a channel names. */
 export const namedBy = ({ stable, canary, previews, proposal }: ChannelState): Set<string> =>
   new Set(
     [stable, canary?.release, proposal?.release, ...previews.map(({ release }) => release)].filter(

@@ -2,8 +2,8 @@ import { namedBy } from './getChannels.ts';
 import type { Snapshot } from './Snapshot.ts';
 
 /**
- * The slots that remotes other than this one keep to themselves: those that a release which a channel names declares and
- * fills as well, as it does its dialogs. A slot that others are to fill is declared alone.
+ * Returns the slots that other remotes reserve. A remote reserves a slot if a release that a channel names both
+ * declares and fills it, as with its dialogs. A slot for other remotes to fill is only declared.
  */
 export function getKeptSlots(snapshot: Snapshot, remote: string): Set<string> {
   const others = [...snapshot.values()].filter((other) => other.remote._id !== remote);

@@ -5,12 +5,12 @@ import { accepts } from '../files/accepts.ts';
 import { effectiveChoices } from '../previews/effectiveChoices.ts';
 import type { Reader } from './createRegistry.ts';
 
-/** Serves what is live, as its reader sees it. */
+/** Serves the registry, for its reader. */
 export function mountRegistry(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const { registry } = deps;
   const authenticate = createAuthenticator(base);
 
-  /** Nobody's session is asked for while everybody sees the same. */
+  /** Finds the reader. While all readers get the same registry, no session is resolved. */
   async function getReader(request: FastifyRequest): Promise<Reader | undefined> {
     const { headers } = request;
     if (!headers['user-token'] && !headers['admin-token']) return undefined;

@@ -1,11 +1,11 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** That a blob was written, noted before it is: what no release names any more is found by it. */
+/** Record of a blob, stored before the blob is written, so that unused blobs can be found. */
 export interface BlobDocument {
-  /** Its digest. */
+  /** The blob's digest. */
   _id: string;
   at: number;
-  /** A sweep is about to remove it: who brings the same bytes waits until they are gone. */
+  /** True while a sweep is deleting it. A publication with the same bytes waits until the blob is deleted. */
   removing?: boolean | undefined;
 }
 

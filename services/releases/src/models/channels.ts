@@ -1,10 +1,10 @@
 import type { ChannelAction } from '@meet/releases-contract';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A wish of one person that another has to confirm. */
+/** A change that one person requested and another must confirm. */
 export interface Proposal {
   release: string;
-  /** Percentage of a canary; left out for `stable`. */
+  /** Percentage of a canary; missing in a proposal for `stable`. */
   percent?: number;
   people?: string[];
   by: string;
@@ -21,11 +21,11 @@ export interface ChannelState {
 }
 
 /**
- * One revision of what is live of a remote. The log is the state: who adds revision n + 1 first has changed it, and nothing
- * is ever changed without an entry.
+ * One revision of a remote's live state. The log of revisions is the state: the first process that adds revision n + 1
+ * makes the change. So every change has an entry.
  */
 export interface ChannelRevision {
-  /** `mfe-chat/0000000012`: a revision is taken once. */
+  /** `mfe-chat/0000000012`; the unique id makes sure that each revision exists once. */
   _id: string;
   remote: string;
   revision: number;

@@ -3,12 +3,12 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface Choice {
   readonly remote: string;
   readonly preview: string;
-  /** The maker of the link that it was chosen by, as `Actor.id` names them; none for a choice in the person's own right. */
+  /** The issuer of the link by which it was chosen, as in `Actor.id`; null if the person needed no link. */
   readonly issuer: string | null;
 }
 
 export interface ChoiceDocument {
-  /** The account. */
+  /** The account's id. */
   _id: string;
   choices: Choice[];
 }

@@ -3,9 +3,9 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export interface CounterDocument {
   /** `mfe-chat/1.4.0-0123456789ab`. */
   _id: string;
-  /** Sessions of signed-in people, as far as they count. */
+  /** Number of counted sessions of signed-in people. */
   sessions: number;
-  /** Those of them that told of an error. */
+  /** Number of these sessions that reported an error. */
   errorCount: number;
 }
 

@@ -2,10 +2,10 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface ReleaseFile {
   name: string;
-  /** Its blob: SHA-384, hexadecimal. */
+  /** Digest of its blob: SHA-384 in hexadecimal digits. */
   digest: string;
   size: number;
-  /** The blob of its variant in brotli. */
+  /** Digest of the blob of its brotli variant. */
   br: string | null;
   brSize: number;
 }
@@ -15,20 +15,20 @@ export interface ReleaseDocument {
   _id: string;
   remote: string;
   releaseId: string;
-  /** Its release.json, byte for byte. */
+  /** The exact text of its release.json. */
   record: string;
-  /** Hash over the record, whatever the order of its members: equal publications have the same. */
+  /** Hash over the record, independent of the order of its members: equal publications have the same hash. */
   identity: string;
   signature: string | null;
   commit: string | null;
-  /** The digest of the shell's declarations that it was checked by. */
+  /** Digest of the shell's declarations against which it was checked. */
   types: string | null;
   publishedBy: string;
   createdAt: number;
-  /** When a channel was last about to name it; a sweep leaves it alone from then on. */
+  /** Time at which a channel was last about to name it. Sweeps keep it for some time after that. */
   namedAt: number | null;
   files: ReleaseFile[];
-  /** GraphQL documents that it sends. */
+  /** GraphQL documents that the release sends. */
   documents: string[];
 }
 

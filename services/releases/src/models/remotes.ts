@@ -7,14 +7,14 @@ export interface RemoteDocument {
   teamEmail: string | null;
   /** Prefixes of the slots that it may declare. */
   slots: string[];
-  /** First segments of its paths, and names of promised pages that it may draw. */
+  /** First path segments that it owns, and names of promised pages that it may draw. */
   routes: string[];
   /** Ed25519 public keys, each the `x` of its JWK. */
   keys: string[];
   sizeBudget: number | null;
   requiresSecondPerson: boolean;
   createdAt: number;
-  /** The release that was last taken from this installation's own build. */
+  /** Last release that was published from this installation's own build. */
   seeded: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface TesterDocument {
-  /** The address of the account. */
+  /** The account's address, in lower case. */
   _id: string;
 }
 

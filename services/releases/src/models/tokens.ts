@@ -8,7 +8,7 @@ export interface TokenDocument {
   /** HMAC of the value. */
   hash: string;
   channels: ChannelKind[];
-  /** The administrator's account that made it. */
+  /** Account id of the administrator who created it. */
   issuerId: string;
   createdAt: number;
   expiresAt: number;

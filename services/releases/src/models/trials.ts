@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** One account's sessions with one release, under digests that lead nobody to the account. */
+/** One account's sessions with one release, under keyed digests that do not reveal the account. */
 export interface TrialDocument {
   /** Keyed digest of release and account. */
   _id: string;
@@ -8,11 +8,11 @@ export interface TrialDocument {
   release: string;
   /** Keyed digest of release and network address. */
   network: string;
-  /** Pages that have loaded the release, as far as they count. */
+  /** Number of counted pages that have loaded the release. */
   sessions: number;
-  /** Those of them that told of an error. */
+  /** Number of these pages that reported an error. */
   failed: number;
-  /** The latest of them has. */
+  /** True if the latest of these pages has reported an error. */
   isFailing: boolean;
 }
 

@@ -20,10 +20,10 @@ export const changeChannel = defineOperation(call, async (input, context) => {
   const { actor } = await loadRemote(deps, caller, remote);
   requireChannels(actor, kindsIn(input));
   const revision = revisionIn(input);
-  // Memory may be older than a change of another process.
+  // The state in memory may be older than a change of another process.
   const live = (await deps.live.refresh(remote))!;
   if (live.channel.revision !== revision) throw stale(live.channel.revision);
-  // A wide canary decides as much as `stable` does, so it needs the same right.
+  // A wide canary has as much effect as `stable`, so it needs the same right.
   if (widenedCanary(deps, live.channel, wantedState(live.channel, input))) requireChannels(actor, ['stable']);
   const state = await confirmedState(deps, live, input, actor);
   await requireReleases(deps, remote, [...namedBy(state)]);
@@ -39,7 +39,9 @@ export const changeChannel = defineOperation(call, async (input, context) => {
   return { channel: presentChannel(remote, changed.channel) };
 });
 
-/** Has the sweep of any process keep the releases from here on, and throws RELEASE_NOT_FOUND of one that is not there. */
+/**
+ * Marks the releases, so that no process's sweep deletes them from here on. Throws RELEASE_NOT_FOUND for a missing one.
+ */
 async function requireReleases({ releases, now }: Deps, remote: string, named: readonly string[]): Promise<void> {
   for (const release of named) {
     const { matchedCount } = await releases.updateOne(
@@ -61,7 +63,10 @@ function kindsIn({ stable, disabled, canary, previews }: Input): ChannelKind[] {
   ];
 }
 
-/** As the audit log names it: `mfe-crm 4: stable 1.0.0-0123456789ab`, with the revision that the trail has it under. */
+/**
+ * Returns the audit log's text for a change, such as `mfe-crm 4: stable 1.0.0-0123456789ab`, with the revision in the
+ * trail.
+ */
 function describeChange({ remote, stable, canary, previews, disabled }: Input, revision: number): string {
   const parts = [
     ...(stable === undefined ? [] : [`stable ${stable ?? NOTHING}`]),

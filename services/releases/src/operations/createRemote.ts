@@ -7,7 +7,7 @@ import { defineOperation } from '../defineOperation.ts';
 import { presentRemote } from '../presenters/present.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
 
-/** Slots that the shell itself declares begin with it. */
+/** Prefix of the slots that the shell itself declares. */
 const SHELLS = 'shell';
 
 export const createRemote = defineOperation(call, async ({ remote: name, ...input }, context) => {
@@ -46,6 +46,6 @@ export const createRemote = defineOperation(call, async ({ remote: name, ...inpu
   return { remote: presentRemote(remote) };
 });
 
-/** Whether a segment or a page is one of those that the product promises: they belong to its own remotes. */
+/** Returns whether a segment or a page is one that the product promises. These belong to the product's own remotes. */
 const isPromised = (route: string) =>
   Object.hasOwn(ROUTES, route) || Object.values(ROUTES).some(({ path }) => firstSegment(path) === route);

@@ -4,6 +4,6 @@ import { defineOperation } from '../defineOperation.ts';
 
 export const listRemoteSegments = defineOperation(call, async (_input, { deps }) => {
   const owned = [...(await deps.live.read()).values()].flatMap(({ remote }) => remote.routes);
-  // The others are names of pages that the product promises.
+  // The other routes are names of pages that the product promises.
   return { segments: [...new Set(owned)].filter((route) => !Object.hasOwn(ROUTES, route)) };
 });

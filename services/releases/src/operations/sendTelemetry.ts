@@ -14,7 +14,7 @@ export const sendTelemetry = defineOperation(call, async ({ entries }, { deps, c
   const live = await deps.live.read();
   for (const entry of entries) {
     const remote = live.get(entry.remote);
-    // Names that nobody has published would fill the counters.
+    // Unpublished names would fill the counters.
     if (!remote?.releases.has(entry.releaseId)) continue;
     await count(deps, remote, entry, caller);
   }
@@ -31,13 +31,16 @@ async function count(deps: Deps, { channel }: LiveRemote, entry: Entry, caller: 
   if (!accountId || (!sessions && !errors.length)) return;
   const { canary, stable } = channel;
   const hasCanary = canary !== null && chosenBy(canary, remote, accountId);
-  // Each release is evaluated by those alone who have it.
+  // Each release is evaluated only by the people who should have it.
   if (release !== (hasCanary ? canary.release : stable)) return;
   const told = { release: `${remote}/${release}`, isSession: sessions > 0, hasErrors: errors.length > 0 };
   await countTrial(deps, { accountId, address: caller.address }, told);
   if (hasCanary) deps.background.run(() => evaluateCanary(deps, remote));
 }
 
-/** Returns the account whose report counts: that of a signed-in person, not of a key or of an administrator who views it. */
+/**
+ * Returns the account whose report counts: a signed-in person's. Reports from API keys and from administrators who view
+ * an account do not count.
+ */
 const findReportingAccount = ({ kind, accountId, apiKey, impersonatedBy }: Caller): string | undefined =>
   (kind === 'user' || kind === 'admin') && !apiKey && !impersonatedBy ? accountId : undefined;

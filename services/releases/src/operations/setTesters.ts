@@ -3,7 +3,7 @@ import { setTesters as call } from '@meet/releases-contract';
 import { toChunks } from '@meet/service-kit';
 import { defineOperation } from '../defineOperation.ts';
 
-/** Addresses that one entry of the audit log names. */
+/** Maximum addresses in one entry of the audit log. */
 const NAMED_AT_ONCE = 50;
 
 export const setTesters = defineOperation(call, async ({ emails }, context) => {
@@ -23,7 +23,10 @@ export const setTesters = defineOperation(call, async ({ emails }, context) => {
   return { emails: wanted };
 });
 
-/** `+ana@example.org, -ben@example.org`, in as many texts as it takes; one empty text if nothing changes. */
+/**
+ * Returns texts such as `+ana@example.org, -ben@example.org`, as many as needed. Returns one empty text if nothing
+ * changes.
+ */
 function describeChanges(present: readonly string[], wanted: readonly string[]): string[] {
   const [before, after] = [new Set(present), new Set(wanted)];
   const changes = [

@@ -58,5 +58,5 @@ export const presentToken = ({ _id, hash: _hash, ...token }: TokenDocument): Pub
   ...token,
 });
 
-/** As the audit log names it: `CI (f3a9…), mfe-crm`. */
+/** Returns the audit log's text for a token: `CI (f3a9…), mfe-crm`. */
 export const describeToken = ({ _id, name, remote }: TokenDocument) => `${name} (${_id}), ${remote}`;

@@ -2,7 +2,10 @@ import type { Model } from 'mongoose';
 import type { Choice, ChoiceDocument } from '../models/choices.ts';
 
 export interface Choices {
-  /** The previews that an account has chosen, one of a remote. `effectiveChoices` finds those that still count. */
+  /**
+   * Returns the previews that an account has chosen, one per remote. `effectiveChoices` filters out those that are no
+   * longer permitted.
+   */
   of(accountId: string): Promise<readonly Choice[]>;
   /** Chooses a preview of a remote. */
   set(accountId: string, choice: Choice): Promise<void>;
@@ -11,7 +14,8 @@ export interface Choices {
 }
 
 export function createChoices(model: Model<ChoiceDocument>): Choices {
-  // One step after the other, each by itself: another process may change another remote's choice at this moment.
+  // Removal and addition are separate atomic updates, because another process may change another remote's choice at the
+  // same time.
   const remove = (accountId: string, remote: string) =>
     model.updateOne({ _id: accountId }, { $pull: { choices: { remote } } });
   return {

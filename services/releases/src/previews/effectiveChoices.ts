@@ -7,8 +7,8 @@ import { mayShare } from './previewLink.ts';
 type Person = Pick<AccountCaller, 'accountId' | 'kind' | 'email'>;
 
 /**
- * Returns the previews that an account has chosen and may still run, by remote. A choice ends with the right behind it: the
- * person is a tester or an administrator, or may run it by a link whose issuer may still share previews.
+ * Returns the previews that an account has chosen and may still run, by remote. A choice ends with the right to it. The
+ * person must be a tester or an administrator, or the issuer of their link must still be allowed to share previews.
  */
 export async function effectiveChoices(
   deps: Pick<Deps, 'choices' | 'testers' | 'tokenStore' | 'isAdministrator'>,

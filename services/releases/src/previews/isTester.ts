@@ -1,7 +1,7 @@
 import type { AccountCaller } from '@meet/contracts';
 import type { Deps } from '../Deps.ts';
 
-/** Tells whether an account may choose previews without a link. */
+/** Returns whether an account may choose previews without a link. */
 export async function isTester(
   { testers }: Pick<Deps, 'testers'>,
   { kind, email }: Pick<AccountCaller, 'kind' | 'email'>,

@@ -7,7 +7,7 @@ const PURPOSE = 'releases/preview-link';
 interface Link {
   readonly remote: string;
   readonly preview: string;
-  /** Its maker, as `Actor.id` names them. */
+  /** The person or token that made the link, as in `Actor.id`. */
   readonly issuer: string;
   readonly expiresAt: number;
 }
@@ -15,11 +15,11 @@ interface Link {
 const sign = (secrets: Secrets, { remote, preview, issuer, expiresAt }: Link) =>
   secrets.hash(PURPOSE, `${remote}/${preview}/${issuer}/${expiresAt}`);
 
-/** The secret part of a link to a preview. */
+/** Creates the secret part of a link to a preview. */
 export const makeLink = (secrets: Secrets, link: Link): string =>
   `${link.expiresAt}.${link.issuer}.${sign(secrets, link)}`;
 
-/** Returns the issuer of a link that opens this preview now; undefined for one that does not. */
+/** Returns the issuer of a link that permits this preview now; undefined if the link does not. */
 export async function findIssuer(
   deps: Pick<Deps, 'secrets' | 'now' | 'tokenStore' | 'isAdministrator'>,
   text: string,
@@ -32,7 +32,7 @@ export async function findIssuer(
   return (await mayShare(deps, issuer, remote)) ? issuer : undefined;
 }
 
-/** Whether somebody, as `Actor.id` names them, may still share previews of a remote. */
+/** Returns whether an issuer, as in `Actor.id`, may still share previews of a remote. */
 export async function mayShare(
   { tokenStore, isAdministrator }: Pick<Deps, 'tokenStore' | 'isAdministrator'>,
   issuer: string,

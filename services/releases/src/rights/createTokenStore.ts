@@ -18,15 +18,15 @@ interface NewToken {
 }
 
 export interface TokenStore {
-  /** Undefined where the remote has as many as it may have. */
+  /** Creates a token. Returns undefined if the remote already has the maximum. */
   create(token: NewToken): Promise<{ token: TokenDocument; value: string } | undefined>;
-  /** Those that open anything, the latest first. */
+  /** Returns the tokens that are still valid, the latest first. */
   list(remote: string): Promise<TokenDocument[]>;
-  /** The live token of a value, whose issuer is still an administrator; notes that it is used. */
+  /** Returns the live token with a value, if its issuer is still an administrator, and records the use. */
   find(value: string): Promise<TokenDocument | undefined>;
-  /** The live token of an id, under the same condition. */
+  /** Returns the live token with an id, under the same condition. */
   get(tokenId: string): Promise<TokenDocument | undefined>;
-  /** The token of an id, whether or not it still opens anything. */
+  /** Returns the token with an id, whether or not it is still valid. */
   read(tokenId: string): Promise<TokenDocument | undefined>;
   remove(tokenId: string): Promise<boolean>;
 }

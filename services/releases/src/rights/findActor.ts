@@ -2,17 +2,17 @@ import { commonErrors, ServiceError, type Caller } from '@meet/contracts';
 import { CHANNEL_KINDS, PUBLISH_TOKEN_PREFIX, releasesErrors, type ChannelKind } from '@meet/releases-contract';
 import type { TokenStore } from './createTokenStore.ts';
 
-/** Author of a change to a remote. */
+/** The person or token that changes a remote. */
 export interface Actor {
   readonly id: string;
-  /** As the trail names them. */
+  /** The name in the trail. */
   readonly name: string;
   readonly channels: readonly ChannelKind[];
 }
 
 /**
- * Returns the author of a change to this remote: an administrator, or a publish token of its own. Throws for anybody
- * else.
+ * Returns the author of a change to this remote: an administrator, a service, or one of the remote's publish tokens.
+ * Throws for anybody else.
  */
 export async function findActor(tokenStore: TokenStore, caller: Caller, remote: string): Promise<Actor> {
   const { kind, credentials, accountId, fullName, email } = caller;
@@ -28,7 +28,7 @@ export async function findActor(tokenStore: TokenStore, caller: Caller, remote: 
   throw new ServiceError(kind === 'visitor' ? commonErrors.SESSION_INVALID : commonErrors.FORBIDDEN);
 }
 
-/** Throws CHANNEL_FORBIDDEN unless the actor may move these. */
+/** Throws CHANNEL_FORBIDDEN unless the actor may change these channels. */
 export function requireChannels({ channels }: Actor, wanted: readonly ChannelKind[]): void {
   const missing = wanted.find((kind) => !channels.includes(kind));
   if (missing) throw new ServiceError(releasesErrors.CHANNEL_FORBIDDEN, { params: { channel: missing } });

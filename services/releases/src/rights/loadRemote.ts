@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import type { LiveRemote } from '../live/Snapshot.ts';
 import { findActor, type Actor } from './findActor.ts';
 
-/** The remote, for who may do something to it. Throws for anybody else, and REMOTE_NOT_FOUND. */
+/** Returns a remote for an actor who may change it. Throws for anybody else, and throws REMOTE_NOT_FOUND. */
 export async function loadRemote(
   deps: Pick<Deps, 'tokenStore' | 'live'>,
   caller: Caller,

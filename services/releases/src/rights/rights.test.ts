@@ -229,6 +229,6 @@ describe('acts of an administrator', () => {
   });
 });
 
-/** Without when the sweep was last held off. */
+/** Removes `namedAt`, the time that keeps sweeps away. */
 const withoutMarks = (documents: readonly object[]) =>
   documents.map((document) => ({ ...document, namedAt: undefined }));

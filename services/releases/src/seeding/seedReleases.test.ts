@@ -7,7 +7,7 @@ import { buildRelease, type TestRelease } from '../testing/buildRelease.ts';
 import { startReleases, type TestReleases } from '../testing/startReleases.ts';
 import { seedReleases, type Built } from './seedReleases.ts';
 
-/** Digest of what the shell declares that was built with the remotes. */
+/** Digest of the declarations of the shell that was built together with the remotes. */
 const TYPES = 'c'.repeat(64);
 
 let folder: string;
@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As a build leaves it. */
+/** Writes a release to disk as a build does. */
 async function build(release: TestRelease): Promise<TestRelease> {
   const target = built.getFolder(release.record.name, release.releaseId);
   for (const [name, bytes] of [...release.files, ['release.json', JSON.stringify(release.record)] as const]) {

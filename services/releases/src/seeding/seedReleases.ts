@@ -8,11 +8,11 @@ import { changeState } from '../live/changeState.ts';
 import type { RemoteDocument } from '../models/remotes.ts';
 import { storeRelease } from '../uploads/storeRelease.ts';
 
-/** Releases that the installation has built itself. */
+/** Releases from the installation's own build. */
 export interface Built {
   /**
-   * Lists the last build of each remote: `{ remotes: { <name>: <record> }, types }`, with the digest of the shell's declarations
-   * that were built with them.
+   * File that lists the last build of each remote: `{ remotes: { <name>: <record> }, types }`. `types` is the digest of
+   * the shell's declarations from the same build.
    */
   readonly registryFile: string;
   /** Returns the folder of a release's files. */
@@ -20,12 +20,12 @@ export interface Built {
 }
 
 const BUILDER = 'build';
-/** Files of a release's folder that are not its own. */
+/** Files in a release's folder that do not belong to the release. */
 const NOT_FILES = new Set(['release.json', 'release.json.br']);
 
 /**
  * Publishes the built releases to this installation's own registry: the first release of a remote that has none, and
- * after that each build that differs from the last accepted one. If somebody went back, that stands until the next
+ * after that each build that differs from the last accepted one. If somebody rolled back, that stands until the next
  * build.
  */
 export async function seedReleases(deps: Deps, { registryFile, getFolder }: Built): Promise<void> {
@@ -79,7 +79,7 @@ async function seed(deps: Deps, { record, types, folder }: BuiltRelease): Promis
       files: await readFolder(folder),
     });
   const { channel } = (await live.refresh(name))!;
-  // A release that somebody published by hand is not put aside by what was built before anybody knew of it.
+  // A release that somebody published by hand must not be replaced by the first build that is seeded here.
   const isMoved = channel.stable === null || (present !== undefined && present.remote.seeded !== null);
   if (isMoved && channel.stable !== releaseId) {
     const { revision, ...state } = channel;
@@ -91,7 +91,7 @@ async function seed(deps: Deps, { record, types, folder }: BuiltRelease): Promis
   await live.refresh(name);
 }
 
-/** Another process may seed at this moment. */
+/** Creates a remote, unless another process that seeds at the same time has created it. */
 async function createOnce({ remotes }: Deps, remote: RemoteDocument): Promise<void> {
   await remotes.create(remote).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
@@ -121,7 +121,7 @@ const getRemote = (record: ReleaseRecord, createdAt: number): RemoteDocument => 
   seeded: null,
 });
 
-/** A remote of this installation's own owns what it says of itself. */
+/** Gives a remote of this installation's own build the slots and routes that its manifest names. */
 function ownedBy({ manifest }: { readonly manifest?: RemoteManifest }): Pick<RemoteDocument, 'slots' | 'routes'> {
   const pages = Object.entries(manifest?.pages ?? {});
   return {

@@ -19,7 +19,7 @@ export interface TestRelease {
 export interface BuildOptions {
   readonly remote?: string;
   readonly version?: string;
-  /** Contents by name, beside the entry's. */
+  /** Contents by name, in addition to the entry's. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly manifest?: Partial<RemoteManifest>;
   readonly record?: Partial<ReleaseRecord>;
@@ -27,7 +27,7 @@ export interface BuildOptions {
 
 const WORDS = { en_US: 'Clients', fr_FR: 'Clients', ro_RO: 'Clienți' };
 
-/** A release as a build writes it, with the variants that compress well. */
+/** Creates a release as a build writes it, with compressed variants of large files. */
 export function buildRelease(options: BuildOptions = {}): TestRelease {
   const { remote = 'mfe-crm', version = '1.0.0' } = options;
   const contents = { 'remoteEntry.js': `globalThis.version=${JSON.stringify(version)};`, ...options.files };

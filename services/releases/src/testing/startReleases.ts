@@ -15,7 +15,9 @@ import type { TestRelease } from './buildRelease.ts';
 
 export const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
 
-/** The releases service over HTTP, with a stand-in for the mails, and an administrator. */
+/**
+ * Starts the releases service over HTTP, with an administrator, and with substitutes for the services that it calls.
+ */
 export async function startReleases(
   options: Omit<TestServicesOptions, 'services'> & { readonly service?: ReleasesServiceOptions } = {},
 ) {
@@ -74,9 +76,9 @@ export async function startReleases(
     ...services,
     mails,
     admin,
-    /** Accounts that were administrators' and are no longer. */
+    /** Ids of accounts that are no longer administrators'. */
     formerAdmins,
-    /** Recorded acts of administrators; while it is away, nothing can be recorded. */
+    /** Recorded acts of administrators. While it is away, nothing can be recorded. */
     auditLog,
     publish,
     get deps() {
@@ -91,7 +93,7 @@ export async function startReleases(
     },
     channel: async (remote = 'mfe-crm') =>
       (await must(services.request(getChannel, { remote }, { as: admin }))).channel,
-    /** Changes what is live, as an administrator, from the revision that there is. */
+    /** Changes the live state as an administrator, based on the current revision. */
     async move(change: Record<string, unknown>, remote = 'mfe-crm', as: TestPerson = admin) {
       const { channel } = await must(services.request(getChannel, { remote }, { as: admin }));
       const headers = { 'if-match': `"${channel.revision}"` };

@@ -2,11 +2,11 @@ import type { Form } from '@meet/contracts';
 import type { LiveRemote } from '../live/Snapshot.ts';
 import type { Actor } from '../rights/findActor.ts';
 
-/** The body of a call that publishes. Only the route makes it, for an actor who may publish to the remote. */
+/** The body of a publishing call. Only the upload route creates it, for an actor who may publish to the remote. */
 export class Publication implements Form {
   readonly actor: Actor;
   readonly live: LiveRemote;
-  /** By the names that they were sent under, variants in brotli among them; nothing of them is stored yet. */
+  /** Files by the names under which they were sent, including brotli variants. None of them is stored yet. */
   readonly files: ReadonlyMap<string, Buffer>;
 
   constructor({ actor, live }: Pick<Publication, 'actor' | 'live'>, files: ReadonlyMap<string, Buffer>) {

@@ -13,7 +13,7 @@ import { bearer, startReleases, type TestReleases } from '../testing/startReleas
 let folder: string;
 let releases: TestReleases;
 let token: string;
-/** Failure of the next blob that is kept. */
+/** Failure when the next blob is stored. */
 let failure: Error | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'meet-releases-'));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const blobs: BlobStore = {
     ...store,
     async put(...input) {
-      // Amid an upload, not before it.
+      // Fails in the middle of an upload, not at its first file.
       if (failure && (kept += 1) > 1) throw failure;
       return store.put(...input);
     },
@@ -39,7 +39,7 @@ afterAll(async () => {
 const raw = (payload: string, type = 'multipart/form-data; boundary=b') =>
   releases.request('releases/mfe-crm', payload, { headers: { ...bearer(token), 'content-type': type } });
 
-/** Returns everything that was kept: listed releases, and files on the disk. */
+/** Returns everything that was stored: listed releases, and files on the disk. */
 async function kept(): Promise<[number, string[]]> {
   const { body } = await releases.request(getReleases, { remote: 'mfe-crm' }, { as: releases.admin });
   return [
@@ -159,7 +159,7 @@ describe('an upload that fails as nobody foresaw', () => {
     const { status } = await releases.publish(release, bearer(token));
     failure = undefined;
     expect([status, await counted()]).toEqual([503, before + 1]);
-    // A publisher's mistake counts as no failure of the service.
+    // A publisher's mistake does not count as a failure of the service.
     await raw('{}', 'application/json');
     expect(await counted()).toBe(before + 1);
   });

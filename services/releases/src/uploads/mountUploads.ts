@@ -17,7 +17,7 @@ import { readUpload } from './readUpload.ts';
 
 type PublishRequest = FastifyRequest<{ Params: { remote: string } }>;
 
-/** Accepts releases. A caller who may not publish is refused before anything is read, and after it. */
+/** Accepts releases. The caller's right to publish is checked before the upload is read, and again after it. */
 export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase): void {
   const call = publishRelease as Call;
   const answering = { authenticate: createAuthenticator(base), translator: deps.translator };
@@ -25,7 +25,7 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    // A caller who may not publish is refused first. The reader of the body refuses bodies that are no form.
+    // A caller who may not publish is refused first. After that, the body's reader refuses bodies that are not a form.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler((error, request, reply) =>
       answerFailure(call.name, answering, failureOfFastify(error), request, reply),
@@ -35,7 +35,7 @@ export function mountUploads(app: FastifyInstance, deps: Deps, base: ServiceBase
       authorize(call, caller);
       await loadRemote(deps, caller, remote);
       const { fields, files } = await readUpload(request);
-      // An upload takes minutes, in which the token may be revoked.
+      // An upload may take minutes, in which the token may be revoked.
       const target = await loadRemote(deps, caller, remote);
       const { record, signature, commit, types } = fields;
       const input = { remote, record: record!, signature, commit, types };

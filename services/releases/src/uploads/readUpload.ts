@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 const MEGABYTE = 1024 * 1024;
-/** A file and its variant. */
+/** A file and its compressed variant. */
 const PARTS_PER_FILE = 2;
 const FIELDS_MAX = 10;
 const NAME_MAX = 200;
@@ -24,7 +24,7 @@ const LIMITS = {
   parts: RELEASE_FILES_MAX * PARTS_PER_FILE + FIELDS_MAX,
 };
 
-/** The framework's refusals of a body, by their codes. */
+/** Error codes with which the framework refuses a body. */
 const TOO_MANY = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
 const MALFORMED = new Set(['FST_INVALID_MULTIPART_CONTENT_TYPE', 'FST_PROTO_VIOLATION', 'FST_NO_FORM_DATA']);
 
@@ -33,7 +33,7 @@ interface Upload {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads a release's upload to its end. Throws what is wrong with its form; what it says is checked after that. */
+/** Reads a release's upload to its end. Throws if the form is malformed or too large; its content is checked later. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (Number(request.headers['content-length']) > RELEASE_BYTES_MAX) throw tooLarge(RELEASE_BYTES_MAX);
   const fields: Record<string, string> = {};
@@ -49,7 +49,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
       if (files.has(part.filename)) throw malformed();
       const bytes = await readBytes(part, RELEASE_BYTES_MAX - received);
       received += bytes.length;
-      // The record may be sent as a file, too.
+      // The record may also be sent as a file.
       if (part.fieldname === 'record') fields['record'] = bytes.toString('utf8');
       else files.set(part.filename, bytes);
     }

@@ -20,16 +20,16 @@ export interface NewRelease {
   readonly commit: string | null;
   readonly types: string | null;
   readonly publishedBy: string;
-  /** Its files and their variants, by name. */
+  /** Files and their compressed variants, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Blobs that are written at once. */
+/** Maximum blobs that are written concurrently. */
 const WIDTH = 16;
 
 /**
- * Keeps a release: its files first, each under its own hash, then the one entry that says that there is such a release. A
- * process that ends in between has left nothing that anybody finds. Throws RELEASE_EXISTS for other bytes under its id.
+ * Stores a release: its files first, each under its own hash, then the single record of the release. If the process
+ * ends in between, no reader finds an incomplete release. Throws RELEASE_EXISTS if its id exists with other content.
  */
 export async function storeRelease(deps: Deps, release: NewRelease): Promise<{ release: KeptRelease; isNew: boolean }> {
   const remote = release.record.name;
@@ -43,12 +43,12 @@ export async function storeRelease(deps: Deps, release: NewRelease): Promise<{ r
   return { release: live!.releases.get(releaseId)!, isNew };
 }
 
-/** Answers whether it was not there before. */
+/** Stores the files and the record. Returns whether the release is new. */
 async function store(deps: Deps, { record, files, ...told }: NewRelease, releaseId: string): Promise<boolean> {
   const remote = record.name;
   const identity = toIdentity(record);
   const _id = releaseDocumentId(remote, releaseId);
-  // By the database: another process may have published or forgotten it.
+  // Checks the database, because another process may have published or deleted it.
   const there = await deps.releases.findById(_id, { identity: 1 }).lean();
   if (there) return requireSame(there.identity, identity);
   const { recordText, signature, commit, types, publishedBy } = told;
@@ -116,7 +116,7 @@ async function storeFiles(deps: Deps, files: NewRelease['files']): Promise<Relea
 const isVariant = (files: NewRelease['files'], name: string) => name.endsWith('.br') && files.has(name.slice(0, -3));
 const toDigest = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
 
-/** The same for records of the same members, whatever their order. */
+/** Returns a hash that is the same for records with the same members in any order. */
 const toIdentity = (record: ReleaseRecord) => createHash('sha384').update(stable(record)).digest('base64');
 
 function stable(value: unknown): string {
@@ -126,7 +126,7 @@ function stable(value: unknown): string {
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${stable(member)}`).join(',')}}`;
 }
 
-/** The documents that a release lists; none where it has no list. */
+/** Returns the documents that a release lists; none without a list. */
 function documentsIn(files: NewRelease['files']): string[] {
   const list = files.get(OPERATIONS_FILE);
   if (!list) return [];

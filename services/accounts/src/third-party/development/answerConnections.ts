@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import { makeConnections } from './makeConnections.ts';
 import { toPerson } from './toAccountId.ts';
 
-/** The most that the People API gives in a page. */
+/** Maximum size of a page in the People API. */
 const PAGE_MAX = 1000;
 const PAGE_DEFAULT = 100;
 
@@ -12,7 +12,7 @@ interface Query {
   readonly pageToken?: string;
 }
 
-/** Lists the contacts of whom the issuer's token was given to, as the People API lists connections. */
+/** Lists the contacts of the person to whom the issuer gave the token, as the People API lists connections. */
 export async function answerConnections(
   provider: Provider,
   scope: string,

@@ -6,7 +6,7 @@ import { CONTACTS_ANSWER_PATH } from '../contactsAnswerPath.ts';
 import { DEVELOPMENT_CLIENT_ID, developmentClientSecret } from './developmentClient.ts';
 import { toPerson } from './toAccountId.ts';
 
-/** An OpenID Connect issuer for machines without credentials of a real one. Its state lives in memory. */
+/** Creates an OpenID Connect issuer for machines without credentials of a real one. Its state lives in memory. */
 export async function createDevelopmentIssuer(
   issuer: string,
   { publicUrl, secrets, settings }: ServiceBase<AccountsSettings>,
@@ -27,7 +27,7 @@ export async function createDevelopmentIssuer(
     cookies: { keys: [secrets.derive('development-issuer-cookies').toString('hex')] },
     scopes: ['openid', settings.CONTACTS_SCOPE],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Our client reads the ID token alone.
+    // Our client reads only the ID token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `${issuer}/interaction/${interaction.uid}` },
@@ -48,7 +48,7 @@ export async function createDevelopmentIssuer(
     },
     ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
   });
-  // Behind a proxy that ends TLS, the address people use is the one that counts.
+  // Behind a proxy that terminates TLS, issuer addresses must use the public address.
   provider.proxy = publicUrl.startsWith('https:');
   return provider;
 }

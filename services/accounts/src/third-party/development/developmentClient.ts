@@ -1,7 +1,7 @@
 import type { Secrets } from '@meet/service-kit';
 
 export const DEVELOPMENT_ISSUER_PATH = '/dev/issuer';
-/** Our own source of contacts, in the form of the People API. */
+/** Our own source of contacts, in the People API's format. */
 export const DEVELOPMENT_CONTACTS_PATH = '/dev/contacts/v1/people/me/connections';
 export const DEVELOPMENT_CLIENT_ID = 'meet-development';
 

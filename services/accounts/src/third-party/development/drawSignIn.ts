@@ -8,7 +8,7 @@ button{width:100%;height:48px;border:0;border-radius:8px;background:var(--accent
 
 const CONTACTS = `<label>Contacts to offer<input name="contacts" type="number" min="0" max="20000" value="25" required></label>`;
 
-/** The development issuer's own page: it says what it is, and believes what it is told. */
+/** Draws the development issuer's sign-in page. The page states its purpose and accepts any identity. */
 export function drawSignIn({ asksForContacts }: { asksForContacts: boolean }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Development issuer</title><style>${STYLE}</style></head>

@@ -3,7 +3,7 @@ import type { Person } from './toAccountId.ts';
 const FIRST_NAMES = ['Ada', 'Boris', 'Călin', 'Diane', 'Élise', 'Felix', 'Gabriela', 'Hugo', 'Irina', 'Jules', 'Katya'];
 const LAST_NAMES = ['Albu', 'Bernard', 'Costea', 'Dubois', 'Enache', 'Faure', 'Georgescu', 'Henry', 'Ionescu'];
 
-/** A person as the People API lists them. */
+/** A person in the People API's format. */
 export interface Connection {
   readonly resourceName: string;
   readonly names?: readonly { readonly displayName: string }[];
@@ -11,8 +11,8 @@ export interface Connection {
 }
 
 /**
- * As many people as wished, the same ones each time, and after them some that an import leaves out: oneself, somebody
- * twice, an address that is too long, nobody's address at all.
+ * Creates as many people as requested, always the same ones. After them come entries that an import leaves out: the
+ * person, a duplicate, an address that is too long, and an entry without address.
  */
 export function makeConnections({ email, name, contacts }: Person): Connection[] {
   if (contacts === 0) return [];
@@ -40,7 +40,7 @@ const getAddress = (index: number) =>
     .replace(' ', '.')
     .toLowerCase()}.${index + 1}@example.com`;
 
-/** Every tenth has no name. */
+/** Creates a person; every tenth has no name. */
 function makePerson(index: number): Connection {
   const known = { resourceName: `people/c${index + 1}`, emailAddresses: [{ value: getAddress(index) }] };
   return index % 10 === 9 ? known : { ...known, names: [{ displayName: getName(index) }] };

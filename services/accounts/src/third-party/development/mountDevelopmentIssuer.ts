@@ -8,16 +8,16 @@ import { DEVELOPMENT_CONTACTS_PATH, DEVELOPMENT_ISSUER_PATH } from './developmen
 import { drawSignIn } from './drawSignIn.ts';
 import { toAccountId } from './toAccountId.ts';
 
-/** Most contacts that a person may claim. */
+/** Maximum contacts that a person may claim. */
 const CONTACTS_MAX = 20_000;
 const SIGN_IN = drawSignIn({ asksForContacts: false });
 const SIGN_IN_FOR_CONTACTS = drawSignIn({ asksForContacts: true });
-/** Without `form-action`: the answer to the form leads back to the product, which may be of another origin. */
+/** Leaves out `form-action`: the form's answer redirects to the product, which may have another origin. */
 const POLICY = `default-src 'none'; style-src ${inlineStyles(SIGN_IN)}; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * Serves an issuer that takes anybody's word for who they are, and the contacts that it makes up for them. Development
- * only; made when first asked for.
+ * Serves an issuer that accepts any identity, and the contacts that it invents for it. For development only; created on
+ * first use.
  */
 export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase<AccountsSettings>): void {
   const contactsScope = base.settings.CONTACTS_SCOPE;
@@ -25,7 +25,7 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase<A
   const provider = () => (issuer ??= makeIssuer(base));
 
   void app.register(async (scope) => {
-    // The issuer reads its requests' bodies itself.
+    // The issuer reads the bodies of its requests itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -63,7 +63,9 @@ export function mountDevelopmentIssuer(app: FastifyInstance, base: ServiceBase<A
   });
 }
 
-/** The issuer's library is a sixth of all that a start would load, and nearly no process needs it. */
+/**
+ * Loads the issuer's library only when needed: it is a sixth of all code loaded at start, and few processes need it.
+ */
 async function makeIssuer(base: ServiceBase<AccountsSettings>): Promise<Provider> {
   const { createDevelopmentIssuer } = await import('./createDevelopmentIssuer.ts');
   return createDevelopmentIssuer(`${base.publicUrl}${DEVELOPMENT_ISSUER_PATH}`, base);

@@ -26,7 +26,10 @@ const LIFE_SECONDS = 86_400;
 const REFUSED: Answer = [400, { error: 'invalid_grant' }];
 const random = () => randomBytes(24).toString('base64url');
 
-/** Hubstaff's issuer and the part of its API that is used, for people whom it takes at their word. Its state lives in memory. */
+/**
+ * Creates a development substitute for Hubstaff: its issuer, which accepts any identity, and the used part of its API.
+ * Its state lives in memory.
+ */
 export async function createDevelopmentHubstaff(issuer: string, redirectUri: string, clientSecret: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const key: JWK = { ...(await exportJWK(publicKey)), kid: 'development', alg: 'RS256', use: 'sig' };
@@ -70,8 +73,8 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
       code_challenge_methods_supported: ['S256'],
     },
     /**
-     * Returns the address to which a person of this name goes back; undefined for a request that our client would not
-     * make.
+     * Returns the address to which a person with this name is sent back. Returns undefined for a request that our
+     * client would not make.
      */
     agree(query: URLSearchParams, name: string): string | undefined {
       const asked = (field: string) => query.get(field) ?? '';
@@ -89,7 +92,7 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
         return [401, { error: 'invalid_client' }];
       if (given('grant_type') === 'refresh_token') {
         const userId = refreshTokens.get(given('refresh_token'));
-        // Each counts once; the next comes with the answer.
+        // Each refresh token is valid once; the answer contains the next one.
         refreshTokens.delete(given('refresh_token'));
         return userId === undefined ? REFUSED : grant(userId);
       }
@@ -99,7 +102,7 @@ export async function createDevelopmentHubstaff(issuer: string, redirectUri: str
       if (code?.challenge !== challenge || given('redirect_uri') !== redirectUri) return REFUSED;
       return grant(code.userId, code.nonce);
     },
-    /** Answers the API's paths, as version 2 of it does. */
+    /** Answers requests to the API's paths, as version 2 does. */
     answer(path: string, authorization: string | undefined, body: unknown): Answer {
       const userId = accessTokens.get(/^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '');
       if (userId === undefined) return [401, { error: 'Unauthorized' }];

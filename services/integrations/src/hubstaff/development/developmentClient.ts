@@ -1,6 +1,6 @@
 import type { Secrets } from '@meet/service-kit';
 
-/** Path of a stand-in for Hubstaff, its issuer and its API, on machines without Hubstaff's credentials. */
+/** Path of the development substitute for Hubstaff, on machines without Hubstaff's credentials. */
 export const DEVELOPMENT_HUBSTAFF_PATH = '/dev/hubstaff';
 export const DEVELOPMENT_CLIENT_ID = 'meet-development';
 

@@ -16,14 +16,14 @@ const page = (title: string, main: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
 <body>${main}</body></html>`;
 
-/** The page on which somebody lets us tell their time: it says what it is, and believes the name that it is told. */
+/** The page on which a person authorizes us to send their time. It states its purpose and accepts any name. */
 export const AGREE_PAGE = page(
   'Development Hubstaff',
   `<main><h1>Development Hubstaff</h1><p>No Hubstaff is configured on this machine. This page stands in for it: say who you are there, and Meet may tell your time.</p>
 <form method="post"><label>Name<input name="name" autocomplete="name" maxlength="100" required autofocus></label><button>Authorize</button></form></main>`,
 );
 
-/** The time entries that there are. */
+/** Draws the page of received time entries. */
 export function drawEntries(entries: readonly DevelopmentEntry[]): string {
   const items = entries.map(
     ({ userName, projectName, startedAt, seconds, note }) =>

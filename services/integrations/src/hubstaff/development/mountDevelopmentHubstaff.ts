@@ -7,10 +7,10 @@ import { DEVELOPMENT_HUBSTAFF_PATH, developmentClientSecret } from './developmen
 import { AGREE_PAGE, drawEntries } from './drawPages.ts';
 
 const FORM_MAX = 16 * 1024;
-/** Without `form-action`: the answer to the form leads back to the product, which may be of another origin. */
+/** Leaves out `form-action`: the form's answer redirects to the product, which may have another origin. */
 const POLICY = `default-src 'none'; style-src ${inlineStyles(AGREE_PAGE)}; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Serves a stand-in for Hubstaff that takes anybody's word for who they are. Development only; made when first asked for. */
+/** Serves a substitute for Hubstaff that accepts any identity. For development only; created on first use. */
 export function mountDevelopmentHubstaff(app: FastifyInstance, base: ServiceBase<IntegrationsSettings>): void {
   const { publicUrl, secrets } = base;
   const issuer = `${publicUrl}${DEVELOPMENT_HUBSTAFF_PATH}`;

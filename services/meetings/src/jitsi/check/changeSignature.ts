@@ -1,6 +1,6 @@
 /**
- * Returns a token with another signature. The first letter changes: of the last one, some bits belong to no byte, and a
- * reader may take the changed letter for the same signature.
+ * Returns a token with an invalid signature. Changes the first letter, because some bits of the last letter belong to
+ * no byte. A decoder may ignore those bits and read the same signature.
  */
 export const changeSignature = (token: string): string => {
   const at = token.lastIndexOf('.') + 1;

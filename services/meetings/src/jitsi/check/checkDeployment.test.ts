@@ -8,7 +8,7 @@ import { DOCKER_DOMAINS } from './connectXmpp.ts';
 const WEBHOOK_SECRET = 'webhook-secret-of-a-test';
 const APP_SECRET = 'application-secret-of-a-test-32-characters';
 const APP_ID = 'our-app';
-/** Limit of checks that are expected to fail by waiting. */
+/** Short limit for checks that are expected to time out. */
 const IMPATIENT = { checkMs: 500 };
 
 (hasProsody() ? describe : describe.skip)('the check of a Jitsi deployment', () => {

@@ -4,38 +4,38 @@ import { changeSignature } from './changeSignature.ts';
 import { connectXmpp, type XmppClient, type XmppDomains } from './connectXmpp.ts';
 
 export interface Deployment {
-  /** Calls a REST path of Meet, as the owner of the meeting or as a guest. Returns the body of the answer. */
+  /** Calls a REST path of Meet, as the owner of the meeting or as a guest. Returns the body of the response. */
   call(as: 'owner' | 'guest', path: string, input: object): Promise<Record<string, unknown>>;
   /** Address at which browsers reach Prosody's WebSocket, without its path. */
   readonly xmppUrl: string;
   readonly domains: XmppDomains;
-  /** Time after which a check has failed, in milliseconds. */
+  /** Time after which a check fails, in milliseconds. */
   readonly checkMs?: number;
 }
 
 export interface CheckResult {
   readonly name: string;
   readonly isGood: boolean;
-  /** Observation of a check that failed, and what to change. */
+  /** Observation in a failed check, and the advice for it. */
   readonly fault?: string;
   readonly advice?: string;
 }
 
 interface Check {
   readonly name: string;
-  /** Setting of the deployment that this depends on. */
+  /** Advice about the setting of the deployment that this check depends on. */
   readonly advice: string;
   run(): Promise<void>;
 }
 
 const CHECK_MS = 10_000;
-/** Webhooks arrive after the answer that they belong to. */
+/** Pause between two polls: webhooks arrive after the response that they belong to. */
 const POLL_MS = 200;
 const PASSWORD = 'check-of-the-password';
 
 /**
- * Meets with Meet and Prosody as an owner and guests do, and yields what holds. A meeting in a new random room is started
- * and ended. Checks go on after a failure; those that need what failed fail as well.
+ * Connects to Meet and Prosody as an owner and as guests, and yields the result of each check. Starts a meeting in a
+ * new random room and ends it. Checks continue after a failure; those that depend on a failed one fail, too.
  */
 export async function* checkDeployment({
   call,

@@ -1,8 +1,11 @@
-/** A participant's connection to Prosody: as much XMPP over WebSocket (RFC 7395) as Jitsi's client needs to meet. */
+/**
+ * A participant's connection to Prosody. It implements the part of XMPP over WebSocket (RFC 7395) that Jitsi's client
+ * uses in a meeting.
+ */
 export interface XmppClient {
-  /** Asks Jitsi's focus for the conference; the error's code where it may not be opened. */
+  /** Requests the conference from Jitsi's focus. Returns the error's code if it may not be opened. */
   requestConference(roomId: string): Promise<{ isReady: boolean; errorCode: string | undefined }>;
-  /** Enters the conference; rejects with the error's text, or else its condition, if Prosody refuses. */
+  /** Enters the conference. Rejects with the error's text, or without one its condition, if Prosody refuses. */
   enter(roomId: string, password?: string): Promise<{ affiliation: string | undefined; role: string | undefined }>;
   /** Removes another participant, as a host's page does. */
   remove(roomId: string, participantId: string): void;
@@ -11,9 +14,9 @@ export interface XmppClient {
   /** Returns the next subject that the conference sends. */
   subject(): Promise<string>;
   leave(roomId: string): void;
-  /** The reason for which the conference was destroyed, once it was. */
+  /** Returns the reason why the conference was destroyed, once it was. */
   destroyed(): Promise<string | undefined>;
-  /** The participant's id, by which the IFrame API names them. */
+  /** Id of the participant, as in the IFrame API. */
   readonly participantId: string;
   close(): void;
 }
@@ -38,7 +41,7 @@ export const DOCKER_DOMAINS: XmppDomains = {
   focus: 'focus.meet.jitsi',
 };
 
-/** Connects with a room token, as a page of ours does; rejects if Prosody does not accept it. */
+/** Connects with a room token, as a page of Meet does. Rejects if Prosody does not accept it. */
 export async function connectXmpp(
   prosodyUrl: string,
   token: string | undefined,
@@ -55,7 +58,7 @@ export async function connectXmpp(
     wake();
   });
   socket.addEventListener('close', wake);
-  /** The next stanza that fits, from those that came already on; it is taken out. */
+  /** Returns the next matching stanza, also from those that were received before, and removes it. */
   const next = (...marks: string[]) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {

@@ -13,19 +13,21 @@ export interface ProsodyOptions {
   readonly port: number;
   readonly appId: string;
   readonly appSecret: string;
-  /** Address at which the meetings service takes webhooks. */
+  /** Address at which the meetings service receives webhooks. */
   readonly apiUrl: string;
   readonly webhookSecret: string;
 }
 
 export interface TestProsody {
   readonly url: string;
-  /** Returns its log so far. */
+  /** Returns Prosody's log so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Whether this machine has Prosody; the tests' set-up installs it where it can. Says so where it has not. */
+/**
+ * Returns whether this machine has Prosody, and writes a message if not. The set-up of the tests installs it if it can.
+ */
 export function hasProsody(): boolean {
   const isThere = spawnSync('which', ['prosody']).status === 0;
   if (!isThere) process.stderr.write('There is no prosody on this machine: meeting on Jitsi is not tested with one.\n');
@@ -33,8 +35,9 @@ export function hasProsody(): boolean {
 }
 
 /**
- * Debian's Prosody, configured as docker-jitsi-meet configures it with docker-compose.yml: our module and configuration of
- * deploy/prosody, and stand-ins with the HTTP calls of Jitsi's modules, which Debian does not have.
+ * Starts Debian's Prosody with the configuration of docker-jitsi-meet and docker-compose.yml: our module and
+ * configuration of deploy/prosody. Stand-ins with the same HTTP calls replace Jitsi's modules, which Debian does not
+ * have.
  */
 export async function startProsody(options: ProsodyOptions): Promise<TestProsody> {
   const { port, apiUrl, webhookSecret } = options;
@@ -62,7 +65,7 @@ export async function startProsody(options: ProsodyOptions): Promise<TestProsody
   };
 }
 
-/** Returns the modules that docker-compose.yml adds to Prosody of docker-jitsi-meet. */
+/** Returns the modules that docker-compose.yml adds to the Prosody of docker-jitsi-meet. */
 function modulesIn(variable: string): string {
   const compose = readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8');
   const [, names] = new RegExp(`^ +${variable}: (\\S+)$`, 'm').exec(compose)!;
